@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LinkShelves } from "#modules/publications/contract/schemas-link.ts";
+import type { GroupedLinks } from "#modules/publications/contract/schemas-link.ts";
 import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { inspect } from "./scenes.ts";
 import { useWorld } from "./world.ts";
@@ -13,7 +13,7 @@ test("in Arabic, links are found and pinned, and an offer issues a code", async 
   const { page, t, button, settled } = await world.as(email, { locale, phone: true });
   const mine = await world.calls(email);
   const isKept = async (): Promise<boolean> => {
-    const { groups } = await mine.call<LinkShelves>("GET", "/links");
+    const { groups } = await mine.call<GroupedLinks>("GET", "/links");
     return groups
       .flatMap(({ links }) => links)
       .some((link) => link.isFavourite && [link.nameEn, link.nameAr].includes(kept));

@@ -46,7 +46,7 @@ test("finds mails, letters, import messages and labels of personal data", async 
   const found = (await findServerTexts(join(import.meta.dirname, "../.."))).join("\n");
   for (const file of [
     "identity/server/mail-texts.ar.ts",
-    "services/server/letters/letter-texts.ts",
+    "services/server/letters/messages.ts",
     "attendance/server/imports/messages.ts",
     "moderation/server/erasure.ts",
     "moderation/server/personal-data.ts",

@@ -6,7 +6,7 @@ import { findReplacedTerms } from "./replaced-terms.ts";
 /** User-facing texts outside of catalogues: mails, letters, messages of imports, exports, erasure and personal data. */
 const places = [
   "modules/*/server/**/{messages,mail-texts,mail-texts.*,erasure,personal-data}.ts",
-  "modules/*/server/**/{letter-texts,present-check,export-coverage,export-results}.ts",
+  "modules/*/server/**/{present-check,export-coverage,export-results}.ts",
   "modules/*/contract/templates.ts",
   "platform/**/{row-errors,erasure,personal-data,layout}.ts",
 ];

@@ -96,7 +96,9 @@ const location = z.object({
   timeZone: timeZoneName,
   fencePolicy: or(z.enum(fencePolicies), "block"),
   strict: or(flag, false).meta({ description: "Whether an uncertain position counts as outside." }),
-  maximumAccuracy: or(z.number().min(0), 100).meta({ description: "Metres; a worse accuracy is not believed." }),
+  maximumAccuracy: or(z.number().min(0), 100).meta({
+    description: "Metres; positions with a worse accuracy are rejected.",
+  }),
   active: or(flag, true),
 });
 export type Location = z.output<typeof location>;
@@ -104,7 +106,7 @@ export type Location = z.output<typeof location>;
 const zoneDay = z.object({
   weekday: z.enum(weekdays),
   start: writtenTime,
-  end: writtenTime.meta({ description: "On the next day when not after the start." }),
+  end: writtenTime.meta({ description: "On the next day if not after the start." }),
   breakMinutes: or(minutes, 0),
 });
 
@@ -171,7 +173,9 @@ const punch = z.object({
   longitude: orNull(longitude),
   accuracy: orNull(z.number().min(0)),
   clientId: orNull(anyId),
-  stored: orNull(storedVerdict).meta({ description: "The verdict as it was given, taken as it is." }),
+  stored: orNull(storedVerdict).meta({
+    description: "The verdict that was stored with the punch; it is not judged again.",
+  }),
 });
 export type Punch = z.output<typeof punch>;
 
@@ -201,7 +205,7 @@ export type CaseError = z.output<typeof caseError>;
 const idOut = z.string();
 const instant = z.string().meta({ format: "date-time" });
 const date = z.string().meta({ format: "date" });
-const whole = z.number().int();
+const integer = z.number().int();
 const away = z.object({ location: idOut, distance: z.number().meta({ description: "Metres, to the decimetre." }) });
 
 const reason = z.object({
@@ -216,28 +220,28 @@ const reason = z.object({
   kind: z.enum(absenceKinds).optional(),
   from: z.string().optional(),
   to: z.string().optional(),
-  workedMinutes: whole.optional(),
-  threshold: whole.optional(),
+  workedMinutes: integer.optional(),
+  threshold: integer.optional(),
 });
 export type Reason = z.output<typeof reason>;
 
 const dayRow = z.object({
   date,
-  slot: whole.nullable(),
+  slot: integer.nullable(),
   zone: idOut.nullable(),
   timeZone: z.string(),
   slotStart: instant.nullable(),
   slotEnd: instant.nullable(),
   windowOpens: instant.nullable(),
   windowCloses: instant.nullable(),
-  requiredMinutes: whole,
+  requiredMinutes: integer,
   firstIn: instant.nullable(),
   lastOut: instant.nullable(),
-  workedMinutes: whole,
-  lateMinutes: whole,
-  earlyMinutes: whole,
-  extraBeforeMinutes: whole,
-  extraAfterMinutes: whole,
+  workedMinutes: integer,
+  lateMinutes: integer,
+  earlyMinutes: integer,
+  extraBeforeMinutes: integer,
+  extraAfterMinutes: integer,
   state: z.enum(dayStates),
   provisional: flag,
   flags: z.array(z.string()),
@@ -247,18 +251,20 @@ const dayRow = z.object({
 export type DayRow = z.output<typeof dayRow>;
 
 const punchAnswer = z.object({
-  index: whole,
+  index: integer,
   accepted: flag,
-  repeatOf: whole.nullable().meta({ description: "The index of the punch that this one repeats." }),
+  repeatOf: integer.nullable().meta({ description: "The index of the punch that this one repeats." }),
   refusal: z.enum(refusals).nullable(),
   verdict: z.enum(verdicts),
   location: idOut.nullable().meta({ description: "The permitted location that the punch was judged by." }),
   distance: z.number().nullable(),
   nearest: away.nullable().meta({ description: "The nearest permitted location." }),
   date,
-  slot: whole.nullable(),
+  slot: integer.nullable(),
   flags: z.array(z.string()),
-  delaySeconds: whole.optional().meta({ description: "How late a punch captured offline arrived." }),
+  delaySeconds: integer
+    .optional()
+    .meta({ description: "Seconds between capture and arrival of a punch captured offline." }),
 });
 export type PunchAnswer = z.output<typeof punchAnswer>;
 

@@ -12,7 +12,7 @@ export const attendanceRoutes = {
     permission: "signedIn",
     tokens: "attendance",
     viewing: "shown",
-    summary: "My day so far, what I may do now, and where.",
+    summary: "Returns the caller's current day, the next action and the permitted locations.",
     output: data(today),
   }),
   createPunch: route({
@@ -20,8 +20,7 @@ export const attendanceRoutes = {
     path: "/attendance/punches",
     permission: "signedIn",
     tokens: "none",
-    summary:
-      "Checks me in or out, now and here. The same `clientId` again answers as the first time; refused attempts are kept.",
+    summary: "Checks the caller in or out. A repeated `clientId` returns the first answer; refused punches are stored.",
     body: createPunch,
     output: data(punchReceipt),
     otherStatus: 200,
@@ -34,7 +33,7 @@ export const attendanceRoutes = {
     permission: "signedIn",
     tokens: "attendance",
     viewing: "shown",
-    summary: "My days, or those of somebody I may see, with their sums.",
+    summary: "Returns the days of the caller, or of a person whose days the caller may read, with their totals.",
     query: listDaysQuery,
     output: dayList,
     errors: ["fields_conflict"],
@@ -45,7 +44,7 @@ export const attendanceRoutes = {
     permission: "signedIn",
     tokens: "attendance",
     viewing: "shown",
-    summary: "The places that are assigned to me today.",
+    summary: "Returns the locations that are assigned to the caller today.",
     output: z.object({ data: z.array(permittedLocation) }),
   }),
 };

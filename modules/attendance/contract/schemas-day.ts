@@ -34,7 +34,7 @@ export const attendanceDay = z
     slotEnd: instant.nullable(),
     onTimeUntil: instant.nullable().meta({
       description:
-        "The last moment at which checking in is not late; null without a slot, and where an absence moves it.",
+        "The last moment at which a check-in is on time; null without a slot, or if an absence moves the start.",
     }),
     windowOpens: instant.nullable(),
     windowCloses: instant.nullable(),
@@ -76,14 +76,14 @@ export type PermittedLocation = z.output<typeof permittedLocation>;
 export const today = z
   .object({
     now: instant,
-    timeZone: z.string().meta({ description: "Of the place of work; the organisation's where there is none." }),
+    timeZone: z.string().meta({ description: "Time zone of the location; that of the organisation without one." }),
     days: z
       .array(attendanceDay)
-      .meta({ description: "Today's rows, and the row of an earlier date whose window lasts." }),
-    punches: z.array(punch).meta({ description: "Of these dates, oldest first, refused ones too." }),
+      .meta({ description: "Rows of today, and of an earlier date whose window is still open." }),
+    punches: z.array(punch).meta({ description: "Punches of these dates including refused ones, oldest first." }),
     nextAction: z.enum(nextActions),
     permittedLocations: z.array(permittedLocation),
-    next: attendanceDay.nullable().meta({ description: "The next slot to come, within two weeks." }),
+    next: attendanceDay.nullable().meta({ description: "The next slot within two weeks." }),
   })
   .meta({ id: "AttendanceToday" });
 export type Today = z.output<typeof today>;
@@ -92,7 +92,7 @@ export type Today = z.output<typeof today>;
 export const listDaysQuery = z.strictObject({
   from: ruleDate,
   to: ruleDate,
-  user: id.optional().meta({ description: "Somebody else: for officers, and for managers of that person." }),
+  user: id.optional().meta({ description: "Another person; for officers and for the manager of that person." }),
 });
 
 const sums = {
@@ -107,7 +107,7 @@ const sums = {
   leaveDays: z.number().int(),
   presentDays: z.number().int().meta({ description: "Dates with any work, half days too." }),
 };
-export const totals = z.object(sums).meta({ id: "AttendanceTotals", description: "Over days that are not to come." });
+export const totals = z.object(sums).meta({ id: "AttendanceTotals", description: "Totals without future dates." });
 export type Totals = z.output<typeof totals>;
 
 /** `locked` names the locked months in the span. */
@@ -152,7 +152,7 @@ export type Absence = z.output<typeof absence>;
 
 /** Shown to the requester; required if a request entered the absence. */
 const changeReason = optionalText(500).meta({
-  description: "Mandatory where a request entered it; told to the person.",
+  description: "Required if a request entered it; shown to the person.",
 });
 export const deleteAbsenceQuery = z.strictObject({ reason: changeReason });
 /** The remaining span: within the absence, in whole days or hours as before. */
@@ -175,8 +175,8 @@ export const dayDetails = z
     absences: z.array(absence),
     isLocked: z.boolean(),
     can: z.object({
-      correct: z.boolean().meta({ description: "Punches can be entered and taken back: not on dates to come." }),
-      changeAbsences: z.boolean().meta({ description: "Leave and the like can be entered, shortened and taken back." }),
+      correct: z.boolean().meta({ description: "Whether punches can be entered and voided; false for future dates." }),
+      changeAbsences: z.boolean().meta({ description: "Whether absences can be entered, shortened and deleted." }),
     }),
   })
   .meta({ id: "AttendanceDayDetails" });
@@ -212,7 +212,7 @@ export const recomputation = z
     to: civilDate,
     total: z.number().int().meta({ description: "People." }),
     done: z.number().int(),
-    changed: z.number().int().meta({ description: "Rows that came out different." }),
+    changed: z.number().int().meta({ description: "Rows that differed." }),
     state: z.enum(["waiting", "running", "done", "failed"]),
     createdAt: instant,
     finishedAt: instant.nullable(),

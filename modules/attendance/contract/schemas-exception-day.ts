@@ -2,11 +2,11 @@ import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { activeFilter, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
-import { mostUsers } from "./schemas-location-zone-user.ts";
+import { maxUsers } from "./schemas-location-zone-user.ts";
 
 const repetitions = ["none", "gregorian", "hijri"] as const;
 
-const users = z.array(id).max(mostUsers);
+const users = z.array(id).max(maxUsers);
 const roles = z.array(id).max(200);
 
 const fields = {
@@ -52,7 +52,7 @@ const inList = {
   id: idOut,
   date: civilDate.meta({ description: "Of a repeated one, the first." }),
   repeats: z.enum(repetitions),
-  nextDate: civilDate.nullable().meta({ description: "Today or the next time it comes; null when it is over." }),
+  nextDate: civilDate.nullable().meta({ description: "The next occurrence, today included; null if there is none." }),
   workDay: z.boolean(),
   nameAr: z.string().nullable(),
   nameEn: z.string().nullable(),
@@ -77,7 +77,7 @@ export type ExceptionDay = z.output<typeof exceptionDay>;
 
 export const listExceptionDaysQuery = z.strictObject({
   ...pageQuery,
-  from: ruleDate.optional().meta({ description: "Those that come on or after this date." }),
+  from: ruleDate.optional().meta({ description: "Only those that occur on or after this date." }),
   to: ruleDate.optional(),
   workDay: activeFilter.optional(),
   search: z.string().max(200).optional(),

@@ -5,9 +5,9 @@ import { activeFilter, effect, namedReference, ruleDate } from "./schemas-parts.
 import { zoneLayers } from "./schemas-zone.ts";
 
 /** Maximum number of people named directly by one assignment; more need a role. */
-export const mostUsers = 10_000;
+export const maxUsers = 10_000;
 
-const users = z.array(id).max(mostUsers);
+const users = z.array(id).max(maxUsers);
 const roles = z.array(id).max(200);
 
 const fields = {
@@ -90,7 +90,9 @@ export const importOutcome = z
         from: civilDate.nullable(),
         to: civilDate.nullable(),
         people: z.number().int(),
-        isNew: z.boolean().meta({ description: "An assignment is made; otherwise the people join one that is there." }),
+        isNew: z
+          .boolean()
+          .meta({ description: "Whether an assignment is created; otherwise the people join an existing one." }),
       }),
     ),
     errors: z

@@ -13,7 +13,10 @@ const lookupFields = {
   requestType: optionalText(64).meta({
     description: "The code of the e-service in whose form it is offered; one of `GET /attendance/request-types`.",
   }),
-  isRequired: z.boolean().default(false).meta({ description: "Who chooses it has to give a reason or an attachment." }),
+  isRequired: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Whether choosing it requires a reason or an attachment." }),
   order: wholeNumber(0, 100_000).default(0),
   isActive: z.boolean().default(true),
 };
@@ -44,7 +47,7 @@ export const lookup = z
     requestTypeName: z
       .object({ nameAr: z.string(), nameEn: z.string() })
       .nullable()
-      .meta({ description: "The names of that service; null where there is none." }),
+      .meta({ description: "The names of that service; null without one." }),
     isRequired: z.boolean(),
     order: z.number().int(),
     isActive: z.boolean(),

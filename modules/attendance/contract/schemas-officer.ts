@@ -21,12 +21,12 @@ export const boardQuery = z.strictObject({
 
 const counts = z.object({
   in: z.number().int(),
-  late: z.number().int().meta({ description: "Should be here and has not come; the allowance is over." }),
+  late: z.number().int().meta({ description: "Expected, without a check-in, after the allowance." }),
   notYet: z.number().int().meta({ description: "Is expected later today." }),
-  absent: z.number().int().meta({ description: "Did not come, or too briefly to count, and the slot is over." }),
+  absent: z.number().int().meta({ description: "No attendance that counts, and the slot has ended." }),
   away: z.number().int().meta({ description: "On leave or a mission." }),
   off: z.number().int(),
-  done: z.number().int().meta({ description: "Was here and has gone." }),
+  done: z.number().int().meta({ description: "Has checked out." }),
 });
 
 /** Today at each person's place of work. Counts cover all people that match the filters except the state. */
@@ -41,8 +41,8 @@ export const board = z.object({
       timeZone: z.string(),
       firstIn: instant.nullable(),
       lastOut: instant.nullable(),
-      inSince: instant.nullable().meta({ description: "The check-in of the open session of somebody who is in." }),
-      lateMinutes: z.number().int().meta({ description: "Of whoever has not come: until now." }),
+      inSince: instant.nullable().meta({ description: "The check-in of the open session." }),
+      lateMinutes: z.number().int().meta({ description: "For an absent person, the minutes until now." }),
       dayState: z.enum(dayStates),
     }),
   ),
@@ -172,13 +172,13 @@ export const scheduleTrial = z
           applies: z.boolean(),
         }),
       )
-      .meta({ description: "Everything that could apply, best first; those that do not apply lost to those that do." }),
+      .meta({ description: "All candidate assignments, in order of precedence." }),
     exceptions: z
       .array(
         z.object({
           exceptionDay: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
           level: z.enum(["user", "role", "everyone"]),
-          role: namedReference.nullable().meta({ description: "Through which it reaches the person." }),
+          role: namedReference.nullable().meta({ description: "The role by which the assignment reaches the person." }),
           workDay: z.boolean(),
           because: z.enum(["applies", "level", "workWins", "hoursWin", "lowestId"]).meta({
             description:
@@ -204,18 +204,15 @@ export const compareZone = z.strictObject({ zone: id, changed: createZone, month
 
 export const zoneComparison = z
   .object({
-    people: z.number().int().meta({ description: "Who has the zone in that month, as far as they were looked at." }),
-    days: z.number().int().meta({ description: "Dates of these people, those to come left out." }),
-    changedDays: z
-      .number()
-      .int()
-      .meta({ description: "Dates whose times, worked minutes or state come out different." }),
+    people: z.number().int().meta({ description: "Compared people with the zone in that month." }),
+    days: z.number().int().meta({ description: "Dates of these people, without future ones." }),
+    changedDays: z.number().int().meta({ description: "Dates whose times, worked minutes or state differ." }),
     before: totals,
     after: totals,
     examples: z
       .array(z.object({ person: attendee, before: attendanceDay.nullable(), after: attendanceDay.nullable() }))
       .meta({ description: "50 at most." }),
-    isSample: z.boolean().meta({ description: "Only the first 2,000 people were looked at." }),
+    isSample: z.boolean().meta({ description: "Whether only the first 2,000 people were compared." }),
   })
   .meta({ id: "ZoneComparison" });
 export type ZoneComparison = z.output<typeof zoneComparison>;
@@ -231,7 +228,7 @@ export type Subjects = z.output<typeof subjects>;
 
 export const unscheduledQuery = z.strictObject({
   ...pageQuery,
-  on: ruleDate.optional().meta({ description: "Today where the organisation is, unless said otherwise." }),
+  on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
   department: id.optional(),
   search: z.string().max(200).optional(),
 });

@@ -49,10 +49,10 @@ export type Attendee = z.output<typeof attendee>;
 /** The effect of saving, deactivating or deleting a rule. */
 export const effect = z
   .object({
-    people: z.number().int().meta({ description: "Whose schedule changes on at least one date." }),
-    from: civilDate.nullable().meta({ description: "The first date that is computed again; null when none is." }),
+    people: z.number().int().meta({ description: "People whose schedule changes on at least one date." }),
+    from: civilDate.nullable().meta({ description: "The first recomputed date; null if there is none." }),
     to: civilDate.nullable(),
-    lockedMonths: z.array(month).meta({ description: "Months in that span that stay as they are, being locked." }),
+    lockedMonths: z.array(month).meta({ description: "Locked months in that span, which stay unchanged." }),
     conflicts: z.array(
       z.object({
         assignments: z.tuple([idOut, idOut]).meta({ description: "A new one has the id `new`." }),

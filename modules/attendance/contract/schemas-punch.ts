@@ -35,7 +35,7 @@ export const createPunch = z
     latitude: coordinate(90),
     longitude: coordinate(180),
     accuracy: z.number().min(0).max(100_000_000).nullish().meta({ description: "Metres; absent counts as 0." }),
-    capturedAt: moment.nullish().meta({ description: "Of a punch captured without a network, by the device's clock." }),
+    capturedAt: moment.nullish().meta({ description: "Time of capture of an offline punch, by the device's clock." }),
     clientId: z.string().min(1, "fieldRequired").max(100),
     positionAt: moment.nullish().meta({ description: "When the device took the position; evidence." }),
     deviceAt: moment.nullish().meta({ description: "The device's clock when sending; evidence." }),
@@ -83,7 +83,7 @@ export const punch = z
     date: civilDate,
     slot: z.number().int().nullable(),
     flags: z.array(z.string()),
-    isVoided: z.boolean().meta({ description: "Taken back by an officer, or rejected in review; counts in nothing." }),
+    isVoided: z.boolean().meta({ description: "Voided by an officer or rejected in review; counts in no day." }),
     by: attendee.nullable().meta({ description: "The officer who entered it." }),
     reason: namedReference.nullable(),
     note: z.string().nullable(),
@@ -99,7 +99,7 @@ export const enterPunch = z.strictObject({
   kind: z.enum(punchKinds),
   at: moment.refine((at) => at >= "1900-01-01", "date"),
   reason: id.meta({ description: "A lookup of the category `correctionReason`." }),
-  note: optionalText(500).meta({ description: "Mandatory where the lookup says so." }),
+  note: optionalText(500).meta({ description: "Required if the lookup entry requires it." }),
 });
 
 export const voidPunch = z.strictObject({ reason: id, note: optionalText(500) });
@@ -165,7 +165,7 @@ export type RuleMark = z.output<typeof ruleMark>;
 export const decideReview = z.strictObject({
   punches: z.array(id).min(1, "fieldRequired").max(100),
   decision: z.enum(["accept", "reject"]),
-  note: optionalText(500).meta({ description: "Mandatory when rejecting." }),
+  note: optionalText(500).meta({ description: "Required when rejecting." }),
 });
 export const reviewOutcome = z.object({
   decided: z.number().int(),

@@ -12,7 +12,7 @@ const minutes = wholeNumber(0, 1439);
 const zoneDay = z.strictObject({
   weekday: z.enum(weekdays),
   start: timeOfDay,
-  end: timeOfDay.meta({ description: "At or before `start` it is on the next day." }),
+  end: timeOfDay.meta({ description: "On the next day if not after `start`." }),
   breakMinutes: wholeNumber(0, 1439).default(0).meta({ description: "Unpaid." }),
 });
 

@@ -1,8 +1,7 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
-import type { Author } from "./rules/record-rule.ts";
 import type { RulesSource } from "./rules/load-rules.ts";
 
 /** An officer's change of an absence that a request entered. */
@@ -24,6 +23,32 @@ export type AttendanceContext = {
   files: FileLinks;
   /** Notified about absences that requests entered. */
   followers: readonly AbsenceFollower[];
-  /** The active people that best match a text, best first, 20 at most; from search. With `most` more, in any order. */
-  findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
+  /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
+  findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };
+
+/** The acting person and the id of the HTTP request. */
+export type Author = { personId: string; requestId: string };
+
+/** The part of a handler's context that identifies the caller. */
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: AttendanceContext; author: Author };
+/** A change that is tried for `viewerId` and rolled back. */
+export type Preview = { context: AttendanceContext; database: Database; viewerId: string };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
+
+export const changeOf = (context: AttendanceContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: authorOf(caller),
+});
+export const queryOf = (context: AttendanceContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  viewerId: actor.personId,
+});

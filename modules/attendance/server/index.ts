@@ -8,27 +8,26 @@ import type { z } from "zod";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
-import type { AbsenceFollower, AttendanceContext } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
-import { enterPunch } from "./punches/enter-punch.ts";
+import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { isAbsent, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
-import type { Author } from "./rules/record-rule.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
 export type { AbsenceChange } from "./context.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
-export { countRoleUses } from "./subjects/sum-role-uses.ts";
+export { countRoleUses } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
-export type AttendanceDoor = {
+export type AttendanceAccess = {
   /** Enters an absence of another person as an officer would, with the same refusals. */
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
@@ -47,7 +46,7 @@ export type AttendanceDoor = {
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
 };
 
-export type Attendance = AttendanceDoor & {
+export type Attendance = AttendanceAccess & {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
@@ -64,9 +63,9 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
-    enterAbsence: (tx, author, absence) => createAbsence(tx, context, author, absence),
+    enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
     followAbsences: (follower) => void followers.push(follower),
-    enterPunch: (tx, author, punch) => enterPunch(tx, context, author, punch),
+    enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),

@@ -4,9 +4,8 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AttendanceContext } from "./context.ts";
 import { closeDays } from "./days/close-days.ts";
 import { openDays } from "./days/open-days.ts";
-import { recomputeJob } from "./days/plan-recomputation.ts";
+import { recomputeJob, recomputationJob } from "./days/compute-recomputation.ts";
 import { purgeAttendance } from "./days/purge-attendance.ts";
-import { recomputeHandler } from "./days/recompute-days.ts";
 import { remindPeople } from "./days/remind-people.ts";
 
 const open = "attendance.openDays";
@@ -24,7 +23,7 @@ export const attendanceJobs = ({
     const changed = await closeDays(database.primary, rules, signal);
     if (changed > 0) log.info({ changed }, "closed days of attendance");
   },
-  [recomputeJob]: recomputeHandler(rules),
+  [recomputeJob]: recomputationJob(rules),
   [remind]: ({ database, signal }) => remindPeople(database.primary, settings, signal),
   [purge]: ({ database, signal }) => purgeAttendance(database, settings, signal),
   [partition]: async ({ database }) => {

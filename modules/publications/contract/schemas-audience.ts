@@ -6,9 +6,9 @@ export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: 
 export type NamedReference = z.output<typeof namedReference>;
 
 /** Maximum chosen departments and maximum chosen roles. */
-const mostChosen = 100;
+const maxChosen = 100;
 
-const chosen = z.array(id).max(mostChosen).default([]);
+const chosen = z.array(id).max(maxChosen).default([]);
 
 /** Members of any of these departments or roles; null: all users. */
 export const audienceInput = z

@@ -19,7 +19,7 @@ const longestSummary = 600;
 const reportKind = z.enum(reportKinds);
 const language = z.enum(locales);
 const file = id.nullish().meta({
-  description: "An upload of one's own, a PDF. Another one than is there makes the next version of this language.",
+  description: "An upload of the caller, a PDF. A different file becomes the next version in this language.",
 });
 const documentFields = {
   reportKind,
@@ -32,7 +32,7 @@ const documentFields = {
   fileEn: file,
   audience: audienceInput,
   state: z.enum(documentStates),
-  publishAt: moment.nullish().meta({ description: "When it appears; only with the state `scheduled`." }),
+  publishAt: moment.nullish().meta({ description: "Time of publication; only with the state `scheduled`." }),
 };
 export const createDocument = z.strictObject({
   ...documentFields,
@@ -62,7 +62,7 @@ export const reportDocument = z
       z.object({
         language,
         ...stored,
-        updatedAt: instant.nullable().meta({ description: "When it was replaced after the report had appeared." }),
+        updatedAt: instant.nullable().meta({ description: "Time at which it was replaced after publication." }),
       }),
     ),
   })
@@ -88,7 +88,7 @@ export const managedDocument = z
     ...described,
     state: z.enum(documentStates),
     publishAt: instant.nullable(),
-    files: z.array(documentVersion).meta({ description: "The current version of each language there is." }),
+    files: z.array(documentVersion).meta({ description: "The current version in each language." }),
     audience: audience.nullable(),
     createdAt: instant,
     version: z.number().int(),

@@ -69,7 +69,7 @@ const linkFields = {
   descriptionAr: optionalText(longestDescription),
   descriptionEn: optionalText(longestDescription),
   icon: z.enum(linkIcons),
-  address: address.meta({ description: "By https, or mailto." }),
+  address: address.meta({ description: "An https or mailto address." }),
   signIn: z.enum(signIns),
   audience: audienceInput,
   order,
@@ -104,7 +104,7 @@ export const managedLink = z
     audience: audience.nullable(),
     order: z.number().int(),
     isActive: z.boolean(),
-    uses: z.number().int().meta({ description: "How often it was followed in the last 30 days." }),
+    uses: z.number().int().meta({ description: "Number of uses in the last 30 days." }),
     health: z
       .object({
         state: z.enum(linkHealths),
@@ -113,7 +113,7 @@ export const managedLink = z
         failingSince: instant.nullable(),
       })
       .nullable()
-      .meta({ description: "What the nightly check found; null before the first and of mail addresses." }),
+      .meta({ description: "Result of the nightly check; null before the first check and for mail addresses." }),
     createdAt: instant,
     version: z.number().int(),
   })
@@ -125,7 +125,7 @@ export const listManagedLinksQuery = z.strictObject({
   search: z.string().max(200).optional(),
   group: id.optional(),
   isActive: queryBoolean.optional(),
-  isBroken: queryBoolean.optional().meta({ description: "Those the nightly check could not reach, or the others." }),
+  isBroken: queryBoolean.optional().meta({ description: "Whether the nightly check could not reach them." }),
 });
 
 // Links for readers
@@ -133,11 +133,11 @@ export const listManagedLinksQuery = z.strictObject({
 const link = z.object({ ...named, isFavourite: z.boolean() }).meta({ id: "Link" });
 export type Link = z.output<typeof link>;
 
-export const linkShelves = z
+export const groupedLinks = z
   .object({
     groups: z.array(namedReference.extend({ links: z.array(link) })),
-    favouriteLimit: z.number().int().meta({ description: "How many one can keep at hand." }),
+    favouriteLimit: z.number().int().meta({ description: "Maximum number of favourites." }),
   })
   .meta({ id: "LinkShelves" });
-export type LinkShelves = z.output<typeof linkShelves>;
+export type GroupedLinks = z.output<typeof groupedLinks>;
 export const favourite = z.object({ isFavourite: z.boolean() });

@@ -17,7 +17,7 @@ const longestTitle = 120;
 const longestText = 1000;
 const longestCode = 64;
 /** Maximum codes added at once. */
-const mostCodes = 5000;
+const maxCodes = 5000;
 
 /** A date of an offer; dates outside this range are typing errors. */
 const offerDate = civilDate.refine((date) => date >= "2000-01-01" && date <= "2999-12-31", "date");
@@ -33,8 +33,8 @@ const promotionFields = {
   titleEn: requiredText(1, longestTitle),
   textAr: optionalText(longestText),
   textEn: optionalText(longestText),
-  picture: id.nullish().meta({ description: "An upload of one's own, a picture; null for none." }),
-  address: webAddress.meta({ description: "By https." }),
+  picture: id.nullish().meta({ description: "An upload of the caller, a picture; null for none." }),
+  address: webAddress.meta({ description: "An https address." }),
   startsOn: offerDate,
   endsOn: offerDate.meta({ description: "The last day." }),
   codeKind: z.enum(codeKinds),
@@ -52,7 +52,7 @@ export type PromotionInput = z.input<typeof createPromotion>;
 export const updatePromotion = z.strictObject({ version, ...z.object(promotionFields).partial().shape });
 
 export const addCodes = z.strictObject({
-  codes: z.array(requiredText(1, longestCode)).min(1).max(mostCodes).meta({ "x-max-bytes": 1_000_000 }),
+  codes: z.array(requiredText(1, longestCode)).min(1).max(maxCodes).meta({ "x-max-bytes": 1_000_000 }),
 });
 
 const described = {
@@ -74,9 +74,9 @@ export const promotion = z
   .object({
     ...described,
     daysLeft: z.number().int().meta({ description: "0 on the last day." }),
-    code: z.string().nullable().meta({ description: "The shared one, or the one handed out to me." }),
-    areCodesAwaited: z.boolean().meta({ description: "Each gets a code of their own, and none has been added yet." }),
-    can: z.object({ claim: z.boolean().meta({ description: "There is a code left that I could have." }) }),
+    code: z.string().nullable().meta({ description: "The shared code, or the caller's own." }),
+    areCodesAwaited: z.boolean().meta({ description: "Whether codes are personal and none has been added yet." }),
+    can: z.object({ claim: z.boolean().meta({ description: "Whether the caller can claim a code." }) }),
   })
   .meta({ id: "Promotion" });
 export type Promotion = z.output<typeof promotion>;
@@ -90,7 +90,7 @@ export const managedPromotion = z
     codes: z
       .object({ all: z.number().int(), left: z.number().int(), isLow: z.boolean() })
       .nullable()
-      .meta({ description: "Of codes of one's own: how many, and how many are left." }),
+      .meta({ description: "Numbers of personal codes: all, and unclaimed." }),
     audience: audience.nullable(),
     isActive: z.boolean(),
     createdAt: instant,

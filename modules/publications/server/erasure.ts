@@ -1,5 +1,5 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { forgetPublications } from "./store-erasure.ts";
+import { erasePublications } from "./store-erasure.ts";
 
 /** Links, promotions and reports of an erased person. */
 export const publicationErasure: PersonalErasure = {
@@ -29,7 +29,7 @@ export const publicationErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    await runAll(tx, forgetPublications, id);
+    await runAll(tx, erasePublications, id);
     return false;
   },
 };

@@ -4,8 +4,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { bindAudiences } from "./audiences/http.ts";
 import type { PublicationContext } from "./context.ts";
-import { mayFetchDocument } from "./documents/allow-document.ts";
-import { documentSource } from "./documents/find-documents.ts";
+import { mayFetchDocument, documentSource } from "./documents/find-documents.ts";
 import { bindDocuments } from "./documents/http.ts";
 import { publicationJobs, publicationSchedules } from "./jobs.ts";
 import { linkSource } from "./links/find-links.ts";
@@ -15,8 +14,8 @@ import { bindPromotions } from "./promotions/http.ts";
 
 export { publicationData } from "./personal-data.ts";
 export { publicationErasure } from "./erasure.ts";
-export { countRolePublications } from "./audiences/sum-role-uses.ts";
-export { documentAudiences } from "./documents/tell-readers.ts";
+export { countRolePublications } from "./audiences/load-audiences.ts";
+export { documentAudiences } from "./documents/deliver-notices.ts";
 
 export type Publications = {
   routes: BoundRoute[];

@@ -1,7 +1,7 @@
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PublicationContext } from "./context.ts";
-import { tellAppeared } from "./documents/tell-readers.ts";
+import { notifyPublished } from "./documents/deliver-notices.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 const check = "publications.checkLinks";
@@ -12,7 +12,7 @@ export const publicationJobs = (context: PublicationContext): Record<string, Job
     const broken = await checkLinks(database, context, signal);
     if (broken > 0) log.info({ broken }, "important links lead nowhere");
   },
-  [tell]: tellAppeared,
+  [tell]: notifyPublished,
 });
 
 export const publicationSchedules: readonly Schedule[] = [

@@ -28,7 +28,7 @@ export function changesOf<Values extends object>(
   const keys = (Object.keys(given) as (keyof Values)[]).filter(
     (key) => given[key] !== undefined && JSON.stringify(given[key]) !== JSON.stringify(current[key]),
   );
-  const taken = (from: { [Key in keyof Values]?: Values[Key] | undefined }): Partial<Values> =>
+  const selected = (from: { [Key in keyof Values]?: Values[Key] | undefined }): Partial<Values> =>
     Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<Values>;
-  return { changes: taken(given), before: taken(current) };
+  return { changes: selected(given), before: selected(current) };
 }

@@ -1,8 +1,8 @@
 // Parsers of addresses, shared by all pages. Links can come from anywhere: invalid values are dropped.
-type Given = Record<string, unknown>;
+type ChangedFile = Record<string, unknown>;
 
 /** The server's limit of a search, in characters. */
-export const mostLetters = 200;
+export const maxLetters = 200;
 
 const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value).trim() : "";
@@ -10,25 +10,25 @@ const textIn = (value: unknown): string =>
 const filled = (name: string, text: string): Record<string, string> => (text === "" ? {} : { [name]: text });
 
 /** Parses one of `values` by name. */
-const chosen = (given: Given, name: string, values: readonly string[]): Record<string, string> =>
+const chosen = (given: ChangedFile, name: string, values: readonly string[]): Record<string, string> =>
   filled(name, values.find((value) => value === textIn(given[name])) ?? "");
 
 export type WordSearch = { search?: string };
-export const readWordSearch = (given: Given): WordSearch =>
-  filled("search", textIn(given["search"]).slice(0, mostLetters));
+export const readWordSearch = (given: ChangedFile): WordSearch =>
+  filled("search", textIn(given["search"]).slice(0, maxLetters));
 
 export type PageSearch = { cursor?: string };
-export const readPageSearch = (given: Given): PageSearch => filled("cursor", textIn(given["cursor"]));
+export const readPageSearch = (given: ChangedFile): PageSearch => filled("cursor", textIn(given["cursor"]));
 
 /** The address of a list in the administration. */
 export type ListSearch = WordSearch & PageSearch;
-const readListSearch = (given: Given): ListSearch => ({ ...readWordSearch(given), ...readPageSearch(given) });
+const readListSearch = (given: ChangedFile): ListSearch => ({ ...readWordSearch(given), ...readPageSearch(given) });
 
 const flags = ["true", "false"] as const;
 type Flag = (typeof flags)[number];
 
 export type LinksSearch = ListSearch & { group?: string; isActive?: Flag; isBroken?: Flag };
-export function readLinksSearch(given: Given): LinksSearch {
+export function readLinksSearch(given: ChangedFile): LinksSearch {
   const group = textIn(given["group"]);
   return {
     ...readListSearch(given),
@@ -40,7 +40,7 @@ export function readLinksSearch(given: Given): LinksSearch {
 
 export const promotionStates = ["running", "coming", "over", "inactive"] as const;
 export type PromotionsSearch = ListSearch & { state?: (typeof promotionStates)[number] };
-export const readPromotionsSearch = (given: Given): PromotionsSearch => ({
+export const readPromotionsSearch = (given: ChangedFile): PromotionsSearch => ({
   ...readListSearch(given),
   ...chosen(given, "state", promotionStates),
 });
@@ -51,14 +51,14 @@ export const reportKinds = ["financial", "social", "growth"] as const;
 type ReportKind = (typeof reportKinds)[number];
 
 export type DocumentsSearch = ListSearch & { reportKind?: ReportKind; state?: (typeof documentStates)[number] };
-export const readDocumentsSearch = (given: Given): DocumentsSearch => ({
+export const readDocumentsSearch = (given: ChangedFile): DocumentsSearch => ({
   ...readListSearch(given),
   ...chosen(given, "reportKind", reportKinds),
   ...chosen(given, "state", documentStates),
 });
 
 export type ReportSearch = { language?: "ar" | "en" };
-export const readReportSearch = (given: Given): ReportSearch => chosen(given, "language", ["ar", "en"]);
+export const readReportSearch = (given: ChangedFile): ReportSearch => chosen(given, "language", ["ar", "en"]);
 
 export const isReportKind = (text: string): text is ReportKind => reportKinds.some((kind) => kind === text);
 

@@ -22,8 +22,8 @@ const flowStep = z.strictObject({
   nameEn: words(120),
   nameAr: words(120),
   deciders: z.array(decider).max(10),
-  mode: z.enum(["any", "all"]).meta({ description: "Whether one of these is enough, or each has to approve." }),
-  when: condition.optional().meta({ description: "The step is left out unless this holds of the answers." }),
+  mode: z.enum(["any", "all"]).meta({ description: "Whether one approver is enough, or each must approve." }),
+  when: condition.optional().meta({ description: "The step is skipped unless the answers meet this condition." }),
 });
 export type FlowStep = z.output<typeof flowStep>;
 
@@ -39,7 +39,7 @@ export const definition = z
     nameAr: words(120),
     summaryEn: words(400),
     summaryAr: words(400),
-    needsEn: words(1_000).optional().meta({ description: "What one should have at hand before starting." }),
+    needsEn: words(1_000).optional().meta({ description: "Things needed before starting." }),
     needsAr: words(1_000).optional(),
     expectedDuration: workingTime,
     form: formDefinition,
@@ -78,12 +78,12 @@ const managed = {
     .regex(/^[a-zA-Z]{1,40}$/, "invalid")
     .meta({ description: "A name of the client's icons." }),
   order: wholeNumber(0, 100_000),
-  roles: z.array(id).max(50).meta({ description: "Who may ask; empty: everybody." }),
+  roles: z.array(id).max(50).meta({ description: "Roles that may request it; empty for all users." }),
   grants,
 };
 
 export const createService = z.strictObject({
-  code: definitionKey.meta({ description: "Names it in addresses, for good." }),
+  code: definitionKey.meta({ description: "Part of its addresses; cannot change." }),
   category: managed.category.default("other"),
   icon: managed.icon.default("clipboard"),
   order: managed.order.default(0),
@@ -100,12 +100,14 @@ export const updateService = z.strictObject({
   roles: managed.roles.optional(),
   grants: grants.optional(),
   isActive: z.boolean().optional(),
-  draft: definition.nullable().optional().meta({ description: "What is to be published next; null drops it." }),
+  draft: definition.nullable().optional().meta({ description: "The next version; null discards it." }),
 });
 
 export const publishService = z.strictObject({
   version: z.number().int().min(1).max(2_147_483_647),
-  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+  reason: optionalText(500).meta({
+    description: "Reason for granting oneself authority that no other user can grant.",
+  }),
 });
 
 /** Not validated on output: it was validated on input. */
@@ -123,9 +125,9 @@ export const managedService = z
     effect: z.enum(effects).nullable(),
     isActive: z.boolean(),
     publishedVersion: z.number().int().nullable().meta({ description: "Null until it is published." }),
-    published: stored("The definition that new requests follow; null until there is one.").nullable(),
-    draft: stored("The definition being worked on; null when there is none.").nullable(),
-    waiting: z.number().int().meta({ description: "Requests that wait for somebody." }),
+    published: stored("The definition of new requests; null before the first publication.").nullable(),
+    draft: stored("The draft; null without one.").nullable(),
+    waiting: z.number().int().meta({ description: "Number of waiting requests." }),
     version: z.number().int(),
   })
   .meta({ id: "ManagedService" });
@@ -136,6 +138,6 @@ export const serviceVersion = z.object({
   publishedAt: instant,
   publishedBy: personSummary.nullable(),
   definition: stored("As it was published."),
-  requests: z.number().int().meta({ description: "Requests that follow it." }),
+  requests: z.number().int().meta({ description: "Number of requests with this version." }),
 });
 export type ServiceVersion = z.output<typeof serviceVersion>;

@@ -12,7 +12,7 @@ export type LetterState = (typeof letterStates)[number];
 export const letterParams = z.strictObject({ code: z.string().max(300) });
 
 export const revokeLetter = z.strictObject({
-  reason: requiredText(1, 2_000).meta({ description: "Whoever asked for the letter reads it." }),
+  reason: requiredText(1, 2_000).meta({ description: "Shown to the requester of the letter." }),
 });
 
 export const letter = z
@@ -21,7 +21,7 @@ export const letter = z
     state: z.enum(letterStates),
     issuedOn: z.iso.date(),
     validUntil: z.iso.date(),
-    link: z.string().meta({ description: "Where whoever receives the letter can check it." }),
+    link: z.string().meta({ description: "Address at which a recipient can check the letter." }),
     revokedAt: instant.nullable(),
     revokeReason: z.string().nullable(),
   })

@@ -5,7 +5,7 @@ import { storedFile } from "#shared/files.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
-import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
+import { approverSummary, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -17,24 +17,27 @@ const words = 2_000;
 
 /** Steps repeat in every round, so the name of a step does not identify the state that was judged. */
 const seenVersion = version.meta({
-  description: "Of the request that was looked at; if it has changed since, nothing is decided.",
+  description: "Version of the request that the approver saw; if it has changed since, the decision is refused.",
 });
 
 export const createRequest = z.strictObject({
   service: definitionKey,
   answers: formAnswers.default({}),
-  submit: z.boolean().default(false).meta({ description: "Sends it at once; else it is kept as a draft." }),
+  submit: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Whether it is sent at once; otherwise it is saved as a draft." }),
 });
 export const updateRequest = z.strictObject({ version, answers: formAnswers });
 export const submitRequest = z.strictObject({ version });
 export const withdrawRequest = z.strictObject({ reason: optionalText(words) });
 export const decideRequest = z.strictObject({
   step: definitionKey.meta({
-    description: "The step that was looked at; if it is another by now, nothing is decided.",
+    description: "The step that the approver saw; if the request is in another step, the decision is refused.",
   }),
   version: seenVersion,
   decision: z.enum(decisions),
-  reason: optionalText(words).meta({ description: "Mandatory when returning or rejecting." }),
+  reason: optionalText(words).meta({ description: "Required when returning or rejecting." }),
 });
 export const commentRequest = z.strictObject({
   text: z.string().trim().min(1, "fieldRequired").max(words),
@@ -52,7 +55,7 @@ export const decidedMany = z.object({
     z.object({
       request: idOut,
       isDone: z.boolean(),
-      code: z.enum(errorCodes).nullable().meta({ description: "Why not." }),
+      code: z.enum(errorCodes).nullable().meta({ description: "Error code of the refusal." }),
     }),
   ),
 });
@@ -61,7 +64,7 @@ export const listRequestsQuery = z.strictObject({
   ...pageQuery,
   mine: queryBoolean
     .default(true)
-    .meta({ description: "False: those of others that I may see; everybody's for who looks after services." }),
+    .meta({ description: "False for requests of others that the caller may read; all requests for service managers." }),
   state: z.enum(requestStates).optional(),
   service: definitionKey.optional(),
 });
@@ -86,7 +89,7 @@ const approvalFacts = z
     left: z
       .number()
       .nullable()
-      .meta({ description: "Of the balance, in the same unit, once approved; null: no limit." }),
+      .meta({ description: "Balance after approval, in the same unit; null without a limit." }),
     away: z
       .array(z.object({ person: personSummary, from: civilDate, to: civilDate }))
       .meta({ description: "Colleagues with the same manager who are on leave or mission then; five at most." }),
@@ -102,10 +105,10 @@ export const requestSummary = z
     state: z.enum(requestStates),
     requester: personSummary,
     step: step.nullable().meta({ description: "The step it waits in." }),
-    deciders: z.array(askedPerson).meta({ description: "Whom it waits for; three at most." }),
+    deciders: z.array(approverSummary).meta({ description: "Approvers for whom it waits; three at most." }),
     deciderCount: z.number().int(),
     expectedBy: instant.nullable(),
-    approval: approvalFacts.nullable().meta({ description: "Only where the reader is asked to decide." }),
+    approval: approvalFacts.nullable().meta({ description: "Only if the reader is an approver." }),
     createdAt: instant,
     submittedAt: instant.nullable(),
     endedAt: instant.nullable(),
@@ -137,7 +140,9 @@ const requestStep = step
     enteredAt: instant.nullable(),
     endedAt: instant.nullable(),
     expectation: expectation.nullable().meta({ description: "Of the current step." }),
-    deciders: z.array(askedPerson.extend({ decision: z.enum(decisions).nullable(), decidedAt: instant.nullable() })),
+    deciders: z.array(
+      approverSummary.extend({ decision: z.enum(decisions).nullable(), decidedAt: instant.nullable() }),
+    ),
   })
   .meta({ id: "RequestStep" });
 export type RequestStep = z.output<typeof requestStep>;
@@ -148,9 +153,9 @@ export const request = requestSummary
     form: storedForm,
     answers: z.custom<Answers>().meta({ type: "object", description: "By the keys of fields; see `FormAnswers`." }),
     lookups: offeredLookups.meta({ description: "Also entries that were chosen and are no longer offered." }),
-    people: z.array(personSummary).meta({ description: "Those whom answers name." }),
-    files: z.array(storedFile).meta({ description: "Those that answers name, for whoever sees the request." }),
-    steps: z.array(requestStep).meta({ description: "Of the last time it was sent; those ahead as of today." }),
+    people: z.array(personSummary).meta({ description: "People named in answers." }),
+    files: z.array(storedFile).meta({ description: "Files named in answers." }),
+    steps: z.array(requestStep).meta({ description: "Steps of the last round, and the steps ahead as of today." }),
     history: z.array(
       z.object({
         id: idOut,
@@ -163,10 +168,10 @@ export const request = requestSummary
         left: z
           .object({ fromDate: civilDate, fromTime: z.string(), toDate: civilDate, toTime: z.string() })
           .nullable()
-          .meta({ description: "What is left in attendance where it was shortened." }),
+          .meta({ description: "The remaining absence, if it was shortened." }),
       }),
     ),
-    letter: letter.nullable().meta({ description: "What it has brought about in writing." }),
+    letter: letter.nullable().meta({ description: "The letter that the request issued." }),
     can: z.object({
       edit: z.boolean(),
       submit: z.boolean(),
@@ -174,7 +179,7 @@ export const request = requestSummary
       delete: z.boolean(),
       decide: z.boolean(),
       comment: z.boolean(),
-      askAgain: z.boolean().meta({ description: "A new one can be filled with its answers." }),
+      askAgain: z.boolean().meta({ description: "Whether a new request can be filled with its answers." }),
       revokeLetter: z.boolean(),
     }),
   })

@@ -34,17 +34,17 @@ const deciderReasons = [
 ] as const;
 export type DeciderReason = (typeof deciderReasons)[number];
 
-export const askedPerson = z
+export const approverSummary = z
   .object({
     person: personSummary,
     why: z.enum(deciderReasons),
     insteadOf: z
       .object({ person: personSummary, until: civilDate.nullable() })
       .nullable()
-      .meta({ description: "Who is away until that day, or has handed this over." }),
+      .meta({ description: "The absent person, until that day, or the person whose approvals were handed over." }),
   })
   .meta({ id: "AskedPerson" });
-export type AskedPerson = z.output<typeof askedPerson>;
+export type ApproverSummary = z.output<typeof approverSummary>;
 
 /** A step with the approvers it would have today. */
 const plannedStep = z
@@ -53,7 +53,7 @@ const plannedStep = z
     nameEn: z.string(),
     nameAr: z.string(),
     mode: z.enum(["any", "all"]),
-    deciders: z.array(askedPerson).meta({ description: "20 people at most." }),
+    deciders: z.array(approverSummary).meta({ description: "20 people at most." }),
   })
   .meta({ id: "PlannedStep" });
 export type PlannedStep = z.output<typeof plannedStep>;
@@ -79,7 +79,7 @@ const allowance = z
     used: z.number(),
     waiting: z.number(),
     left: z.number().nullable(),
-    asked: z.number().nullable().meta({ description: "What these answers ask for; null when they do not say yet." }),
+    asked: z.number().nullable().meta({ description: "The requested amount; null while the answers are incomplete." }),
   })
   .meta({ id: "ServiceAllowance" });
 export type Allowance = z.output<typeof allowance>;
@@ -104,12 +104,10 @@ export const service = serviceSummary
     serviceVersion: z.number().int(),
     form: storedForm,
     lookups: offeredLookups,
-    steps: z
-      .array(plannedStep)
-      .meta({ description: "With answers that decide nothing yet: those without a condition." }),
+    steps: z.array(plannedStep).meta({ description: "Steps without a condition." }),
     expectation,
     allowance: allowance.nullable(),
-    draftId: idOut.nullable().meta({ description: "The draft of mine that was written last." }),
+    draftId: idOut.nullable().meta({ description: "The caller's latest draft." }),
   })
   .meta({ id: "Service" });
 export type Service = z.output<typeof service>;
@@ -128,7 +126,7 @@ export const attendanceServices = z
     correction: z
       .string()
       .nullable()
-      .meta({ description: "The code of the service that corrects a day; null where I may not ask for one." }),
+      .meta({ description: "Code of the service for corrections of a day; null if the caller may not request one." }),
   })
   .meta({ id: "AttendanceServices" });
 export type AttendanceServices = z.output<typeof attendanceServices>;
@@ -141,8 +139,8 @@ export const trial = z
     problems: z
       .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
       .meta({ description: "By the keys of fields, in the words of the reader's language." }),
-    isLocked: z.boolean().meta({ description: "It lies in a month of attendance that is locked." }),
-    isExceeded: z.boolean().meta({ description: "It is more than is left." }),
+    isLocked: z.boolean().meta({ description: "Whether it is in a locked month." }),
+    isExceeded: z.boolean().meta({ description: "Whether it exceeds the balance." }),
     steps: z.array(plannedStep),
     allowance: allowance.nullable(),
     expectedBy: instant,

@@ -7,11 +7,11 @@ import { requestSummary } from "./schemas-request.ts";
 export const deputy = z
   .object({
     id: idOut,
-    person: personSummary.meta({ description: "Who is away." }),
+    person: personSummary.meta({ description: "The absent person." }),
     deputy: personSummary,
     from: civilDate,
     to: civilDate,
-    acceptedAt: instant.nullable().meta({ description: "Counts from then on." }),
+    acceptedAt: instant.nullable().meta({ description: "Time of acceptance." }),
     can: z.object({ accept: z.boolean(), delete: z.boolean() }),
   })
   .meta({ id: "Deputy" });
@@ -25,7 +25,7 @@ export type WorkKind = (typeof workKinds)[number];
 const workItem = z
   .object({
     kind: z.enum(workKinds),
-    id: idOut.meta({ description: "Of the request, the deputy or the topic." }),
+    id: idOut.meta({ description: "Id of the request, the deputy or the topic." }),
     dueBy: instant.nullable(),
     request: requestSummary.nullable(),
     deputy: deputy.nullable(),
@@ -37,7 +37,7 @@ const workItem = z
 export type WorkItem = z.output<typeof workItem>;
 
 const counts = {
-  count: z.number().int().meta({ description: "All of it: the one number of every screen." }),
+  count: z.number().int().meta({ description: "The total." }),
   approvals: z.number().int(),
   returned: z.number().int(),
   deputies: z.number().int(),
@@ -55,7 +55,7 @@ export const waitingApproval = z
     serviceEn: z.string(),
     serviceAr: z.string(),
     requester: personSummary,
-    isAlone: z.boolean().meta({ description: "Nobody else is asked who could decide it." }),
+    isAlone: z.boolean().meta({ description: "Whether no other approver could decide it." }),
   })
   .meta({ id: "WaitingApproval" });
 export type WaitingApproval = z.output<typeof waitingApproval>;
@@ -63,7 +63,9 @@ export type WaitingApproval = z.output<typeof waitingApproval>;
 export const handOver = z.strictObject({
   from: id,
   to: id,
-  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+  reason: optionalText(500).meta({
+    description: "Reason for granting oneself authority that no other user can grant.",
+  }),
 });
 
 /** Sorted by due date; contains at most the first 100 approvals. */

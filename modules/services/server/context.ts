@@ -1,7 +1,7 @@
-import type { AttendanceDoor } from "#modules/attendance/server/index.ts";
+import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { Identity } from "#modules/identity/server/index.ts";
 import type { FileDoor } from "#modules/community/server/index.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Weekday } from "#shared/weekdays.ts";
@@ -12,7 +12,7 @@ import { now } from "#platform/clock/clock.ts";
 export type ServicesContext = {
   settings: SettingsSource;
   files: FileDoor;
-  attendance: AttendanceDoor;
+  attendance: AttendanceAccess;
   /** Base URL of the portal. */
   publicUrl: () => string;
   /** Returns whether an officer has every permission of the person; throws `not_found` if the person has no account. */
@@ -24,6 +24,11 @@ export type ServicesContext = {
 /** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
+/** The part of a handler's context that identifies the caller. */
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
+
 /** Time zone, weekend and date of the organisation. */
 export type Calendar = { timeZone: string; weekend: readonly Weekday[]; today: string };
 
@@ -31,3 +36,12 @@ export async function readCalendar(db: Reader, { settings }: ServicesContext): P
   const { timeZone, weekend } = await settings(db);
   return { timeZone, weekend, today: civilDateIn(timeZone, now()) };
 }
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: ServicesContext; author: Author };
+/** A change whose rules depend on permissions of the actor. */
+export type ActorChange = { tx: Transaction; context: ServicesContext; actor: Actor };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: ServicesContext; viewerId: string };
+/** A query whose results depend on permissions of the actor. */
+export type ActorQuery = { db: Reader; context: ServicesContext; actor: Actor };

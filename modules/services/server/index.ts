@@ -9,13 +9,13 @@ import type { Permission } from "#shared/permissions.ts";
 import { serviceSource } from "./catalogue/find-services.ts";
 import type { ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
-import { passOn } from "./flow/hand-approvals.ts";
+import { reassignApprovals } from "./flow/replace-approvers.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
 export { serviceData } from "./personal-data.ts";
 export { serviceErasure } from "./erasure.ts";
-export { countRoleServices, findDecidingRoles } from "./catalogue/sum-role-uses.ts";
+export { countRoleServices, findDecidingRoles } from "./catalogue/queries.ts";
 
 export type Services = {
   routes: BoundRoute[];
@@ -53,6 +53,6 @@ export function createServices({
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
     searchSources: [serviceSource(context)],
-    passOn: (tx, personId) => passOn(tx, context, personId),
+    passOn: (tx, personId) => reassignApprovals(tx, context, personId),
   };
 }

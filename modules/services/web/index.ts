@@ -4,4 +4,4 @@ export { workListQuery } from "./api.ts";
 export { serviceEvents } from "./events.ts";
 
 /** For the page of an account that cannot be closed yet. */
-export const HandOver = widget(() => import("./handing/HandOver.tsx"), "HandOver");
+export const HandOver = widget(() => import("./hand-over/HandOver.tsx"), "HandOver");

@@ -4,7 +4,7 @@ import { admin, app } from "#kit/areas.ts";
 import { defineModule, pagesIn, widget } from "#kit/module.ts";
 import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
 import { workCountQuery } from "./api.ts";
-import { readAskSearch, readLettersSearch, readServicesSearch } from "./search.ts";
+import { readNewRequestSearch, readLettersSearch, readServicesSearch } from "./search.ts";
 
 export const servicePhrases = {
   en: () => import("../contract/phrases-pages.en.ts"),
@@ -46,8 +46,8 @@ export const services = defineModule({
       page: lazyRouteComponent(() => import("./request/RequestPage.tsx"), "RequestPage"),
     }),
     page("/e-services/$code", {
-      page: lazyRouteComponent(() => import("./asking/AskPage.tsx"), "AskPage"),
-      search: readAskSearch,
+      page: lazyRouteComponent(() => import("./new-request/NewRequestPage.tsx"), "NewRequestPage"),
+      search: readNewRequestSearch,
     }),
     page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
   ],

@@ -33,9 +33,9 @@ export function readServicesSearch(given: Given): ServicesSearch {
 }
 
 /** The address of a form: answers in JSON, or the id of the request to copy them from. */
-export type AskSearch = { answers?: string; again?: string };
+export type NewRequestSearch = { answers?: string; again?: string };
 
-export const readAskSearch = ({ answers, again }: Given): AskSearch => ({
+export const readNewRequestSearch = ({ answers, again }: Given): NewRequestSearch => ({
   ...(typeof answers === "string" && answers.length <= 4000 ? { answers } : {}),
   ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
 });

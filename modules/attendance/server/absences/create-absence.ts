@@ -1,18 +1,16 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
-import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { holdPerson } from "../punches/hold-person.ts";
-import { recomputeAround } from "../punches/recompute-around.ts";
-import { requireLookup } from "../punches/require-lookup.ts";
-import type { Author } from "../rules/record-rule.ts";
+import { lockPerson } from "../days/store.ts";
+import { recomputeAround } from "../days/compute-days.ts";
+import { requireLookup } from "../lookups/require-lookup.ts";
 import { checkSpan, lookupCategoriesOf } from "./policy.ts";
-import { presentAbsences } from "./present-absence.ts";
+import { presentAbsences } from "./list-absences.ts";
 import { selectAbsence, selectOverlapping } from "./queries.ts";
 import { insertAbsence } from "./store.ts";
 
@@ -23,9 +21,7 @@ export type EnteredAbsence = z.output<typeof createSchema> & { request?: string 
 
 /** Enters an absence of another person and recomputes its days. */
 export async function createAbsence(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   body: EnteredAbsence,
 ): Promise<Absence> {
   const { user: personId, kind, fromDate, fromTime, toDate, toTime, note = null } = body;
@@ -38,7 +34,7 @@ export async function createAbsence(
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
   }
-  await holdPerson(tx, personId);
+  await lockPerson(tx, personId);
   if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
   const [other] = await selectOverlapping(tx, [personId, fromDate, fromTime, toDate, toTime]);
   if (other !== undefined) throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
@@ -62,7 +58,7 @@ export async function createAbsence(
     audience: `person:${personId}`,
     requestId,
   });
-  const [absence] = await presentAbsences(tx, context, officerId, await selectAbsence(tx, [id]));
+  const [absence] = await presentAbsences({ db: tx, context, viewerId: officerId }, await selectAbsence(tx, [id]));
   if (absence === undefined) throw new Error(`Absence ${id} is not there.`);
   return absence;
 }

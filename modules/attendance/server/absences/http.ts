@@ -1,10 +1,9 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
-import type { AttendanceContext } from "../context.ts";
+import { authorOf, changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createAbsence } from "./create-absence.ts";
-import { deleteAbsence } from "./delete-absence.ts";
+import { deleteAbsence, updateAbsence } from "./change-absence.ts";
 import { listAbsences } from "./list-absences.ts";
-import { updateAbsence } from "./update-absence.ts";
 
 const { listAbsences: list, createAbsence: create, updateAbsence: update, deleteAbsence: remove } = correctionRoutes;
 
@@ -12,16 +11,14 @@ export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
     { listAbsences: list, createAbsence: create, updateAbsence: update, deleteAbsence: remove },
     {
-      listAbsences: ({ db, actor, query }) => listAbsences(db, context, actor.personId, query),
-      createAbsence: async ({ tx, actor, body, facts }) => ({
-        data: await createAbsence(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+      listAbsences: ({ query, ...caller }) => listAbsences(queryOf(context, caller), query),
+      createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
+      updateAbsence: async ({ params, body, ...caller }) => ({
+        data: await updateAbsence(changeOf(context, caller), params.id, body),
       }),
-      updateAbsence: async ({ tx, actor, params, body, facts }) => ({
-        data: await updateAbsence(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
-      }),
-      deleteAbsence: ({ tx, actor, params, query, facts }) => {
-        const author = { personId: actor.personId, requestId: facts.id };
-        return deleteAbsence(tx, context, author, { id: params.id, reason: query.reason ?? null });
+      deleteAbsence: ({ tx, params, query, ...caller }) => {
+        const author = authorOf(caller);
+        return deleteAbsence({ tx, context, author }, { id: params.id, reason: query.reason ?? null });
       },
     },
   );

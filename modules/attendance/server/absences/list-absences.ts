@@ -1,27 +1,63 @@
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import type { Query } from "../context.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
-import type { AttendanceContext } from "../context.ts";
-import { presentAbsences } from "./present-absence.ts";
 import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
+import { loadPeople } from "../load-people.ts";
+import type { AbsenceSpan } from "./policy.ts";
+
+/** Shortens the database's `08:00:00` to `08:00`. */
+const clock = (time: string): string => time.slice(0, 5);
+
+export const spanOf = (row: AbsenceRow): AbsenceSpan => ({
+  kind: row.kind,
+  fromDate: row.from_date,
+  fromTime: clock(row.from_time),
+  toDate: row.to_date,
+  toTime: clock(row.to_time),
+});
+
+/** Presents absences to officers, in the given order. */
+export async function presentAbsences(
+  { db, context, viewerId }: Query,
+  rows: readonly AbsenceRow[],
+): Promise<Absence[]> {
+  const ids = rows.flatMap((row) => [row.person_id, row.created_by]);
+  const people = await loadPeople({ db, context, viewerId }, ids);
+  return rows.flatMap((row) => {
+    const person = people.get(row.person_id);
+    if (person === undefined) return [];
+    const { id, note, version, lookup_id: lookupId } = row;
+    const lookup =
+      lookupId === null ? null : { id: lookupId, nameAr: row.lookup_ar ?? "", nameEn: row.lookup_en ?? "" };
+    return [
+      {
+        id,
+        person,
+        ...spanOf(row),
+        lookup,
+        note,
+        by: row.created_by === null ? null : (people.get(row.created_by) ?? null),
+        request: row.request_id,
+        createdAt: row.created_at,
+        version,
+      },
+    ];
+  });
+}
+
+type ListQuery = z.output<typeof listAbsencesQuery>;
 
 /** Returns absences that touch the given dates, newest entry first. */
-export async function listAbsences(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
-  query: z.output<typeof listAbsencesQuery>,
-): Promise<PageOf<Absence>> {
+export async function listAbsences({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<Absence>> {
   const values = [query.user ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
   const { data, page } = await readPage<AbsenceRow>(
     {
       list: `absences ${JSON.stringify(values)}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
+      ...byId,
       fetch: (query.user === undefined ? absencePages : absencePagesOf)(db, values),
     },
     query,
   );
-  return { data: await presentAbsences(db, context, viewerId, data), page };
+  return { data: await presentAbsences({ db, context, viewerId }, data), page };
 }

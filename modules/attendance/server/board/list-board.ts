@@ -4,10 +4,11 @@ import { keepBriefly } from "#platform/clock/keep-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { Board, boardQuery } from "../../contract/schemas-officer.ts";
+import { type Board, type boardQuery, boardStates } from "../../contract/schemas-officer.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { planMoment, type Moment } from "./plan-moment.ts";
+import { byName } from "../load-people.ts";
 import { presentEntry } from "./present-entry.ts";
 import {
   boardPages,
@@ -17,20 +18,47 @@ import {
   type BoardRow,
   type GroupRow,
 } from "./queries.ts";
-import { countEach, countStates, fewPeople } from "./sum-groups.ts";
+
+type BoardCounts = Board["counts"];
+
+const noCounts = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 });
+
+/** Counts the people of some groups by state. */
+function countStates(groups: readonly GroupRow[]): BoardCounts {
+  const counts = noCounts();
+  for (const { state, people } of groups) counts[state] += people;
+  return counts;
+}
+
+/** Counts the people of each place or department by state, largest first. */
+function countEach(
+  groups: readonly GroupRow[],
+  keyOf: (group: GroupRow) => string | null,
+): { id: string | null; counts: BoardCounts }[] {
+  const size = (counts: BoardCounts): number => boardStates.reduce((sum, state) => sum + counts[state], 0);
+  return [...Map.groupBy(groups, keyOf)]
+    .map(([id, some]) => ({ id, counts: countStates(some) }))
+    .toSorted((one, other) => size(other.counts) - size(one.counts) || Number(one.id ?? 0) - Number(other.id ?? 0));
+}
+
+/** Returns the people of some groups, or null if there are more than `max`. Few people are faster to query by id. */
+function idsIfFew(groups: readonly GroupRow[], max: number): string[] | null {
+  const count = groups.reduce((sum, { people }) => sum + people, 0);
+  return count > max ? null : groups.flatMap(({ ids }) => ids.split(","));
+}
 
 /** Milliseconds. Counting all people takes some hundreds of milliseconds in a large organisation, so it is cached. */
-const keptFor = 1000;
+const cacheMs = 1000;
 /** Maximum number of people found by a search that are counted. */
-const mostFound = 10_000;
+const maxFound = 10_000;
 /** Above this number of people, a page is found faster by scanning all people in order. */
-const mostNamed = 2000;
+const maxNamed = 2000;
 
-type Asked = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
+type BoardRequest = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
 
-const matches = (wanted: string | undefined, id: string | null): boolean => wanted === undefined || wanted === id;
+const matches = (filter: string | undefined, id: string | null): boolean => filter === undefined || filter === id;
 
-const named = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
+const nameById = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
   id === null ? null : (names.get(id) ?? null);
 
 async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedReference>> {
@@ -39,15 +67,15 @@ async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedRef
 }
 
 /** Returns a reader of the board: rows are current, counts at most a second old. */
-export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
-  const everybody = keepBriefly<GroupRow[]>(keptFor);
+export function createBoard(context: AttendanceContext): (db: Reader, request: BoardRequest) => Promise<Board> {
+  const allGroups = keepBriefly<GroupRow[]>(cacheMs);
 
-  async function groupsOf(db: Reader, moment: Moment, { search, ...query }: Asked["query"]) {
+  async function groupsOf(db: Reader, moment: Moment, { search, ...query }: BoardRequest["query"]) {
     const found =
-      search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, mostFound);
+      search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, maxFound);
     const groups =
       found === null
-        ? await everybody("", () => selectGroups(db, moment))
+        ? await allGroups("", () => selectGroups(db, moment))
         : await selectGroupsOf(db, [...moment, found]);
     return groups.filter(
       ({ location_id: location, department_id: department }) =>
@@ -62,13 +90,12 @@ export function createBoard(context: AttendanceContext): (db: Reader, asked: Ask
     const groups = await groupsOf(db, moment, query);
     const { department = null, location = null, state = null, search = "" } = query;
     const chosen = groups.filter((group) => matches(query.state, group.state));
-    const ids = fewPeople(chosen, search.trim() === "" ? mostNamed : mostFound);
-    const pages = boardPages[locale][ids === null ? "everybody" : "some"];
+    const ids = idsIfFew(chosen, search.trim() === "" ? maxNamed : maxFound);
+    const pages = boardPages[locale][ids === null ? "all" : "some"];
     const { data, page } = await readPage<BoardRow>(
       {
         list: `board ${locale} ${JSON.stringify([department, location, state, search])}`,
-        kinds: ["text", "id"],
-        keyOf: (row) => [row.sorted, row.author_id],
+        ...byName,
         fetch: pages(db, [...moment, ids, department, location, state]),
       },
       query,
@@ -80,11 +107,11 @@ export function createBoard(context: AttendanceContext): (db: Reader, asked: Ask
       at: at.toISOString(),
       counts: countStates(groups),
       byLocation: countEach(groups, (group) => group.location_id).map(({ id, counts }) => ({
-        location: named(snapshot.locations, id),
+        location: nameById(snapshot.locations, id),
         counts,
       })),
       byDepartment: countEach(groups, (group) => group.department_id).map(({ id, counts }) => ({
-        department: named(departments, id),
+        department: nameById(departments, id),
         counts,
       })),
     };

@@ -1,7 +1,7 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import { localTimeOf, minuteLength } from "../../contract/written-time.ts";
 import type { Board } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../attendee.ts";
+import { attendeeOf } from "../load-people.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import type { BoardRow } from "./queries.ts";

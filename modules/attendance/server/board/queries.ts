@@ -1,10 +1,10 @@
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Reason } from "../../contract/evaluation.ts";
 import type { BoardState } from "../../contract/schemas-officer.ts";
 import type { DayState } from "../../contract/schemas-day.ts";
-import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
-import { pageOf } from "#platform/http/paged-statement.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 // Every statement here starts with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones
 // with their dates and local times; $5 and $6 the first and last date of rows that may matter.
@@ -13,13 +13,13 @@ const dateThere = "($3::date[])[array_position($2::text[], d.time_zone)]";
 const timeThere = "($4::timestamp[])[array_position($2::text[], d.time_zone)]";
 
 /** Today's rows, earlier rows with an open window, and tomorrow's rows with an open window. */
-const matters = `(d.date = ${dateThere} or (d.date < ${dateThere} and d.slot > 0 and d.final_after >= $1)
+const isRelevant = `(d.date = ${dateThere} or (d.date < ${dateThere} and d.slot > 0 and d.final_after >= $1)
   or (d.date > ${dateThere} and d.window_opens <= $1))`;
 
 const isIn = "(d.is_in and d.final_after >= $1)";
 
 /** Order of a person's rows: where they are in; else the current slot, the next, the last, and rows without hours. */
-const mattersMost = `
+const relevanceOrder = `
   case when ${isIn} then 0 when d.slot = 0 then 4 when d.slot_start > $1 then 2 when d.slot_end > $1 then 1 else 3 end,
   case when d.slot_end > $1 then d.slot_start end, d.slot_start desc, d.slot`;
 
@@ -57,8 +57,8 @@ const groupsText = (condition: string): string => `
   with current as (
     select distinct on (d.person_id) d.person_id, d.location_id, ${state} as state
     from attendance_day d left join zone z on z.id = d.zone_id
-    where d.date between $5::date and $6::date and ${matters} and ${condition}
-    order by d.person_id, ${mattersMost})
+    where d.date between $5::date and $6::date and ${isRelevant} and ${condition}
+    order by d.person_id, ${relevanceOrder})
   select d.location_id, p.department_id, d.state, count(*)::int as people, string_agg(p.id::text, ',') as ids
   from current d join person p on p.id = d.person_id join account a on a.person_id = p.id and a.status = 'active'
   group by d.location_id, p.department_id, d.state`;
@@ -97,8 +97,8 @@ const pagesText = (
   from person p join account a on a.person_id = p.id and a.status = 'active'
   cross join lateral (
     select d.* from attendance_day d
-    where d.person_id = p.id and d.date between $5::date and $6::date and ${matters}
-    order by ${mattersMost} limit 1) d
+    where d.person_id = p.id and d.date between $5::date and $6::date and ${isRelevant}
+    order by ${relevanceOrder} limit 1) d
   left join zone z on z.id = d.zone_id
   left join department dep on dep.id = p.department_id
   where ${condition} and ($8::bigint is null or p.department_id = $8) and ($9::bigint is null or d.location_id = $9)
@@ -110,15 +110,15 @@ const pagesIn = (order: string, condition: string) =>
 
 /**
  * People by name in the reader's language. Values: those of the moment; ids; and, null for any, department, location
- * and state. `everybody` scans all people and requires null ids, `some` selects only the given ids.
+ * and state. `all` scans all people and requires null ids, `some` selects only the given ids.
  */
 export const boardPages = {
   en: {
-    everybody: pagesIn(peopleOrder.en, "$7::bigint[] is null"),
+    all: pagesIn(peopleOrder.en, "$7::bigint[] is null"),
     some: pagesIn(peopleOrder.en, "p.id = any($7::bigint[])"),
   },
   ar: {
-    everybody: pagesIn(peopleOrder.ar, "$7::bigint[] is null"),
+    all: pagesIn(peopleOrder.ar, "$7::bigint[] is null"),
     some: pagesIn(peopleOrder.ar, "p.id = any($7::bigint[])"),
   },
 };

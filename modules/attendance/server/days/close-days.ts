@@ -4,17 +4,17 @@ import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
-import { dueDays, lanes, mostDue, mostPeople, type DueDay } from "./queries-work.ts";
+import { dueDays, lanes, maxDue, maxPeople, type DueDay } from "./queries-work.ts";
 
 /** Groups the due dates into stretches of people of one date. */
-function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }[] {
-  const stretches: { date: string; people: string[] }[] = [];
+function batchesOf(due: readonly DueDay[]): { date: string; people: string[] }[] {
+  const batches: { date: string; people: string[] }[] = [];
   for (const { date, person_id: personId } of due) {
-    const last = stretches.at(-1);
-    if (last?.date === date && last.people.length < mostPeople) last.people.push(personId);
-    else stretches.push({ date, people: [personId] });
+    const last = batches.at(-1);
+    if (last?.date === date && last.people.length < maxPeople) last.people.push(personId);
+    else batches.push({ date, people: [personId] });
   }
-  return stretches;
+  return batches;
 }
 
 /**
@@ -27,9 +27,9 @@ export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSi
   const at = now();
   const failures: unknown[] = [];
   for (let changed = 0; ;) {
-    const due = await dueDays(db, at);
+    const due = await dueDays(db, [at.toISOString()]);
     let closed = 0;
-    await inLanes(lanes, stretchesOf(due), async ({ date, people }) => {
+    await inLanes(lanes, batchesOf(due), async ({ date, people }) => {
       signal?.throwIfAborted();
       try {
         const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));
@@ -39,7 +39,7 @@ export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSi
       }
     });
     changed += closed;
-    if (closed > 0 && due.length === mostDue) continue;
+    if (closed > 0 && due.length === maxDue) continue;
     if (failures.length > 0) throw new AggregateError(failures, "Some people's days could not be closed.");
     return changed;
   }

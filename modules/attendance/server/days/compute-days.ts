@@ -1,13 +1,17 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
-import { keptRows, planRows } from "./plan-rows.ts";
+import { retainedRows, planRows } from "./plan-rows.ts";
 import { readDaysOf, type StoredDay } from "./queries.ts";
-import { holdPeople, writeDays } from "./store.ts";
+import { lockPeople, writeDays } from "./store.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
+import type { AttendanceContext } from "../context.ts";
+import { lastDate } from "./policy.ts";
 
 export type Span = { from: string; to: string; at?: Date };
 
@@ -32,20 +36,16 @@ async function judgeInactive(
   { from, to, at = now() }: Span,
 ): Promise<StoredDay[]> {
   if (people.length === 0) return [];
-  const rows = await readDaysOf(
-    tx,
-    people.map(({ personId }) => personId),
-    from,
-    to,
-  );
-  const begun = new Date(at.getTime() - 86_400_000);
+  const personIds = people.map(({ personId }) => personId);
+  const rows = await readDaysOf(tx, [personIds, from, to]);
+  const dayBefore = new Date(at.getTime() - 86_400_000);
   const byPerson = Object.groupBy(rows, (row) => row.person_id);
-  const staying = Object.values(byPerson).flatMap((own = []) => keptRows(own, begun));
-  const kept = new Set(staying.map((row) => `${row.person_id} ${row.date}`));
+  const retained = Object.values(byPerson).flatMap((own = []) => retainedRows(own, dayBefore));
+  const retainedDates = new Set(retained.map((row) => `${row.person_id} ${row.date}`));
   return people.flatMap((person) => {
     const employee = { ...person.case.employee, active: true };
     const judged = judgeDays(loaded, { ...person, case: { ...person.case, employee } }, { from, to, at });
-    return judged.rows.filter(({ person_id: id, date }) => kept.has(`${id} ${date}`));
+    return judged.rows.filter(({ person_id: id, date }) => retainedDates.has(`${id} ${date}`));
   });
 }
 
@@ -61,17 +61,47 @@ export async function computeDays(
 ): Promise<{ changed: number }> {
   const { from, to, at = now() } = span;
   if (personIds.length === 0) return { changed: 0 };
-  await holdPeople(tx, personIds);
+  await lockPeople(tx, personIds);
   const loaded = await loadCases(tx, rules, personIds, { from, to });
   const { lockedMonths } = loaded;
   const people = [...loaded.people.values()];
   const rows: StoredDay[] = [];
   for (const [index, person] of people.entries()) {
     // Yields to other requests on this node.
-    if (index % 50 === 49) await breathe();
-    if (person.isActive) rows.push(...keptRows(judgeDays(loaded, person, { from, to, at }).rows, at));
+    if (index % 50 === 49) await yieldToEventLoop();
+    if (person.isActive) rows.push(...retainedRows(judgeDays(loaded, person, { from, to, at }).rows, at));
   }
   const inactive = people.filter(({ isActive }) => !isActive);
   rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));
   return { changed: await writeDays(tx, { personIds, from, to, lockedMonths, rows }) };
+}
+
+const selectFirst = statement<{ date: string | null }>(
+  "select min(date) as date from attendance_day where person_id = $1",
+);
+
+const beside = (date: string, days: number): string => writeDate(dayOf(date) + days);
+const later = (one: string, other: string): string => (one < other ? other : one);
+
+/**
+ * Recomputes a person's dates and the adjacent dates, whose windows reach into them. With `hasPunch` the dates get rows
+ * in any case; otherwise nothing before a person's first row is computed. The caller has locked the person.
+ */
+export async function recomputeAround(
+  tx: Transaction,
+  { rules }: AttendanceContext,
+  personId: string,
+  span: { from: string; to: string; hasPunch: boolean },
+): Promise<void> {
+  const at = now();
+  const [row] = await selectFirst(tx, [personId]);
+  const first = row?.date ?? null;
+  const widened = first === null ? null : later(beside(span.from, -1), first);
+  const from = span.hasPunch && (widened === null || widened > span.from) ? span.from : widened;
+  const next = beside(span.to, 1);
+  const to = first === null || next < first ? span.to : next;
+  const last = lastDate(at);
+  const until = to > last && !span.hasPunch ? last : to;
+  if (from === null || from > until) return;
+  await computeDays(tx, rules, [personId], { from, to: until, at });
 }

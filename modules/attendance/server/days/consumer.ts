@@ -2,10 +2,10 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { requestRecomputation } from "./plan-recomputation.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
 
 /** Events that change employment or the schedules of a person. */
-const decisive = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);
+const relevantActions = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);
 
 const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -30,14 +30,14 @@ export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
   name: "attendance",
   async handle(tx, events) {
     const today = civilDateIn((await settings(tx)).timeZone);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     for (const event of events) {
       if (event.subject.kind !== "person") continue;
-      if (!decisive.has(event.action) && joiningOf(event) === null) continue;
+      if (!relevantActions.has(event.action) && joiningOf(event) === null) continue;
       const from = firstDate(event, today);
       const key = `${event.subject.id} ${from}`;
-      if (asked.has(key)) continue;
-      asked.add(key);
+      if (requested.has(key)) continue;
+      requested.add(key);
       const { action: cause, actorId: requestedBy } = event;
       await requestRecomputation(tx, { cause, people: [event.subject.id], from, to: null, requestedBy });
     }

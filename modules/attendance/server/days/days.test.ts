@@ -8,7 +8,7 @@ import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { attendanceConsumer } from "./consumer.ts";
-import { requestRecomputation } from "./plan-recomputation.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
 import { readDays, type StoredDay } from "./queries.ts";
 
 let attendance: TestAttendance;

@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
-import type { AttendanceContext } from "../context.ts";
-import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./lock-month.ts";
+import { authorOf, queryOf, type AttendanceContext } from "../context.ts";
+import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./change-month.ts";
 
 const { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations } = correctionRoutes;
 
@@ -9,17 +9,12 @@ export const bindDays = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
     { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations },
     {
-      listMonths: async ({ db, actor }) => ({ data: await listMonths(db, context, actor.personId) }),
-      lockMonth: async ({ tx, actor, params, facts }) => ({
-        data: await lockMonth(tx, context, params.month, { personId: actor.personId, requestId: facts.id }),
+      listMonths: async (caller) => ({ data: await listMonths(queryOf(context, caller)) }),
+      lockMonth: async ({ tx, params, ...caller }) => ({
+        data: await lockMonth(tx, context, params.month, authorOf(caller)),
       }),
-      reopenMonth: async ({ tx, actor, params, body, facts }) => ({
-        data: await reopenMonth(
-          tx,
-          context,
-          { month: params.month, note: body.note },
-          { personId: actor.personId, requestId: facts.id },
-        ),
+      reopenMonth: async ({ tx, params, body, ...caller }) => ({
+        data: await reopenMonth(tx, context, { month: params.month, note: body.note }, authorOf(caller)),
       }),
       listRecomputations: async ({ db }) => ({ data: await listRecomputations(db) }),
     },

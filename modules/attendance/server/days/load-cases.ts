@@ -102,7 +102,7 @@ function caseOf(row: Row, personId: string, timeZone: string): PersonCase {
 
 /**
  * Loads the cases of some people (1,000 at most) for a span of dates, with the matching rules. A caller that writes
- * results locks the people first (`holdPeople`). Unknown people are omitted.
+ * results locks the people first (`lockPeople`). Unknown people are omitted.
  */
 export async function loadCases(
   db: Reader,

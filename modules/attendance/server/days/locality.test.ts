@@ -4,7 +4,7 @@ import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { insertDay, insertPunchAt, rowsOf, type Touched } from "#testing/attendance-days.ts";
-import { requestRecomputation } from "./plan-recomputation.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
 
 let attendance: TestAttendance;
 let world: World;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Recomputation } from "../../contract/schemas-day.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import type { MonthLock } from "./present-month.ts";
+import type { Recomputation } from "../../contract/schemas-day.ts";
+import type { MonthLock } from "./change-month.ts";
 import { readDays } from "./queries.ts";
 
 let attendance: TestAttendance;

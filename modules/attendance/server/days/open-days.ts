@@ -7,15 +7,15 @@ import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
 import { openedAhead } from "./plan-rows.ts";
-import { lanes, lastOpened, mostPeople, mostUnopened, peopleWithoutRows } from "./queries-work.ts";
-import { moveOpening, readOpening } from "./store-opening.ts";
+import { lanes, lastOpened, maxPeople, maxUnopened, peopleWithoutRows } from "./queries-work.ts";
+import { updateOpeningProgress, readOpening } from "./store-work.ts";
 
 /** Maximum number of missed dates that are opened after an outage. */
-const mostMissed = 100;
+const maxMissed = 100;
 
-const stretchesOf = (people: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(people.length / mostPeople) }, (_, at) =>
-    people.slice(at * mostPeople, (at + 1) * mostPeople),
+const batchesOf = (people: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(people.length / maxPeople) }, (_, at) =>
+    people.slice(at * maxPeople, (at + 1) * maxPeople),
   );
 
 /** Creates the rows of the next people of a local date; returns false when all people have them. */
@@ -30,14 +30,16 @@ async function openNext(
   const after = await transaction(db, (tx) => readOpening(tx, timeZone, date));
   if (after === null) return false;
   const people = await peopleWithoutRows(db, date, after);
-  await inLanes(lanes, stretchesOf(people), async (stretch) => {
+  await inLanes(lanes, batchesOf(people), async (batch) => {
     signal?.throwIfAborted();
-    await transaction(db, (tx) => computeDays(tx, rules, stretch, { from: date, to: date, at }));
+    await transaction(db, (tx) => computeDays(tx, rules, batch, { from: date, to: date, at }));
   });
   // Stored only after their rows: an interrupted run repeats the same work, which changes nothing.
-  const isOver = people.length < mostUnopened;
+  const isOver = people.length < maxUnopened;
   const progress = { afterPersonId: people.at(-1) ?? null, openedAt: isOver ? at.toISOString() : null };
-  await transaction(db, (tx) => moveOpening(tx, place, progress));
+  await transaction(db, (tx) =>
+    updateOpeningProgress(tx, [place.timeZone, place.date, progress.afterPersonId, progress.openedAt]),
+  );
   return !isOver;
 }
 
@@ -45,7 +47,7 @@ async function openNext(
 async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<string[]> {
   const date = dayOf(civilDateIn(timeZone, new Date(at.getTime() + openedAhead)));
   const last = await lastOpened(db, timeZone);
-  const first = last === null ? date : Math.max(dayOf(last) + 1, date - mostMissed);
+  const first = last === null ? date : Math.max(dayOf(last) + 1, date - maxMissed);
   return Array.from({ length: Math.max(0, date - first + 1) }, (_, index) => writeDate(first + index));
 }
 

@@ -66,7 +66,7 @@ export function planRows(person: LoadedCase, evaluation: Evaluation, { snapshot,
   }));
 }
 
-const isKept = (row: StoredDay, at: Date): boolean =>
+const isRetained = (row: StoredDay, at: Date): boolean =>
   row.first_in !== null ||
   row.last_out !== null ||
   toInstant(row.time_zone, dayOf(row.date), 0) <= at.getTime() + openedAhead;
@@ -75,7 +75,7 @@ const isKept = (row: StoredDay, at: Date): boolean =>
  * Returns the rows of a person to keep at a moment: of each date all or none. A date is kept if it starts within
  * minutes at the place of one of its rows, or if it has a punch.
  */
-export function keptRows(rows: readonly StoredDay[], at: Date): StoredDay[] {
-  const kept = new Set(rows.filter((row) => isKept(row, at)).map(({ date }) => date));
-  return rows.filter(({ date }) => kept.has(date));
+export function retainedRows(rows: readonly StoredDay[], at: Date): StoredDay[] {
+  const retainedDates = new Set(rows.filter((row) => isRetained(row, at)).map(({ date }) => date));
+  return rows.filter(({ date }) => retainedDates.has(date));
 }

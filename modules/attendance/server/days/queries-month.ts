@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 export type MonthRow = Partial<AttendeeRow> & {
   month: string;

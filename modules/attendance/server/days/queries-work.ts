@@ -13,17 +13,17 @@ export const lastOpened = async (db: Reader, timeZone: string): Promise<string |
   (await selectLastOpened(db, [timeZone]))[0]?.date ?? null;
 
 /** Maximum number of people computed in one transaction for one date. */
-export const mostPeople = 1000;
+export const maxPeople = 1000;
 /** Number of concurrent transactions: the database writes one stretch of people while this process judges another. */
 export const lanes = 2;
 /** Maximum number of people without rows that are queried at a time. */
-export const mostUnopened = 10_000;
+export const maxUnopened = 10_000;
 
 const selectUnopened = statement<Id>(`
   select p.id from person p join account a on a.person_id = p.id and a.status = 'active'
   where p.id > $2 and a.person_id > $2 and (p.left_on is null or p.left_on >= $1::date)
     and not exists (select from attendance_day d where d.person_id = p.id and d.date = $1::date)
-  order by p.id limit ${mostUnopened}`);
+  order by p.id limit ${maxUnopened}`);
 
 /** Returns the next people, by id, who may need rows on a date and have none. */
 export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId: string): Promise<string[]> =>
@@ -32,33 +32,36 @@ export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId:
 export type DueDay = { date: string; person_id: string };
 
 /** Maximum number of people's dates that are queried at a time. */
-export const mostDue = 100_000;
+export const maxDue = 100_000;
 
 // A slot without a punch is absence from its end on, although the row is final only after its window has closed.
-const selectDue = statement<DueDay>(`
+/** Returns the dates of people with rows to close, oldest first. Values: instant. */
+export const dueDays = statement<DueDay>(`
   select distinct d.date, d.person_id from attendance_day d
   where d.provisional and (d.final_after < $1 or (d.state = 'scheduled' and d.slot_end <= $1))
     and not exists (select from attendance_month m where m.month = date_trunc('month', d.date)::date)
-  order by d.date, d.person_id limit ${mostDue}`);
+  order by d.date, d.person_id limit ${maxDue}`);
 
-/** Returns the dates of people with rows to close, oldest first. */
-export const dueDays = (db: Reader, at: Date): Promise<DueDay[]> => selectDue(db, [at.toISOString()]);
-
-const everybodyText = (limit: number): string => `
+const allPeopleText = (limit: number): string => `
   select p.id from person p
   where p.id > $1 and (
     exists (select from account a where a.person_id = p.id and a.status = 'active')
     or exists (select from attendance_day d where d.person_id = p.id and d.date between $2::date and $3::date))
   order by p.id limit ${limit}`;
-const namedText = (limit: number): string => `
+const listedPeopleText = (limit: number): string => `
   select person_id as id from recomputation_person
   where recomputation_id = $1 and person_id > $2 order by person_id limit ${limit}`;
 
 // The longer the span, the fewer people per transaction, so that its duration stays about the same.
-const stretches = [
-  { days: 3, people: mostPeople, everybody: statement<Id>(everybodyText(1000)), named: statement<Id>(namedText(1000)) },
-  { days: 35, people: 100, everybody: statement<Id>(everybodyText(100)), named: statement<Id>(namedText(100)) },
-  { days: Infinity, people: 20, everybody: statement<Id>(everybodyText(20)), named: statement<Id>(namedText(20)) },
+const batchSizes = [
+  {
+    days: 3,
+    people: maxPeople,
+    all: statement<Id>(allPeopleText(1000)),
+    listed: statement<Id>(listedPeopleText(1000)),
+  },
+  { days: 35, people: 100, all: statement<Id>(allPeopleText(100)), listed: statement<Id>(listedPeopleText(100)) },
+  { days: Infinity, people: 20, all: statement<Id>(allPeopleText(20)), listed: statement<Id>(listedPeopleText(20)) },
 ];
 
 export type Work = {
@@ -74,7 +77,7 @@ export type Work = {
 export async function nextPeople(db: Reader, work: Work): Promise<string[]> {
   const { id, from_date: from, to_date: to, everyone, after_person_id: after } = work;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  const stretch = stretches.find((each) => days <= each.days) ?? stretches[0];
-  if (stretch === undefined) return [];
-  return ids(await (everyone ? stretch.everybody(db, [after, from, to]) : stretch.named(db, [id, after])));
+  const size = batchSizes.find((each) => days <= each.days) ?? batchSizes[0];
+  if (size === undefined) return [];
+  return ids(await (everyone ? size.all(db, [after, from, to]) : size.listed(db, [id, after])));
 }

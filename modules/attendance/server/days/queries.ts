@@ -39,18 +39,18 @@ const columns = [
 /** Every column of a day, qualified by the table's alias. */
 const dayColumns = (table: string): string => columns.map((column) => `${table}.${column}`).join(", ");
 
-const selectDays = statement<StoredDay>(`
+/**
+ * Returns the rows of some people's started dates; those of a date by slot, the row without a slot last. Values:
+ * person ids, from, to.
+ */
+export const readDaysOf = statement<StoredDay>(`
   select ${dayColumns("d")} from attendance_day d
   where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
   order by d.person_id, d.date, d.slot = 0, d.slot`);
 
-/** Returns the rows of some people's started dates; those of a date by slot, the row without a slot last. */
-export const readDaysOf = (db: Reader, personIds: readonly string[], from: string, to: string): Promise<StoredDay[]> =>
-  selectDays(db, [personIds, from, to]);
-
 /** Returns the rows of one person's started dates. */
 export const readDays = (db: Reader, personId: string, from: string, to: string): Promise<StoredDay[]> =>
-  readDaysOf(db, [personId], from, to);
+  readDaysOf(db, [[personId], from, to]);
 
 const selectLocked = statement<{ month: string }>(`
   select to_char(month, 'YYYY-MM') as month from attendance_month

@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { mostReminded, takeReminders, type Reminded, type ReminderKind } from "./store-reminder.ts";
+import { maxReminded, claimReminders, type Reminded, type ReminderKind } from "./store-reminder.ts";
 
 const notices: Record<ReminderKind, Notice["kind"]> = {
   beforeStart: "checkInReminder",
@@ -36,18 +36,14 @@ async function remindNext(
   kind: ReminderKind,
   { at, minutes }: { at: Date; minutes: number },
 ): Promise<boolean> {
-  const reminded = await takeReminders(tx, kind, at, minutes);
+  const reminded = await claimReminders(tx, kind, at, minutes);
   for (const group of groupsOf(reminded)) {
     const [first] = group;
     if (first === undefined) continue;
-    await notifySome(
-      tx,
-      { settings },
-      noticeOf(kind, first),
-      group.map(({ person_id: id }) => id),
-    );
+    const personIds = group.map(({ person_id: id }) => id);
+    await notifySome(tx, { settings }, noticeOf(kind, first), personIds);
   }
-  return reminded.length === mostReminded;
+  return reminded.length === maxReminded;
 }
 
 /** Reminds people who are expected shortly before their slot starts, and people still in some time after it ended. */

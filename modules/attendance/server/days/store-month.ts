@@ -1,13 +1,11 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const waitForPeople = statement<never>("lock table attendance_person in exclusive mode");
-
 /**
  * Waits for all transactions that change punches or days, and blocks new ones until this one ends: a transaction that
  * locks a person afterwards sees the locked months.
  */
-export const holdEverybody = async (tx: Transaction): Promise<void> => void (await waitForPeople(tx, []));
+export const lockAllPeople = statement<never>("lock table attendance_person in exclusive mode");
 
 const insert = statement<{ month: string }>(`
   insert into attendance_month (month, locked_at, locked_by) values ($1, $2, $3)

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 /** Maximum number of people reminded in one transaction. */
-export const mostReminded = 500;
+export const maxReminded = 500;
 
 export type ReminderKind = "beforeStart" | "forgottenCheckOut";
 
@@ -13,14 +13,14 @@ export type Reminded = { person_id: string; date: string; at: string; time_zone:
 const around =
   "d.date between ($1::timestamptz at time zone 'UTC')::date - 2 and ($1::timestamptz at time zone 'UTC')::date + 1";
 
-const takeText = (kind: ReminderKind, moment: string, condition: string): string => `
+const claimText = (kind: ReminderKind, moment: string, condition: string): string => `
   with due as (
     select d.person_id, d.date, d.slot, d.time_zone, ${moment} as at
     from attendance_day d
     where ${around} and d.provisional and ${condition}
       and not exists (select from attendance_reminder r
         where r.person_id = d.person_id and r.date = d.date and r.slot = d.slot and r.kind = '${kind}')
-    order by d.person_id limit ${mostReminded}
+    order by d.person_id limit ${maxReminded}
   ), sent as (
     insert into attendance_reminder (person_id, date, slot, kind)
     select person_id, date, slot, '${kind}' from due
@@ -32,7 +32,7 @@ const takeText = (kind: ReminderKind, moment: string, condition: string): string
 
 const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
   beforeStart: statement<Reminded>(
-    takeText(
+    claimText(
       "beforeStart",
       "d.slot_start",
       `d.state = 'scheduled' and d.first_in is null
@@ -41,7 +41,7 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
   ),
   // Reminders more than half a day late are useless.
   forgottenCheckOut: statement<Reminded>(
-    takeText(
+    claimText(
       "forgottenCheckOut",
       "d.slot_end",
       `d.is_in and d.slot_end <= $1::timestamptz - make_interval(mins => $2::int)
@@ -54,5 +54,21 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
  * Stores reminders for due people and returns these people: each slot once, even with crashes or concurrent runs, if
  * they are notified in this transaction. `minutes`: before the start, or after the end.
  */
-export const takeReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
+export const claimReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
   take[kind](tx, [at.toISOString(), minutes]);
+
+/** Deletes the sent reminders for dates before this one. Values: before. */
+export const purgeReminders = statement<never>("delete from attendance_reminder where date < $1::date");
+
+/** Maximum number of positions deleted in one transaction. */
+export const maxPurged = 5000;
+
+const deletePositions = statement<{ punch_id: string }>(`
+  delete from punch_position
+  where (punch_id, at) in (select punch_id, at from punch_position where at < $1 limit ${maxPurged})
+    and at < $1
+  returning punch_id`);
+
+/** Deletes some of the positions before a moment; returns their number. */
+export const purgePositions = async (tx: Transaction, before: Date): Promise<number> =>
+  (await deletePositions(tx, [before.toISOString()])).length;

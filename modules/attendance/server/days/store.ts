@@ -7,7 +7,7 @@ const enterPeople = statement<never>(`
   select p.id from person p where p.id = any($1::bigint[])
     and not exists (select from attendance_person known where known.person_id = p.id)
   order by p.id on conflict (person_id) do nothing`);
-const lockPeople = statement<never>(
+const lockRows = statement<never>(
   "select from attendance_person where person_id = any($1::bigint[]) order by person_id for update",
 );
 
@@ -15,9 +15,9 @@ const lockPeople = statement<never>(
  * Locks these people's punches and days for this transaction. Called before any read that the change depends on.
  * Locking a month waits for all such locks, so its state is queried afterwards.
  */
-export async function holdPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
+export async function lockPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
   await enterPeople(tx, [personIds]);
-  await lockPeople(tx, [personIds]);
+  await lockRows(tx, [personIds]);
 }
 
 const types = {
@@ -113,4 +113,12 @@ export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<num
   const lists = columns.map((column) => listOf(open, column));
   const [counted] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
   return counted?.changed ?? 0;
+}
+
+const lockRow = statement<object>("select from attendance_person where person_id = $1 for update");
+
+/** `lockPeople` for one person, in a single round trip if they were locked before. */
+export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
+  const held = await lockRow(tx, [personId]);
+  if (held.length === 0) await lockPeople(tx, [personId]);
 }

@@ -5,13 +5,13 @@ import type { PlannedSlot } from "./plan-day.ts";
 
 const touches = (range: Range, slot: Range): boolean => range.start < slot.end && slot.start < range.end;
 
-type Left = { slot: Range; inside: number } | null;
+type Remaining = { slot: Range; inside: number } | null;
 
 /**
  * Subtracts ranges from a slot: a range that touches its start or end moves it, one inside only reduces its length.
  * Returns null if a range covers the whole slot.
  */
-function takeAway(slot: Range, ranges: readonly Range[]): Left {
+function subtractRanges(slot: Range, ranges: readonly Range[]): Remaining {
   let { start, end } = slot;
   let inside = 0;
   for (const range of mergeRanges(ranges).filter((each) => touches(each, slot))) {
@@ -27,44 +27,44 @@ function takeAway(slot: Range, ranges: readonly Range[]): Left {
 
 function applyHalfLeave(slot: PlannedSlot, absences: readonly PreparedAbsence[]): void {
   const ranges = absences.map((each) => each.rangeIn(slot.timeZone));
-  const left = takeAway(slot, ranges);
-  if (left === null) {
+  const remaining = subtractRanges(slot, ranges);
+  if (remaining === null) {
     slot.leave = true;
     return;
   }
   // The remaining half is a separate slot, with a window, lateness and clipping of its own.
   slot.halfLeave = true;
-  slot.start = left.slot.start;
-  slot.end = left.slot.end;
-  slot.reducedBy = left.inside;
+  slot.start = remaining.slot.start;
+  slot.end = remaining.slot.end;
+  slot.reducedBy = remaining.inside;
 }
 
 function applyPermissions(slot: PlannedSlot, absences: readonly PreparedAbsence[]): void {
   const ranges = absences.map((each) => each.rangeIn(slot.timeZone));
-  const left = takeAway(slot, ranges);
-  if (left === null) {
+  const remaining = subtractRanges(slot, ranges);
+  if (remaining === null) {
     slot.leave = true;
     return;
   }
-  slot.dueStart = left.slot.start;
-  slot.dueEnd = left.slot.end;
-  slot.reducedBy += left.inside;
+  slot.dueStart = remaining.slot.start;
+  slot.dueEnd = remaining.slot.end;
+  slot.reducedBy += remaining.inside;
 }
 
 /** Changes the slot by the absences that apply to it and records them as its reasons. */
 export function applyAbsences(slot: PlannedSlot, absences: readonly PreparedAbsence[]): void {
-  const whole: Range = { start: slot.start, end: slot.end };
-  const concerned = absences.filter((each) => {
+  const hours: Range = { start: slot.start, end: slot.end };
+  const applicable = absences.filter((each) => {
     // Leave, and whole days of mission and remote work, apply by the slot's date; hours apply by time.
     const byDate = each.absence.kind === "leave" || (each.isWholeDays && isAway(each));
-    return byDate ? isOnDates(each, slot.day) : touches(each.rangeIn(slot.timeZone), whole);
+    return byDate ? isOnDates(each, slot.day) : touches(each.rangeIn(slot.timeZone), hours);
   });
-  if (concerned.length === 0) return;
-  slot.absences = concerned.map(({ absence }) => absence);
-  const of = (kind: string) => concerned.filter(({ absence }) => absence.kind === kind);
+  if (applicable.length === 0) return;
+  slot.absences = applicable.map(({ absence }) => absence);
+  const of = (kind: string) => applicable.filter(({ absence }) => absence.kind === kind);
   const halfLeaves = of("halfLeave");
   const permissions = of("permission");
-  slot.fenceFree = concerned.some(isAway);
+  slot.fenceFree = applicable.some(isAway);
   if (of("leave").length > 0) slot.leave = true;
   if (halfLeaves.length > 0) applyHalfLeave(slot, halfLeaves);
   slot.dueStart = slot.start;

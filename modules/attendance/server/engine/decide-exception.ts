@@ -1,6 +1,6 @@
 import type { Warning } from "../../contract/evaluation.ts";
 import { writeDate } from "../../contract/written-time.ts";
-import { holdsOn, type PreparedPerson } from "./prepare-person.ts";
+import { roleHeldOn, type PreparedPerson } from "./prepare-person.ts";
 import type { PreparedException, PreparedRules } from "./prepare-rules.ts";
 import type { SlotHours } from "./prepare-zone.ts";
 
@@ -21,7 +21,7 @@ export type ReachingException = { exception: PreparedException; level: Level; ro
 /** Returns the narrowest level at which an exception names this person on this date. */
 function rowOf(person: PreparedPerson, exception: PreparedException): ReachingException | null {
   if (person.exceptedDirectly.has(exception.id)) return { exception, level: "user", role: undefined };
-  const role = holdsOn(person, exception.roles, exception.day);
+  const role = roleHeldOn(person, exception.roles, exception.day);
   if (role !== undefined) return { exception, level: "role", role };
   return exception.everyone ? { exception, level: "everyone", role: undefined } : null;
 }

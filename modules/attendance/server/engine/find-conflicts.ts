@@ -1,9 +1,31 @@
 import type { Conflict } from "../../contract/evaluation.ts";
 import { compareIds } from "./compare-ids.ts";
 import { findFirstOverlap, type Pattern } from "./find-first-overlap.ts";
-import { overlapDay, patternOf } from "./find-overlaps.ts";
-import type { Given, Period, PreparedPerson } from "./prepare-person.ts";
-import type { PreparedRules } from "./prepare-rules.ts";
+import type { GivenAssignment, Period, PreparedPerson } from "./prepare-person.ts";
+import type { PreparedRules, PreparedAssignment } from "./prepare-rules.ts";
+
+export const patternOf = ({ zone, location }: PreparedAssignment, periods: readonly Period[]): Pattern => ({
+  zone,
+  timeZone: location.timeZone,
+  periods,
+});
+
+/** One zone at several locations never conflicts with itself; zones on two layers never conflict. */
+const mayConflict = (one: PreparedAssignment, other: PreparedAssignment): boolean =>
+  one.zone !== other.zone && one.zone.layerRank === other.zone.layerRank;
+
+/** Returns the first day on which two assignments conflict, over all their dates and for any person; null if never. */
+export function overlapDay(rules: PreparedRules, one: PreparedAssignment, other: PreparedAssignment): number | null {
+  if (!mayConflict(one, other)) return null;
+  const [first, second] = one.pattern < other.pattern ? [one, other] : [other, one];
+  const key = `${first.pattern} ${second.pattern}`;
+  const known = rules.overlaps.get(key);
+  if (known !== undefined) return known;
+  const allDates = (each: PreparedAssignment) => patternOf(each, [{ from: each.startDay, to: each.endDay }]);
+  const found = findFirstOverlap(allDates(first), allDates(second));
+  rules.overlaps.set(key, found);
+  return found;
+}
 
 const meet = (one: Period, other: Period): Period => ({
   from: Math.max(one.from, other.from),
@@ -11,13 +33,11 @@ const meet = (one: Period, other: Period): Period => ({
 });
 
 /** The periods in which an assignment is a candidate for this person. */
-function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: Given): Pattern {
+function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: GivenAssignment): Pattern {
   const dates = meet(employment, { from: assignment.startDay, to: assignment.endDay });
   const periods = direct ? [dates] : roles.map((membership) => meet(dates, membership));
-  return patternOf(
-    assignment,
-    periods.filter(({ from, to }) => from <= to),
-  );
+  const valid = periods.filter(({ from, to }) => from <= to);
+  return patternOf(assignment, valid);
 }
 
 /** Returns overlaps on any date of two zones on one layer that are both given directly or both by role. */

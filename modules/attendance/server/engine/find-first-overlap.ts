@@ -9,9 +9,9 @@ import { offsetAt } from "./time-zone.ts";
 export type Pattern = { zone: PreparedZone; timeZone: string; periods: readonly Period[] };
 
 /** Dates this far apart may still overlap: two dates, across the widest time zones. */
-const mostApart = 2;
+const maxApart = 2;
 /** A week covers every pair of weekdays; the margin includes the adjacent dates. */
-const aWeek = 7 + 2 * mostApart;
+const aWeek = 7 + 2 * maxApart;
 /** Open-ended patterns are checked this far from their start, or from 2020: clock rules are not known further ahead. */
 const horizon = 20 * 366;
 const recently = 50 * 365;
@@ -33,8 +33,8 @@ function* daysToTry(one: string, other: string, from: number, to: number): Gener
   if (next > last) return;
   const difference = (day: number) => offsetAt(one, day * dayLength) - offsetAt(other, day * dayLength);
   // A change late on the last day shows only at the next midnight.
-  const begin = Math.max(from, firstKnown) - mostApart;
-  const found = [one, other].flatMap((timeZone) => findClockChanges(timeZone, begin, last + mostApart));
+  const begin = Math.max(from, firstKnown) - maxApart;
+  const found = [one, other].flatMap((timeZone) => findClockChanges(timeZone, begin, last + maxApart));
   const changes = [...new Set(found)].toSorted((left, right) => left - right);
   const tried = new Set<number>();
   /** Returns whether a stretch has an untried offset difference; marks it as tried if it covers a whole week. */
@@ -47,18 +47,18 @@ function* daysToTry(one: string, other: string, from: number, to: number): Gener
   isNew(from, changes[0] ?? last);
   for (const [index, change] of changes.entries()) {
     const rest = isNew(change + 1, changes[index + 1] ?? last) ? aWeek : 1;
-    yield* upTo(change - mostApart - 1, change + mostApart + rest);
+    yield* upTo(change - maxApart - 1, change + maxApart + rest);
   }
 }
 
 function overlapIn(one: Pattern, other: Pattern, left: Period, right: Period): number | null {
-  const from = Math.max(left.from, right.from - mostApart);
-  const to = Math.min(left.to, right.to + mostApart);
+  const from = Math.max(left.from, right.from - maxApart);
+  const to = Math.min(left.to, right.to + maxApart);
   if (from > to) return null;
   for (const day of daysToTry(one.timeZone, other.timeZone, from, to)) {
     const slots = slotTimes(one.zone, one.timeZone, day);
     if (slots.length === 0) continue;
-    for (let near = Math.max(day - mostApart, right.from); near <= Math.min(day + mostApart, right.to); near += 1) {
+    for (let near = Math.max(day - maxApart, right.from); near <= Math.min(day + maxApart, right.to); near += 1) {
       if (slotTimes(other.zone, other.timeZone, near).some((slot) => slots.some((each) => overlap(each, slot))))
         return Math.max(day, near);
     }

@@ -1,14 +1,27 @@
-import type { DayRow, Evaluation, Warning } from "../../contract/evaluation.ts";
+import type { DayRow, Evaluation, Warning, NextAction } from "../../contract/evaluation.ts";
 import { dayOf, instantOf } from "../../contract/written-time.ts";
 import { findConflicts } from "./find-conflicts.ts";
-import { type JudgedPunches, judgePunches, rowKey } from "./judge-punches.ts";
-import { offerAction } from "./offer-action.ts";
+import { type JudgedPunches, judgePunches, rowKey, type Attended } from "./judge-punches.ts";
 import { orderPunches } from "./order-punches.ts";
 import type { DayPlan } from "./plan-day.ts";
 import { type PersonCase, preparePerson } from "./prepare-person.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 import { presentSlotRow, presentUnscheduledRow } from "./present-row.ts";
-import { traceSlots } from "./trace-slots.ts";
+import { planTimeline, type Timeline } from "./plan-slots.ts";
+import { dateUnscheduled } from "./resolve-punch.ts";
+
+const isOpen = (row: Attended | undefined): boolean => row?.sessions.at(-1)?.out === null;
+
+/**
+ * Returns the action that the button offers now. The schedule decides, not the last punch, so that a check-out
+ * forgotten yesterday does not invert today's button.
+ */
+function offerAction(rules: PreparedRules, timeline: Timeline, rows: JudgedPunches["rows"], now: number): NextAction {
+  const slot = timeline.slotAt(now);
+  if (slot !== null) return isOpen(rows.get(rowKey(slot.day, slot.number))) ? "checkOut" : "checkIn";
+  const { day } = dateUnscheduled(rules, timeline, now, null);
+  return isOpen(rows.get(rowKey(day, null))) ? "checkOut" : "checkIn";
+}
 
 /** Dates, both inclusive, and the instant of judgement. */
 export type Span = { from: string; to: string; now: string };
@@ -31,7 +44,7 @@ export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: 
   const [from, to, now] = [dayOf(span.from), dayOf(span.to), instantOf(span.now)];
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   const punches = orderPunches(person.punches);
-  const timeline = traceSlots(rules, person, { days, instants: [...punches.map(({ at }) => at), now] });
+  const timeline = planTimeline(rules, person, { days, instants: [...punches.map(({ at }) => at), now] });
   const { answers, rows } = judgePunches(rules, timeline, punches);
   const plans = days.map((day) => timeline.planOf(day));
   return {

@@ -1,11 +1,28 @@
 import { fencePolicies, type FencePolicy, type Refusal, type Verdict } from "../../contract/evaluation.ts";
-import { measureDistance, type Point } from "./measure-distance.ts";
 import type { PreparedLocation } from "./prepare-rules.ts";
+
+/** Mean radius of the earth in metres. */
+const earthRadius = 6_371_008.8;
+
+type Point = { latitude: number; longitude: number };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * Returns the great-circle distance in metres, rounded to 0.1 m. The haversine form is exact for near points, across
+ * the antimeridian and at the poles.
+ */
+export function measureDistance(from: Point, to: Point): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const chord = north * north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east * east;
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord))) * 10) / 10;
+}
 
 // Section 5 of the rules: the position of a punch, judged by the site's policy.
 
 /** Metres. Accuracy beyond this makes no further positions uncertain. */
-const mostUncertainty = 50;
+const maxUncertainty = 50;
 /** Metres. Binary fractions of decimetres are inexact; this is far below the precision of measurement. */
 const tolerance = 1e-6;
 
@@ -31,7 +48,7 @@ type Measured = { location: PreparedLocation; distance: number };
 
 const isInside = ({ location, distance }: Measured): boolean => distance <= location.radius;
 const isWithin = ({ location, distance }: Measured, accuracy: number): boolean =>
-  distance - Math.min(accuracy, mostUncertainty) <= location.radius + tolerance;
+  distance - Math.min(accuracy, maxUncertainty) <= location.radius + tolerance;
 
 /** The strictest policy of the given sites; null if there are none. */
 const strictestOf = (sites: readonly PreparedLocation[]): FencePolicy | null =>

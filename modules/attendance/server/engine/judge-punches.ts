@@ -2,10 +2,10 @@ import type { PunchAnswer, Refusal } from "../../contract/evaluation.ts";
 import { minuteLength, writeDate } from "../../contract/written-time.ts";
 import { judgePlace, type Place } from "./judge-place.ts";
 import type { TimedPunch } from "./order-punches.ts";
-import { type Belonging, placePunch, pointOf } from "./place-punch.ts";
+import { type Belonging, resolvePunch, pointOf } from "./resolve-punch.ts";
 import { isAwayAt } from "./prepare-absences.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
-import type { Timeline } from "./trace-slots.ts";
+import type { Timeline } from "./plan-slots.ts";
 
 /** A second punch of the same kind within this time is a repeat. */
 const repeatWithin = minuteLength;
@@ -16,12 +16,7 @@ const offlineWithin = 1440 * minuteLength;
 export type Session = { in: number; out: number | null; inIndex: number; outIndex: number | null };
 
 /** Result of the accepted punches of one row. */
-export type Attended = {
-  belonging: Belonging;
-  firstIn: number | null;
-  lastOut: number | null;
-  sessions: Session[];
-};
+export type Attended = { belonging: Belonging; firstIn: number | null; lastOut: number | null; sessions: Session[] };
 
 export type JudgedPunches = { answers: PunchAnswer[]; rows: ReadonlyMap<string, Attended> };
 
@@ -126,14 +121,18 @@ export function judgePunches(rules: PreparedRules, timeline: Timeline, punches: 
   for (const punch of punches) {
     const first = (punch.clientId === null ? undefined : byClientId.get(punch.clientId)) ?? repeated(punch, current);
     if (punch.clientId !== null && !byClientId.has(punch.clientId)) byClientId.set(punch.clientId, punch.index);
-    const told = first === null ? undefined : answers.get(first);
-    if (told !== undefined) {
-      answers.set(punch.index, { ...told, index: punch.index, repeatOf: told.repeatOf ?? told.index });
+    const firstAnswer = first === null ? undefined : answers.get(first);
+    if (firstAnswer !== undefined) {
+      answers.set(punch.index, {
+        ...firstAnswer,
+        index: punch.index,
+        repeatOf: firstAnswer.repeatOf ?? firstAnswer.index,
+      });
       continue;
     }
     const openSlot: Belonging["slot"] =
       current !== null && current.session.out === null ? current.belonging.slot : null;
-    const belonging = placePunch(rules, timeline, punch, openSlot);
+    const belonging = resolvePunch(rules, timeline, punch, openSlot);
     const key = keyOf(belonging);
     const answer = answerOf(rules, timeline, punch, belonging, rows.get(key));
     answers.set(punch.index, answer);

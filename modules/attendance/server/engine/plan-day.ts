@@ -3,10 +3,10 @@ import { writeDate } from "../../contract/written-time.ts";
 import { applyAbsences } from "./apply-absences.ts";
 import { type DecidedException, decideException } from "./decide-exception.ts";
 import type { PreparedAbsence } from "./prepare-absences.ts";
-import { type Given, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
+import { type GivenAssignment, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
 import type { PreparedLocation, PreparedRules } from "./prepare-rules.ts";
 import { type PreparedZone, type SlotTimes, slotTimes, timesOf } from "./prepare-zone.ts";
-import { lowest, resolveSchedule, type Schedule, type TakenZone } from "./resolve-schedule.ts";
+import { lowest, resolveSchedule, type Schedule, type AcceptedZone } from "./resolve-schedule.ts";
 
 /** A slot of a person's date; instants, and lengths in milliseconds. */
 export type PlannedSlot = {
@@ -15,7 +15,7 @@ export type PlannedSlot = {
   number: number;
   zone: PreparedZone;
   timeZone: string;
-  given: readonly Given[];
+  given: readonly GivenAssignment[];
   start: number;
   end: number;
   /** Required presence: start and end, moved by permissions. */
@@ -39,7 +39,7 @@ export type DayPlan = {
   employed: boolean;
   /** For punches outside slots: the time zone of the best assignment's location, else the organisation's. */
   timeZone: string;
-  best: readonly Given[];
+  best: readonly GivenAssignment[];
   exception: DecidedException | null;
   slots: readonly PlannedSlot[];
   /** Locations where check-in is permitted, by id. */
@@ -51,22 +51,22 @@ export type DayPlan = {
   warnings: readonly Warning[];
 };
 
-type Hours = { taken: TakenZone; times: readonly SlotTimes[] };
+type Hours = { appliedZones: AcceptedZone; times: readonly SlotTimes[] };
 
 /** The slots of a date by zone: the zones' own unless an exception overrides them (section 2.4). */
-function hoursOn(day: number, taken: readonly TakenZone[], exception: DecidedException | null): Hours[] {
-  const [best] = taken;
+function hoursOn(day: number, appliedZones: readonly AcceptedZone[], exception: DecidedException | null): Hours[] {
+  const [best] = appliedZones;
   if (best === undefined || exception?.workDay === false) return [];
   const special = (hours: PreparedZone["usual"]): Hours[] => [
-    { taken: best, times: hours.map((each) => timesOf(each, best.timeZone, day)) },
+    { appliedZones: best, times: hours.map((each) => timesOf(each, best.timeZone, day)) },
   ];
   if (exception?.hours != null) return special([exception.hours]);
-  const own = taken.map((zone) => ({ taken: zone, times: slotTimes(zone.zone, zone.timeZone, day) }));
+  const own = appliedZones.map((zone) => ({ appliedZones: zone, times: slotTimes(zone.zone, zone.timeZone, day) }));
   return exception === null || own.some(({ times }) => times.length > 0) ? own : special(best.zone.usual);
 }
 
 function planSlots(day: number, hours: readonly Hours[], absences: readonly PreparedAbsence[]): PlannedSlot[] {
-  const slots = hours.flatMap(({ taken: { zone, timeZone, given }, times }) =>
+  const slots = hours.flatMap(({ appliedZones: { zone, timeZone, given }, times }) =>
     times.map(({ start, end, breakMinutes }): PlannedSlot => ({
       day,
       number: 0,
@@ -99,12 +99,12 @@ function planSlots(day: number, hours: readonly Hours[], absences: readonly Prep
   return slots;
 }
 
-function sitesOf(given: readonly Given[]): PreparedLocation[] {
+function sitesOf(given: readonly GivenAssignment[]): PreparedLocation[] {
   const sites = new Set(given.map(({ assignment }) => assignment.location));
   return [...sites].toSorted((one, other) => one.idRank - other.idRank);
 }
 
-function lowestSite(given: readonly Given[]): PreparedLocation | null {
+function lowestSite(given: readonly GivenAssignment[]): PreparedLocation | null {
   let lowest: PreparedLocation | null = null;
   for (const { assignment } of given) {
     if (lowest === null || assignment.location.idRank < lowest.idRank) lowest = assignment.location;
@@ -115,7 +115,7 @@ function lowestSite(given: readonly Given[]): PreparedLocation | null {
 /** The exception's warnings, plus one if it requires work from a person without a zone. */
 function warningsOf(day: number, exception: DecidedException | null, schedule: Schedule): readonly Warning[] {
   if (exception === null) return [];
-  if (!exception.workDay || schedule.taken.length > 0) return exception.warnings;
+  if (!exception.workDay || schedule.appliedZones.length > 0) return exception.warnings;
   const noZone = { code: "exception_without_zone", date: writeDate(day), exceptionDays: [exception.exception.id] };
   return [...exception.warnings, noZone];
 }
@@ -131,7 +131,9 @@ export function planDay(
   const schedule = resolveSchedule(person, day);
   const exception = employed ? decideException(rules, person, day) : null;
   const best =
-    schedule.taken.length === 1 ? (schedule.taken[0]?.given ?? []) : schedule.taken.flatMap(({ given }) => given);
+    schedule.appliedZones.length === 1
+      ? (schedule.appliedZones[0]?.given ?? [])
+      : schedule.appliedZones.flatMap(({ given }) => given);
   const policySites = sitesOf(rules.anyAssignedLocation ? schedule.candidates : best);
   return {
     day,
@@ -139,7 +141,7 @@ export function planDay(
     timeZone: lowest(best)?.assignment.location.timeZone ?? rules.timeZone,
     best,
     exception,
-    slots: planSlots(day, hoursOn(day, schedule.taken, exception), absences),
+    slots: planSlots(day, hoursOn(day, schedule.appliedZones, exception), absences),
     permitted: policySites.filter(({ active }) => active),
     policySites,
     lowestAssigned: lowestSite(schedule.candidates),

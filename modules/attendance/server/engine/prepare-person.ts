@@ -16,7 +16,7 @@ export type PersonCase = {
 export type Period = { from: number; to: number };
 
 /** An assignment as it reaches this person: directly, or by roles within some periods. */
-export type Given = {
+export type GivenAssignment = {
   assignment: PreparedAssignment;
   direct: boolean;
   /** Empty if given directly. Ordered by role id. */
@@ -27,12 +27,12 @@ export type PreparedPerson = PersonCase & {
   employment: Period;
   roles: readonly (Period & { role: string })[];
   /** Best first: layer, then direct before by role, then the assignment's own order. */
-  given: readonly Given[];
+  given: readonly GivenAssignment[];
 };
 
 const within = ({ from, to }: Period, day: number): boolean => from <= day && day <= to;
 
-function compareGiven(one: Given, other: Given): number {
+function compareAssignments(one: GivenAssignment, other: GivenAssignment): number {
   const byLayer = other.assignment.zone.layerRank - one.assignment.zone.layerRank;
   return byLayer || Number(other.direct) - Number(one.direct) || one.assignment.order - other.assignment.order;
 }
@@ -44,7 +44,7 @@ export function preparePerson(rules: PreparedRules, person: PersonCase): Prepare
     from: from === null ? -Infinity : dayOf(from),
     to: to === null ? Infinity : dayOf(to),
   }));
-  const given = new Map<string, Given & { roles: (Period & { role: string })[] }>();
+  const given = new Map<string, GivenAssignment & { roles: (Period & { role: string })[] }>();
   for (const id of person.assignedDirectly) {
     const assignment = rules.assignmentsById.get(id);
     if (assignment !== undefined) given.set(id, { assignment, direct: true, roles: [] });
@@ -60,7 +60,7 @@ export function preparePerson(rules: PreparedRules, person: PersonCase): Prepare
     from: employee.joinedOn === null ? -Infinity : dayOf(employee.joinedOn),
     to: employee.leftOn === null ? Infinity : dayOf(employee.leftOn),
   };
-  return { ...person, employment, roles, given: [...given.values()].toSorted(compareGiven) };
+  return { ...person, employment, roles, given: [...given.values()].toSorted(compareAssignments) };
 }
 
 /** Returns whether the person is employed on a day. The days of joining and leaving both count. */
@@ -68,20 +68,20 @@ export const isEmployedOn = (person: PreparedPerson, day: number): boolean =>
   person.employee.active && within(person.employment, day);
 
 /** Returns the role by which it is given on this date: the lowest id; null if directly, undefined if not at all. */
-export function roleOn({ direct, roles }: Given, day: number): string | null | undefined {
+export function roleOn({ direct, roles }: GivenAssignment, day: number): string | null | undefined {
   return direct ? null : roles.find((period) => within(period, day))?.role;
 }
 
 /** Returns whether it is a candidate: person employed, zone and assignment valid, given directly or by role. */
-export const isCandidateOn = (person: PreparedPerson, given: Given, day: number): boolean =>
+export const isCandidateOn = (person: PreparedPerson, given: GivenAssignment, day: number): boolean =>
   given.assignment.startDay <= day &&
   day <= given.assignment.endDay &&
   isEmployedOn(person, day) &&
   roleOn(given, day) !== undefined;
 
 /** Returns the candidates on a date, best first. */
-export const candidatesOn = (person: PreparedPerson, day: number): Given[] =>
+export const candidatesOn = (person: PreparedPerson, day: number): GivenAssignment[] =>
   person.given.filter((given) => isCandidateOn(person, given, day));
 
-export const holdsOn = (person: PreparedPerson, roles: ReadonlySet<string>, day: number): string | undefined =>
+export const roleHeldOn = (person: PreparedPerson, roles: ReadonlySet<string>, day: number): string | undefined =>
   person.roles.find((period) => roles.has(period.role) && within(period, day))?.role;

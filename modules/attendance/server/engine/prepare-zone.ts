@@ -93,7 +93,7 @@ export function slotTimes(zone: PreparedZone, timeZone: string, day: number): re
   const known = byDay.get(day);
   if (known !== undefined) return known;
   const hours = zone.weekly[weekdayOf(day)] ?? [];
-  const made = hours.map((each) => timesOf(each, timeZone, day));
-  byDay.set(day, made);
-  return made;
+  const times = hours.map((each) => timesOf(each, timeZone, day));
+  byDay.set(day, times);
+  return times;
 }

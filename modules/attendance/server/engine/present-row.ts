@@ -3,11 +3,11 @@ import { writeDate, writeInstant } from "../../contract/written-time.ts";
 import { decideSlotState, decideUnscheduledState } from "./decide-state.ts";
 import type { Attended } from "./judge-punches.ts";
 import type { DayPlan, PlannedSlot } from "./plan-day.ts";
-import { type Given, roleOn } from "./prepare-person.ts";
+import { type GivenAssignment, roleOn } from "./prepare-person.ts";
 import { type Facts, sumSlot, sumUnscheduled } from "./sum-facts.ts";
 import { toInstant } from "./time-zone.ts";
 
-function assignmentReasons(given: readonly Given[], day: number): Reason[] {
+function assignmentReasons(given: readonly GivenAssignment[], day: number): Reason[] {
   return given.map((each) => {
     const { id, zone } = each.assignment;
     const role = roleOn(each, day);
@@ -20,13 +20,7 @@ function exceptionReasons({ exception }: DayPlan): Reason[] {
   if (exception === null) return [];
   const { level, role, workDay } = exception;
   return [
-    {
-      code: "exception",
-      exception: exception.exception.id,
-      level,
-      workDay,
-      ...(role === undefined ? {} : { role }),
-    },
+    { code: "exception", exception: exception.exception.id, level, workDay, ...(role === undefined ? {} : { role }) },
   ];
 }
 

@@ -8,8 +8,8 @@ type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
 const zones = new Map<string, Zone>();
 // Modern clocks change only at full quarter hours.
 const quarter = 15 * minuteLength;
-const mostRemembered = 50_000;
-const mostZones = 1000;
+const maxRemembered = 50_000;
+const maxZones = 1000;
 
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
@@ -17,7 +17,7 @@ function zoneOf(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, timeZoneName: "longOffset" });
   const made = { format, offsets: new Map<number, number>() };
   // Some 600 names exist, but a runtime accepts each in any mix of cases.
-  if (zones.size >= mostZones) zones.clear();
+  if (zones.size >= maxZones) zones.clear();
   zones.set(timeZone, made);
   return made;
 }
@@ -48,7 +48,7 @@ export function offsetAt(timeZone: string, instant: number): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = parseOffset(format.format(key * quarter));
-  if (offsets.size >= mostRemembered) offsets.clear();
+  if (offsets.size >= maxRemembered) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

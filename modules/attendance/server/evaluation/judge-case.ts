@@ -1,35 +1,37 @@
 import { Worker } from "node:worker_threads";
 import { createTurns } from "#platform/concurrency/turns.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+import type { Evaluation, EvaluationInput, CaseError } from "../../contract/evaluation.ts";
 import { evaluate } from "../engine/evaluate.ts";
+import { checkCase } from "../engine/check-case.ts";
 
 /** Up to these numbers a case is judged in milliseconds. */
-const mostAssignments = 20;
-const mostThings = 1000;
+const maxAssignments = 20;
+const maxListLength = 1000;
 /** Timeout of a large case in milliseconds. */
-const mostPatience = 10_000;
+const defaultTimeoutMs = 10_000;
 /** One at a time per node, so that it uses one core at most. */
 const turns = createTurns(1);
 
 const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locations }: EvaluationInput): boolean =>
-  assignments.length <= mostAssignments &&
-  [punches, exceptionDays, absences, zones, locations].every((things) => things.length <= mostThings);
+  assignments.length <= maxAssignments &&
+  [punches, exceptionDays, absences, zones, locations].every((list) => list.length <= maxListLength);
 
-function judgeApart(input: EvaluationInput, patience: number): Promise<Evaluation> {
+function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evaluation> {
   const thread = new Worker(new URL("./judge-thread.ts", import.meta.url), {
     workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   return new Promise<Evaluation>((resolve, reject) => {
-    const tooLong = setTimeout(() => void thread.terminate(), patience);
+    const timeout = setTimeout(() => void thread.terminate(), timeoutMs);
     thread.once("message", resolve);
     thread.once("error", (error: Error & { code?: string }) =>
       reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? refuse("too_large") : error),
     );
     // Has no effect after an answer.
     thread.once("exit", () => {
-      clearTimeout(tooLong);
+      clearTimeout(timeout);
       reject(refuse("too_large"));
     });
   });
@@ -37,7 +39,26 @@ function judgeApart(input: EvaluationInput, patience: number): Promise<Evaluatio
 
 /**
  * Judges a checked case. A large one runs in a separate thread, so that it does not block other requests, and is
- * refused (`too_large`) after `patience` ms: comparing some hundred zones without overlaps takes minutes.
+ * refused (`too_large`) after `timeoutMs`: comparing some hundred zones without overlaps takes minutes.
  */
-export const judgeCase = async (input: EvaluationInput, patience = mostPatience): Promise<Evaluation> =>
-  isSmall(input) ? evaluate(input) : turns.run(() => judgeApart(input, patience));
+export const judgeCase = async (input: EvaluationInput, timeoutMs = defaultTimeoutMs): Promise<Evaluation> =>
+  isSmall(input) ? evaluate(input) : turns.run(() => judgeInThread(input, timeoutMs));
+
+/** Maps the engine's error codes to the validation messages of forms. */
+const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
+  required: "fieldRequired",
+  end_before_start: "endBeforeStart",
+  end_equals_start: "endIsStart",
+  overlapping_slots: "slotsOverlap",
+  slot_too_long: "slotTooLong",
+  unknown_time_zone: "timeZoneUnknown",
+};
+
+const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
+
+/** Judges a case with a valid shape; throws 400 naming the fields that violate the rules between them. */
+export async function readEvaluation(input: EvaluationInput): Promise<Evaluation> {
+  const errors = checkCase(input);
+  if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });
+  return judgeCase(input);
+}

@@ -1,23 +1,22 @@
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Preview, Change } from "../context.ts";
 import type {
   createExceptionDay as createSchema,
   ExceptionDay,
   updateExceptionDay as updateSchema,
 } from "../../contract/schemas-exception-day.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
-import { applyEffect, type Stretch } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
-import { tryChange } from "../rules/try-change.ts";
-import { missingFrom } from "../subjects/policy.ts";
+import type { AffectedSpan } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { changesOf, type RuleAction } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
+import { completeChange, previewChange } from "../effects/plan-change.ts";
+import { missingFrom, sorted } from "../subjects/policy.ts";
 import { requireSubjects } from "../subjects/require-subjects.ts";
 import { readExceptionDay } from "./list-exception-days.ts";
 import { listWarnings, planException } from "./plan-exception.ts";
@@ -33,9 +32,6 @@ import {
 
 type Creation = z.output<typeof createSchema>;
 type Changes = Omit<z.output<typeof updateSchema>, "version">;
-
-const sorted = (ids: readonly string[]): string[] =>
-  [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
 
 async function check(tx: Transaction, values: ExceptionValues, current: ExceptionValues | null): Promise<void> {
   const fields = exceptionObjections(values);
@@ -78,47 +74,28 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
   return { ...changed, next };
 }
 
-/** Requests recomputation of affected days and records the change; refuses changes to the author's own days. */
-async function applyChange(
-  tx: Transaction,
-  { settings }: Pick<AttendanceContext, "settings">,
-  {
-    author,
-    cause,
-    id,
-    stretches,
-  }: {
-    author: Author;
-    cause: `exceptionDay.${"created" | "updated" | "deleted"}`;
-    id: string;
-    stretches: readonly Stretch[];
-  },
+/** Completes a change of an exception day: its days never conflict, so the affected dates are its whole effect. */
+async function complete(
+  { tx, context: { settings }, author }: Change,
+  change: { action: RuleAction; id: string; stretches: readonly AffectedSpan[] },
   details: Record<string, unknown>,
 ): Promise<void> {
-  const authorId = author.personId;
-  const reach = await requireOthersDays(tx, { authorId, stretches, after: await loadRules(tx, settings) });
-  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: authorId, path: "" });
-  await recordRule(tx, author, cause, id, { ...details, reach });
+  const { action, id, stretches } = change;
+  const after = await loadRules(tx, settings);
+  await completeChange(tx, author, { action, id, effect: { stretches, conflicts: [] }, after }, details);
 }
 
-export async function createExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<ExceptionDay> {
+export async function createExceptionDay({ tx, context, author }: Change, body: Creation): Promise<ExceptionDay> {
   await changeRules(tx);
   const { id, values } = await writeCreation(tx, body);
   const { stretches } = await planException(tx, null, values);
-  await applyChange(tx, context, { author, cause: "exceptionDay.created", id, stretches }, { after: values });
-  return readExceptionDay(tx, context, author.personId, id);
+  await complete({ tx, context, author }, { action: "exceptionDay.created", id, stretches }, { after: values });
+  return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
 
 /** Updates an exception day and recomputes its days. */
 export async function updateExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<ExceptionDay> {
@@ -126,40 +103,32 @@ export async function updateExceptionDay(
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   if (version !== current.version) {
-    throw refuse("stale_version", { current: await readExceptionDay(tx, context, author.personId, id) });
+    throw refuse("stale_version", {
+      current: await readExceptionDay({ db: tx, context, viewerId: author.personId }, id),
+    });
   }
   const changed = await writeChange(tx, id, current, given);
   if (changed !== null) {
     const { stretches } = await planException(tx, current, changed.next);
     const details = { before: changed.before, after: changed.changes };
-    await applyChange(tx, context, { author, cause: "exceptionDay.updated", id, stretches }, details);
+    await complete({ tx, context, author }, { action: "exceptionDay.updated", id, stretches }, details);
   }
-  return readExceptionDay(tx, context, author.personId, id);
+  return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
 
-export async function deleteExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  id: string,
-): Promise<void> {
+export async function deleteExceptionDay({ tx, context, author }: Change, id: string): Promise<void> {
   await changeRules(tx);
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   const { stretches } = await planException(tx, current, null);
-  await deleteExceptionRow(tx, id);
-  await applyChange(tx, context, { author, cause: "exceptionDay.deleted", id, stretches }, { before: current });
+  await deleteExceptionRow(tx, [id]);
+  await complete({ tx, context, author }, { action: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 
-type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
+type Tried = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
 
-async function present(
-  context: AttendanceContext,
-  viewerId: string,
-  tx: Transaction,
-  preview: Preview,
-): Promise<Effect> {
-  const { before, after: values, id } = preview;
+async function present(preview: Preview, tx: Transaction, { before, after: values, id }: Tried): Promise<Effect> {
+  const { context, viewerId } = preview;
   const planned = await planException(tx, before, values);
   const after = await loadRules(tx, context.settings);
   const today = civilDateIn(after.timeZone);
@@ -168,29 +137,22 @@ async function present(
 }
 
 /** Returns the effect of a new exception day. */
-export const previewExceptionDay = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+export const previewExceptionDay = (preview: Preview, body: Creation): Promise<Effect> =>
+  previewChange(preview.database, async (tx) => {
     const { id, values } = await writeCreation(tx, body);
-    return present(context, viewerId, tx, { before: null, after: values, id });
+    return present(preview, tx, { before: null, after: values, id });
   });
 
 /** Returns the effect of a change or deletion. */
 export const previewExceptionDayChange = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  preview: Preview,
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(preview.database, async (tx) => {
     const current = await lockException(tx, id);
     if (current === undefined) throw refuse("not_found");
-    if (isDeletion === true) return present(context, viewerId, tx, { before: current, after: null, id });
+    if (isDeletion === true) return present(preview, tx, { before: current, after: null, id });
     const changed = await writeChange(tx, id, current, given);
-    return present(context, viewerId, tx, { before: current, after: changed?.next ?? current, id });
+    return present(preview, tx, { before: current, after: changed?.next ?? current, id });
   });

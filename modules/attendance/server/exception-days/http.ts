@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { exceptionDayRoutes } from "../../contract/routes-rules.ts";
-import type { AttendanceContext } from "../context.ts";
+import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import {
   createExceptionDay,
   deleteExceptionDay,
@@ -12,22 +12,23 @@ import { listExceptionDays, readExceptionDay } from "./list-exception-days.ts";
 
 export const bindExceptionDays = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(exceptionDayRoutes, {
-    listExceptionDays: ({ db, actor, query }) => listExceptionDays(db, context, actor.personId, query),
-    readExceptionDay: async ({ db, actor, params }) => ({
-      data: await readExceptionDay(db, context, actor.personId, params.id),
+    listExceptionDays: ({ query, ...caller }) => listExceptionDays(queryOf(context, caller), query),
+    readExceptionDay: async ({ params, ...caller }) => ({
+      data: await readExceptionDay(queryOf(context, caller), params.id),
     }),
-    createExceptionDay: async ({ tx, actor, body, facts }) => ({
-      data: await createExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    createExceptionDay: async ({ body, ...caller }) => ({
+      data: await createExceptionDay(changeOf(context, caller), body),
     }),
-    updateExceptionDay: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
+    updateExceptionDay: async ({ params, body, ...caller }) => ({
+      data: await updateExceptionDay(changeOf(context, caller), params.id, body),
     }),
-    deleteExceptionDay: ({ tx, actor, params, facts }) =>
-      deleteExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteExceptionDay: ({ params, ...caller }) => deleteExceptionDay(changeOf(context, caller), params.id),
     previewExceptionDay: async ({ database, actor, body }) => ({
-      data: await previewExceptionDay(context, database, actor.personId, body),
+      data: await previewExceptionDay({ context, database, viewerId: actor.personId }, body),
     }),
     async previewExceptionDayChange({ database, actor, params, body: { version: _, ...body } }) {
-      return { data: await previewExceptionDayChange(context, database, actor.personId, params.id, body) };
+      return {
+        data: await previewExceptionDayChange({ context, database, viewerId: actor.personId }, params.id, body),
+      };
     },
   });

@@ -3,11 +3,11 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
-import type { AttendanceContext } from "../context.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import type { Query } from "../context.ts";
+import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
-import { nextDate } from "./list-dates.ts";
+import { nextDate } from "../rules/list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";
 
 const present = (row: ExceptionRow, roles: ReadonlyMap<string, CountedRole>, today: string) => ({
@@ -43,9 +43,7 @@ async function repeatedBetween(db: Reader, from: string | undefined, to: string 
 
 /** Returns a page of exception days, newest date first; a repeating one is listed at its first date. */
 export async function listExceptionDays(
-  db: Reader,
-  { settings, files }: AttendanceContext,
-  viewerId: string,
+  { db, context: { settings, files }, viewerId }: Query,
   query: z.output<typeof listExceptionDaysQuery>,
 ): Promise<PageOf<ExceptionDayInList>> {
   const today = civilDateIn((await settings(db)).timeZone);
@@ -69,9 +67,7 @@ export async function listExceptionDays(
 
 /** Returns one exception day with all people it names; throws 404 if there is none. */
 export async function readExceptionDay(
-  db: Reader,
-  { settings, files }: AttendanceContext,
-  viewerId: string,
+  { db, context: { settings, files }, viewerId }: Query,
   id: string,
 ): Promise<ExceptionDay> {
   const today = civilDateIn((await settings(db)).timeZone);

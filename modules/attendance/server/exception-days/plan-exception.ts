@@ -3,10 +3,10 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
-import { countPeople, type Stretch } from "../rules/plan-effect.ts";
-import { givenToAll, selectFirstDate, selectHolders } from "../rules/queries-people.ts";
+import { countPeople, type AffectedSpan } from "../effects/plan-effect.ts";
+import { selectGivenToAll, selectFirstDate, selectHolders } from "../effects/queries-people.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { listDates, nextDate } from "./list-dates.ts";
+import { listDates, nextDate } from "../rules/list-dates.ts";
 import { concernedBy, type Concerned } from "./policy.ts";
 import { selectShared, selectWithoutZone } from "./queries.ts";
 import type { ExceptionValues } from "./store.ts";
@@ -15,8 +15,8 @@ async function peopleOf(
   tx: Transaction,
   { everyone, users, roles }: Concerned,
   date: string,
-): Promise<Stretch["people"]> {
-  if (everyone || (await givenToAll(tx, [[], roles]))[0]?.yes === true) return "everyone";
+): Promise<AffectedSpan["people"]> {
+  if (everyone || (await selectGivenToAll(tx, [[], roles]))[0]?.yes === true) return "everyone";
   return (await selectHolders(tx, [[], users, roles, date, date])).map(({ id }) => id);
 }
 
@@ -35,9 +35,9 @@ export async function planException(
   tx: Transaction,
   before: ExceptionValues | null,
   after: ExceptionValues | null,
-): Promise<{ stretches: Stretch[]; people: number }> {
+): Promise<{ stretches: AffectedSpan[]; people: number }> {
   const firstRow = (await selectFirstDate(tx, []))[0]?.date ?? null;
-  const stretches: Stretch[] = [];
+  const stretches: AffectedSpan[] = [];
   for (const { days, concerned } of concernedBy(before, after)) {
     for (const date of datesOf(days, firstRow)) {
       const people = await peopleOf(tx, concerned, date);

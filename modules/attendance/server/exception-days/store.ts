@@ -39,7 +39,7 @@ const updateRow = statement<never>(`
   set date = $2, repeats = $3, work_day = $4, name_ar = $5, name_en = $6, everyone = $7, start_time = $8, end_time = $9,
     reason_id = $10, is_active = $11, version = version + 1
   where id = $1`);
-const deleteRow = statement<never>("delete from exception_day where id = $1");
+export const deleteExceptionRow = statement<never>("delete from exception_day where id = $1");
 
 // Existing members stay: a long list rarely changes as a whole.
 const leaveUsers = statement<never>(
@@ -86,8 +86,4 @@ export async function insertException(tx: Transaction, values: ExceptionValues, 
 export async function updateExceptionRow(tx: Transaction, id: string, values: ExceptionValues): Promise<void> {
   await updateRow(tx, [id, ...cells(values)]);
   await setSubjects(tx, id, values);
-}
-
-export async function deleteExceptionRow(tx: Transaction, id: string): Promise<void> {
-  await deleteRow(tx, [id]);
 }

@@ -4,20 +4,26 @@ import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
-import { judgeAuthor, type OwnReach } from "../rules/judge-author.ts";
+import type { AttendanceContext, Author } from "../context.ts";
+import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
-import { applyEffect, planEffect, type PlannedEffect } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
+import { applyEffect, planEffect, type PlannedEffect } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
 import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
 import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
-import { readRows, type KnownThings } from "./read-rows.ts";
-import { readTable, type Errors, type RowError, type WrittenRow } from "./read-table.ts";
+import {
+  readRows,
+  type ImportReferences,
+  readTable,
+  type Errors,
+  type RowError,
+  type WrittenRow,
+} from "./read-rows.ts";
 
-async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise<KnownThings> {
+async function loadReferences(tx: Transaction, rows: readonly WrittenRow[]): Promise<ImportReferences> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
   const accounts = await selectAccounts(tx, [[...emails]]);
   return {
@@ -41,11 +47,11 @@ function conflictErrors(
   };
   const errors = conflicts.flatMap(({ assignments: [one, other], subject, firstDate: date, people }) => {
     const concerned = new Set(people);
-    return [[one, other] as const, [other, one] as const].flatMap(([mine, theirs]) => {
-      const group = subject === "user" ? byId.get(mine) : undefined;
+    return [[one, other] as const, [other, one] as const].flatMap(([own, counterpart]) => {
+      const group = subject === "user" ? byId.get(own) : undefined;
       const joining = new Set(group?.joining ?? []);
       const rows = group?.rows.filter(({ personId }) => concerned.has(personId) && joining.has(personId)) ?? [];
-      const values = { zone: zoneOf(mine), otherZone: zoneOf(theirs), date };
+      const values = { zone: zoneOf(own), otherZone: zoneOf(counterpart), date };
       return rows.map(({ row }): RowError => ({ row, column: "zone", message: "conflict", values }));
     });
   });
@@ -60,7 +66,7 @@ const ownErrors = (groups: readonly Group[], authorId: string): RowError[] =>
       .map(({ row }): RowError => ({ row, column: "email", message: "ownDays" })),
   );
 
-type Carried = {
+type WrittenRows = {
   groups: Group[];
   errors: RowError[];
   effect: PlannedEffect | null;
@@ -69,12 +75,12 @@ type Carried = {
 };
 
 /** Writes the assignments of the rows and returns their effect. */
-async function carryOut(
+async function writeRows(
   tx: Transaction,
   context: AttendanceContext,
   read: Parameters<typeof writeGroups>[1],
   { locale, personId: authorId }: Author & { locale: Locale },
-): Promise<Carried> {
+): Promise<WrittenRows> {
   const before = await loadRules(tx, context.settings);
   const { groups, moved, errors } = await writeGroups(tx, read);
   if (errors.length > 0) return { groups, errors, effect: null, after: null, reach: null };
@@ -102,7 +108,7 @@ async function recordGroups(
   }
 }
 
-const nothing: Carried = { groups: [], errors: [], effect: null, after: null, reach: null };
+const noRows: WrittenRows = { groups: [], errors: [], effect: null, after: null, reach: null };
 
 /**
  * Assigns the people of a table: all of them, or none if any row is wrong. A dry run is rolled back after its effect is
@@ -120,9 +126,9 @@ export async function createImported(
   errors.add(...table.errors);
   await sql`savepoint import`.execute(tx);
   if (!dryRun) await changeRules(tx);
-  const read = await readRows(table.rows, await loadThings(tx, table.rows), errors);
+  const read = await readRows(table.rows, await loadReferences(tx, table.rows), errors);
   const { groups, effect, after, reach, ...carried } =
-    errors.count > 0 ? nothing : await carryOut(tx, context, read, author);
+    errors.count > 0 ? noRows : await writeRows(tx, context, read, author);
   errors.add(...carried.errors);
   const applied = !dryRun && errors.count === 0 && effect !== null;
   if (applied) {

@@ -1,12 +1,11 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { mostUsers } from "../../contract/schemas-location-zone-user.ts";
-import type { MovedSubjects } from "../rules/plan-effect.ts";
+import { maxUsers } from "../../contract/schemas-location-zone-user.ts";
+import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { insertAssignment, moveSubjects } from "../location-zone-users/store.ts";
 import { selectJoinable } from "./queries.ts";
-import type { ReadRow } from "./read-rows.ts";
-import type { RowError } from "./read-table.ts";
+import type { ReadRow, RowError } from "./read-rows.ts";
 
 /** Rows of one place, one zone and the same dates form one assignment. */
 export type Group = Pick<ReadRow, "location" | "zone" | "from" | "to"> & {
@@ -40,8 +39,8 @@ export async function writeGroups(
     const people = members.map(({ personId }) => personId);
     const there = known.get(key);
     const joining = missingFrom(people, there?.users ?? []);
-    if ((there?.users.length ?? 0) + joining.length > mostUsers) {
-      errors.push({ row: first.row, column: null, message: "peopleMany", values: { max: mostUsers } });
+    if ((there?.users.length ?? 0) + joining.length > maxUsers) {
+      errors.push({ row: first.row, column: null, message: "peopleMany", values: { max: maxUsers } });
       continue;
     }
     const values = { location, zone, from, to, isActive: true, users: people, roles: [] };

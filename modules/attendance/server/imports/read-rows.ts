@@ -1,9 +1,31 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { finderOf } from "#platform/imports/find-named.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import type { NamedReference } from "../../contract/schemas-parts.ts";
-import { ruleDate } from "../../contract/schemas-parts.ts";
-import type { Errors, RowError, WrittenRow } from "./read-table.ts";
+import { tableReader, type RowError as TableError, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
+import type { RowErrors } from "#platform/imports/row-errors.ts";
+import { type NamedReference, ruleDate } from "../../contract/schemas-parts.ts";
+import type { ImportMessage } from "./messages.ts";
+
+const names = {
+  email: ["email", "e-mail", "email address", "e-mail address", "البريد", "البريد الإلكتروني", "الإيميل"],
+  location: ["location", "site", "place", "الموقع", "موقع", "الموقع الجغرافي"],
+  zone: ["zone", "schedule", "جدول الدوام", "الجدول", "جدول", "النطاق", "نطاق", "نطاق الدوام"],
+  from: ["from", "from date", "start", "start date", "من", "من تاريخ", "تاريخ البداية"],
+  to: ["to", "to date", "until", "end", "end date", "إلى", "إلى تاريخ", "حتى", "تاريخ النهاية"],
+};
+type Column = keyof typeof names;
+export type WrittenRow = TableRow<Column>;
+export type RowError = TableError<Column, ImportMessage>;
+export type Errors = RowErrors<Column, ImportMessage>;
+
+const needed: readonly Column[] = ["email", "location", "zone"];
+
+/** Parses the table of assignments. Limited in rows: an assignment of all employees is given to a role. */
+export const readTable = tableReader<Column>({
+  names,
+  findMissing: (has) => needed.filter((column) => !has(column)),
+  mostRows: 20_000,
+});
 
 /** A valid row. */
 export type ReadRow = {
@@ -16,7 +38,7 @@ export type ReadRow = {
 };
 
 /** Existing rows that the table refers to. People by lower-case address. */
-export type KnownThings = {
+export type ImportReferences = {
   people: ReadonlyMap<string, { id: string; isActive: boolean }>;
   locations: readonly NamedReference[];
   zones: readonly NamedReference[];
@@ -33,13 +55,17 @@ function readDate(text: string): string | null | undefined {
 const stepRows = 1000;
 
 /** Parses the rows and adds errors for invalid ones. */
-export async function readRows(rows: readonly WrittenRow[], things: KnownThings, errors: Errors): Promise<ReadRow[]> {
+export async function readRows(
+  rows: readonly WrittenRow[],
+  things: ImportReferences,
+  errors: Errors,
+): Promise<ReadRow[]> {
   const findLocation = finderOf(things.locations);
   const findZone = finderOf(things.zones);
   const read: ReadRow[] = [];
   const seen = new Map<string, number>();
   for (const { row, cells } of rows) {
-    if (row % stepRows === 0) await breathe();
+    if (row % stepRows === 0) await yieldToEventLoop();
     const before = errors.count;
     const wrong = (column: RowError["column"], message: RowError["message"], values: RowError["values"] = {}) => {
       errors.add({ row, column, message, values });

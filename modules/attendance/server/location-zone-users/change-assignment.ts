@@ -2,18 +2,17 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type {
   createLocationZoneUser as createSchema,
   LocationZoneUser,
   updateLocationZoneUser as updateSchema,
 } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
-import { planChange } from "../rules/plan-change.ts";
-import { applyEffect, type MovedSubjects } from "../rules/plan-effect.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
-import { changeRules } from "../rules/store.ts";
-import { missingFrom } from "../subjects/policy.ts";
+import { completeChange, planChange } from "../effects/plan-change.ts";
+import type { MovedSubjects } from "../effects/plan-effect.ts";
+import { changesOf } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
+import { missingFrom, sorted } from "../subjects/policy.ts";
 import { readAssignment } from "./list-assignments.ts";
 import { requireAssignment } from "./require-assignment.ts";
 import {
@@ -27,9 +26,6 @@ import {
 
 export type Creation = z.output<typeof createSchema>;
 export type Changes = Omit<z.output<typeof updateSchema>, "version">;
-
-const sorted = (ids: readonly string[]): string[] =>
-  [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
 
 /** Inserts a new assignment, without checks of conflicts or notifications. */
 export async function writeCreation(
@@ -50,10 +46,7 @@ export async function writeCreation(
 /** Writes a change of a locked assignment; null if nothing differs. */
 export async function writeChange(tx: Transaction, id: string, current: AssignmentValues, given: Changes) {
   const { users, roles, ...rest } = given;
-  const lists = {
-    users: users === undefined ? undefined : sorted(users),
-    roles: roles === undefined ? undefined : sorted(roles),
-  };
+  const lists = { users: users && sorted(users), roles: roles && sorted(roles) };
   const { location, zone, from, to, isActive } = current;
   const own = { location, zone, from, to, isActive };
   const changed = changesOf<typeof own>(own, rest);
@@ -91,27 +84,18 @@ export const lostBy = (id: string, { users, roles }: AssignmentValues): MovedSub
 ];
 
 /** Assigns a place and a zone to people and roles; throws if times overlap for a person. */
-export async function createAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<LocationZoneUser> {
+export async function createAssignment({ tx, context, author }: Change, body: Creation): Promise<LocationZoneUser> {
   await changeRules(tx);
   const { written, effect, after } = await planChange(tx, context, () => writeCreation(tx, body));
   const { id, values } = written;
-  const cause = "locationZoneUser.created";
-  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
-  await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "zone" });
-  await recordRule(tx, author, cause, id, { after: values, reach });
-  return readAssignment(tx, context, author.personId, id);
+  const change = { action: "locationZoneUser.created", id, effect, after, path: "zone" } as const;
+  await completeChange(tx, author, change, { after: values });
+  return readAssignment({ db: tx, context, viewerId: author.personId }, id);
 }
 
 /** Updates an assignment and recomputes its days. */
 export async function updateAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<LocationZoneUser> {
@@ -119,34 +103,25 @@ export async function updateAssignment(
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
   if (version !== current.version) {
-    throw refuse("stale_version", { current: await readAssignment(tx, context, author.personId, id) });
+    throw refuse("stale_version", {
+      current: await readAssignment({ db: tx, context, viewerId: author.personId }, id),
+    });
   }
   const write = () => writeChange(tx, id, current, given);
   const { written: changed, effect, after } = await planChange(tx, context, write, (made) => made?.moved ?? []);
   if (changed !== null) {
-    const cause = "locationZoneUser.updated";
     const path = Object.keys(changed.changes)[0] ?? (changed.moving.addedUsers.length > 0 ? "users" : "roles");
-    const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
-    await applyEffect(tx, effect, { cause, requestedBy: author.personId, path });
     const details = { before: changed.before, after: changed.changes, ...changed.moving };
-    await recordRule(tx, author, cause, id, { ...details, reach });
+    await completeChange(tx, author, { action: "locationZoneUser.updated", id, effect, after, path }, details);
   }
-  return readAssignment(tx, context, author.personId, id);
+  return readAssignment({ db: tx, context, viewerId: author.personId }, id);
 }
 
-export async function deleteAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  id: string,
-): Promise<void> {
+export async function deleteAssignment({ tx, context, author }: Change, id: string): Promise<void> {
   await changeRules(tx);
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
-  const remove = () => deleteAssignmentRow(tx, id);
+  const remove = () => deleteAssignmentRow(tx, [id]);
   const { effect, after } = await planChange(tx, context, remove, () => lostBy(id, current));
-  const cause = "locationZoneUser.deleted";
-  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
-  await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "" });
-  await recordRule(tx, author, cause, id, { before: current, reach });
+  await completeChange(tx, author, { action: "locationZoneUser.deleted", id, effect, after }, { before: current });
 }

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { locationZoneUserRoutes } from "../../contract/routes-rules.ts";
-import type { AttendanceContext } from "../context.ts";
+import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createAssignment, deleteAssignment, updateAssignment } from "./change-assignment.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { previewAssignment, previewAssignmentChange } from "./plan-preview.ts";
@@ -8,18 +8,17 @@ import { listAssignments, readAssignment } from "./list-assignments.ts";
 
 export const bindLocationZoneUsers = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(locationZoneUserRoutes, {
-    listLocationZoneUsers: ({ db, actor, query }) => listAssignments(db, context, actor.personId, query),
-    readLocationZoneUser: async ({ db, actor, params }) => ({
-      data: await readAssignment(db, context, actor.personId, params.id),
+    listLocationZoneUsers: ({ query, ...caller }) => listAssignments(queryOf(context, caller), query),
+    readLocationZoneUser: async ({ params, ...caller }) => ({
+      data: await readAssignment(queryOf(context, caller), params.id),
     }),
-    createLocationZoneUser: async ({ tx, actor, body, facts }) => ({
-      data: await createAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    createLocationZoneUser: async ({ body, ...caller }) => ({
+      data: await createAssignment(changeOf(context, caller), body),
     }),
-    updateLocationZoneUser: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
+    updateLocationZoneUser: async ({ params, body, ...caller }) => ({
+      data: await updateAssignment(changeOf(context, caller), params.id, body),
     }),
-    deleteLocationZoneUser: ({ tx, actor, params, facts }) =>
-      deleteAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteLocationZoneUser: ({ params, ...caller }) => deleteAssignment(changeOf(context, caller), params.id),
     importLocationZoneUsers: async ({ tx, actor, body, facts }) => ({
       data: await createImported(
         tx,
@@ -29,9 +28,9 @@ export const bindLocationZoneUsers = (context: AttendanceContext): BoundRoute[] 
       ),
     }),
     previewLocationZoneUser: async ({ database, actor, body }) => ({
-      data: await previewAssignment(context, database, actor.personId, body),
+      data: await previewAssignment({ context, database, viewerId: actor.personId }, body),
     }),
     async previewLocationZoneUserChange({ database, actor, params, body: { version: _, ...body } }) {
-      return { data: await previewAssignmentChange(context, database, actor.personId, params.id, body) };
+      return { data: await previewAssignmentChange({ context, database, viewerId: actor.personId }, params.id, body) };
     },
   });

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Query, AttendanceContext } from "../context.ts";
 import type {
   listLocationZoneUsersQuery,
   LocationZoneUser,
   LocationZoneUserInList,
 } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
 import { narrowToPeople } from "../subjects/list-subjects.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
@@ -45,9 +45,7 @@ async function peopleOf(db: Reader, context: AttendanceContext, { user, search }
 
 /** Returns a page of assignments, newest first. */
 export async function listAssignments(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   query: ListQuery,
 ): Promise<PageOf<LocationZoneUserInList>> {
   const { settings, files } = context;
@@ -59,8 +57,7 @@ export async function listAssignments(
     {
       // Without the people found, who may change between pages; the search words do not.
       list: `assignments ${JSON.stringify({ ...query, cursor: undefined, limit: undefined })}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
+      ...byId,
       fetch: assignmentPage(db, [today, ...filters]),
     },
     query,
@@ -73,9 +70,7 @@ export async function listAssignments(
 
 /** Returns one assignment with all people it names; throws 404 if there is none. */
 export async function readAssignment(
-  db: Reader,
-  { settings, files }: AttendanceContext,
-  viewerId: string,
+  { db, context: { settings, files }, viewerId }: Query,
   id: string,
 ): Promise<LocationZoneUser> {
   const today = civilDateIn((await settings(db)).timeZone);

@@ -1,40 +1,31 @@
-import type { Database } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Preview } from "../context.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
-import { planChange } from "../rules/plan-change.ts";
-import type { MovedSubjects } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { planChange, previewChange } from "../effects/plan-change.ts";
+import type { MovedSubjects } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
 import { lostBy, writeChange, writeCreation, type Changes, type Creation } from "./change-assignment.ts";
 import { deleteAssignmentRow, lockAssignment } from "./store.ts";
 
 /** Returns the effect of a new assignment. */
-export const previewAssignment = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+export const previewAssignment = ({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> =>
+  previewChange(database, async (tx) => {
     const { written, after, effect } = await planChange(tx, context, () => writeCreation(tx, body));
     return presentEffect(tx, { context, viewerId }, effect, { after, newIds: new Set([written.id]) });
   });
 
 /** Returns the effect of a change or deletion. */
 export const previewAssignmentChange = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(database, async (tx) => {
     const current = await lockAssignment(tx, id);
     if (current === undefined) throw refuse("not_found");
     const write = async (): Promise<readonly MovedSubjects[]> => {
       if (isDeletion !== true) return (await writeChange(tx, id, current, given))?.moved ?? [];
-      await deleteAssignmentRow(tx, id);
+      await deleteAssignmentRow(tx, [id]);
       return lostBy(id, current);
     };
     const { after, effect } = await planChange(tx, context, write, (moved) => moved);

@@ -43,7 +43,7 @@ const updateRow = statement<never>(`
   update location_zone_user
   set location_id = $2, zone_id = $3, from_date = $4, to_date = $5, is_active = $6, version = version + 1
   where id = $1`);
-const deleteRow = statement<never>("delete from location_zone_user where id = $1");
+export const deleteAssignmentRow = statement<never>("delete from location_zone_user where id = $1");
 
 export type SubjectChange = {
   addedUsers: readonly string[];
@@ -74,8 +74,4 @@ export async function insertAssignment(tx: Transaction, values: AssignmentValues
 export async function updateAssignmentRow(tx: Transaction, id: string, values: AssignmentValues): Promise<void> {
   const { location, zone, from, to, isActive } = values;
   await updateRow(tx, [id, location, zone, from, to, isActive]);
-}
-
-export async function deleteAssignmentRow(tx: Transaction, id: string): Promise<void> {
-  await deleteRow(tx, [id]);
 }

@@ -1,26 +1,23 @@
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isTimeZone } from "#shared/dates.ts";
+import type { Preview, Change, Author } from "../context.ts";
 import type {
   createLocation as createSchema,
   Location,
   updateLocation as updateSchema,
 } from "../../contract/schemas-location.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { planChange } from "../rules/plan-change.ts";
-import { applyEffect, stretchOf, type Stretch } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { tryUnused } from "../rules/try-unused.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
+import { affectedSpanOf, type AffectedSpan } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
 import { readLocation } from "./list-locations.ts";
 import { insertLocation, lockLocation, markLocationDeleted, updateLocationRow, type LocationValues } from "./store.ts";
 
@@ -34,12 +31,7 @@ function check(timeZone: string | undefined): void {
   }
 }
 
-export async function createLocation(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<Location> {
+export async function createLocation({ tx, context, author }: Change, body: Creation): Promise<Location> {
   check(body.timeZone);
   await changeRules(tx);
   const values: LocationValues = { ...body, timeZone: body.timeZone ?? (await context.settings(tx)).timeZone };
@@ -68,19 +60,17 @@ async function planFence(
   id: string,
   changes: Partial<LocationValues>,
   { rules }: RulesSnapshot,
-): Promise<Stretch[]> {
+): Promise<AffectedSpan[]> {
   if (!fenceFields.some((field) => changes[field] !== undefined)) return [];
   const assignments = rules.assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
   const last = dayOf(lastDate(now()));
-  const stretch = await stretchOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
+  const stretch = await affectedSpanOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
   return [{ ...stretch, openOnly: true }];
 }
 
 /** Updates a location. Verdicts of punches stay; another time zone moves the slots of its days. */
 export async function updateLocation(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<Location> {
@@ -92,9 +82,8 @@ export async function updateLocation(
   const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
   const stretches = [...effect.stretches, ...(await planFence(tx, id, changed.changes, after))];
-  const reach = await requireOthersDays(tx, { authorId: author.personId, stretches, after });
-  await applyEffect(tx, effect, { cause: "location.updated", requestedBy: author.personId, path: "timeZone" });
-  await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes, reach });
+  const change = { action: "location.updated", id, effect, after, stretches, path: "timeZone" } as const;
+  await completeChange(tx, author, change, { before: changed.before, after: changed.changes });
   return readLocation(tx, id);
 }
 
@@ -109,26 +98,19 @@ export async function deleteLocation(tx: Transaction, author: Author, id: string
 }
 
 /** Returns the effect of a new location. */
-export async function previewLocation(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> {
+export async function previewLocation({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> {
   check(body.timeZone);
-  return tryUnused(context, database, viewerId);
+  return previewUnused({ context, database, viewerId });
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another location may have them. */
 export async function previewLocationChange(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {
   check(given.timeZone);
-  return tryChange(database, async (tx) => {
+  return previewChange(database, async (tx) => {
     if (!(await lockLocation(tx, id))) throw refuse("not_found");
     const current = await readLocation(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { locationRoutes } from "../../contract/routes-rules.ts";
-import type { AttendanceContext } from "../context.ts";
+import { authorOf, changeOf, type AttendanceContext } from "../context.ts";
 import {
   createLocation,
   deleteLocation,
@@ -14,18 +14,15 @@ export const bindLocations = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(locationRoutes, {
     listLocations: ({ db, query, facts }) => listLocations(db, facts.locale, query),
     readLocation: async ({ db, params }) => ({ data: await readLocation(db, params.id) }),
-    createLocation: async ({ tx, actor, body, facts }) => ({
-      data: await createLocation(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    createLocation: async ({ body, ...caller }) => ({ data: await createLocation(changeOf(context, caller), body) }),
+    updateLocation: async ({ params, body, ...caller }) => ({
+      data: await updateLocation(changeOf(context, caller), params.id, body),
     }),
-    updateLocation: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateLocation(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
-    }),
-    deleteLocation: ({ tx, actor, params, facts }) =>
-      deleteLocation(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteLocation: ({ tx, params, ...caller }) => deleteLocation(tx, authorOf(caller), params.id),
     previewLocation: async ({ database, actor, body }) => ({
-      data: await previewLocation(context, database, actor.personId, body),
+      data: await previewLocation({ context, database, viewerId: actor.personId }, body),
     }),
     async previewLocationChange({ database, actor, params, body: { version: _, ...body } }) {
-      return { data: await previewLocationChange(context, database, actor.personId, params.id, body) };
+      return { data: await previewLocationChange({ context, database, viewerId: actor.personId }, params.id, body) };
     },
   });

@@ -7,12 +7,10 @@ import type { listLocationsQuery, Location } from "../../contract/schemas-locati
 import { searched } from "#platform/http/paged-statement.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
+type ListQuery = z.output<typeof listLocationsQuery>;
+
 /** Returns a page of locations, by name in the reader's language. */
-export function listLocations(
-  db: Reader,
-  locale: Locale,
-  query: z.output<typeof listLocationsQuery>,
-): Promise<PageOf<Location>> {
+export function listLocations(db: Reader, locale: Locale, query: ListQuery): Promise<PageOf<Location>> {
   const values = [searched(query.search), query.isActive ?? null];
   return readPage<LocationRow>(
     {

@@ -8,10 +8,32 @@ import type {
   Lookup,
   updateLookup as updateSchema,
 } from "../../contract/schemas-lookup.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
 import { selectAbove, selectLookup, selectServices } from "./queries.ts";
-import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";
+import {
+  deleteLookupRow,
+  lockLookupTree,
+  insertLookup,
+  lockLookup,
+  updateLookupRow,
+  type LookupValues,
+} from "./store.ts";
+
+type Creation = z.output<typeof createSchema>;
+type Update = z.output<typeof updateSchema>;
+
+const columnsOf = <Body extends Creation | Update>(body: Body) => ({
+  category: body.category as Body["category"],
+  name_ar: body.nameAr as Body["nameAr"],
+  name_en: body.nameEn as Body["nameEn"],
+  main_lookup_id: body.mainLookup as Body["mainLookup"],
+  request_type: body.requestType as Body["requestType"],
+  is_required: body.isRequired as Body["isRequired"],
+  position: body.order as Body["order"],
+  is_active: body.isActive as Body["isActive"],
+});
 
 /** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
 async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
@@ -28,22 +50,13 @@ async function requireService(tx: Transaction, code: string): Promise<void> {
   if (found.length === 0) throw refuseField("service_unknown", "requestType", { key: "invalid" });
 }
 
-export async function createLookup(
-  tx: Transaction,
-  author: Author,
-  body: z.output<typeof createSchema>,
-): Promise<Lookup> {
+export async function createLookup(tx: Transaction, author: Author, body: Creation): Promise<Lookup> {
   const values: LookupValues = {
-    category: body.category,
-    name_ar: body.nameAr,
-    name_en: body.nameEn,
+    ...columnsOf(body),
     main_lookup_id: body.mainLookup ?? null,
     request_type: body.requestType ?? null,
-    is_required: body.isRequired,
-    position: body.order,
-    is_active: body.isActive,
   };
-  await holdLookups(tx);
+  await lockLookupTree(tx, []);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
   if (values.request_type !== null) await requireService(tx, values.request_type);
   const id = await insertLookup(tx, values, nowIso());
@@ -52,27 +65,13 @@ export async function createLookup(
 }
 
 /** Updates an entry. Its category cannot change while the entry is used. */
-export async function updateLookup(
-  tx: Transaction,
-  author: Author,
-  id: string,
-  body: z.output<typeof updateSchema>,
-): Promise<Lookup> {
-  await holdLookups(tx);
+export async function updateLookup(tx: Transaction, author: Author, id: string, body: Update): Promise<Lookup> {
+  await lockLookupTree(tx, []);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
   if (body.version !== current.version) throw refuse("stale_version", { current: before });
-  const changed = changesOf(current as LookupValues, {
-    category: body.category,
-    name_ar: body.nameAr,
-    name_en: body.nameEn,
-    main_lookup_id: body.mainLookup,
-    request_type: body.requestType,
-    is_required: body.isRequired,
-    position: body.order,
-    is_active: body.isActive,
-  });
+  const changed = changesOf(current as LookupValues, columnsOf(body));
   if (Object.keys(changed.changes).length === 0) return before;
   const { category, main_lookup_id: mainId } = { ...(current as LookupValues), ...changed.changes };
   if (changed.changes.category !== undefined && before.usedBy > 0) {
@@ -89,7 +88,7 @@ export async function updateLookup(
 
 /** Deletes an unused entry. */
 export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
-  await holdLookups(tx);
+  await lockLookupTree(tx, []);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const [row] = await selectLookup(tx, [id]);

@@ -1,4 +1,5 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { authorOf } from "../context.ts";
 import { lookupRoutes } from "../../contract/routes-rules.ts";
 import { createLookup, deleteLookup, updateLookup } from "./change-lookup.ts";
 import { listLookups, listRequestTypes, readLookup } from "./list-lookups.ts";
@@ -8,12 +9,9 @@ export const bindLookups = (): BoundRoute[] =>
     listLookups: ({ db, query }) => listLookups(db, query),
     listRequestTypes: async ({ db }) => ({ data: await listRequestTypes(db) }),
     readLookup: async ({ db, params }) => ({ data: await readLookup(db, params.id) }),
-    createLookup: async ({ tx, actor, body, facts }) => ({
-      data: await createLookup(tx, { personId: actor.personId, requestId: facts.id }, body),
+    createLookup: async ({ tx, body, ...caller }) => ({ data: await createLookup(tx, authorOf(caller), body) }),
+    updateLookup: async ({ tx, params, body, ...caller }) => ({
+      data: await updateLookup(tx, authorOf(caller), params.id, body),
     }),
-    updateLookup: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateLookup(tx, { personId: actor.personId, requestId: facts.id }, params.id, body),
-    }),
-    deleteLookup: ({ tx, actor, params, facts }) =>
-      deleteLookup(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteLookup: ({ tx, params, ...caller }) => deleteLookup(tx, authorOf(caller), params.id),
   });

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
 
 export type LookupRow = {
   id: string;
@@ -24,12 +24,12 @@ export type LookupRow = {
 };
 
 /** Uses are counted up to this number. */
-const mostUses = 1000;
+const maxUses = 1000;
 
 /** References to the entry `l`, each kind counted up to the maximum. */
 const uses = ["lookup where main_lookup_id", "exception_day where reason_id", "absence where lookup_id"]
   .concat(["punch where reason_id", "punch where void_reason_id"])
-  .map((place) => `(select count(*) from (select from ${place} = l.id limit ${mostUses}) as u)`)
+  .map((place) => `(select count(*) from (select from ${place} = l.id limit ${maxUses}) as u)`)
   .join(" + ");
 
 /** The name of a service `s`: as published, else as drafted, else its code. */
@@ -47,7 +47,7 @@ const selection = `
     select l.id, (t.path || '/' || ${place}) collate "C" from tree t join lookup l on l.main_lookup_id = t.id)
   select t.path, ${serviceName("nameAr")} as service_ar, ${serviceName("nameEn")} as service_en, l.id, l.category, l.name_ar, l.name_en, l.main_lookup_id, m.name_ar as main_ar, m.name_en as main_en,
     l.request_type, l.is_required, l.position, l.is_active, l.created_at, l.version,
-    least(${uses}, ${mostUses})::int as used_by
+    least(${uses}, ${maxUses})::int as used_by
   from lookup l join tree t on t.id = l.id left join lookup m on m.id = l.main_lookup_id
   left join service s on s.code = l.request_type ${serviceJoin}`;
 

@@ -13,12 +13,8 @@ export type LookupValues = {
   is_active: boolean;
 };
 
-const holdTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
-
 /** Locks the tree of entries: two concurrent moves could create a cycle that neither sees. */
-export const holdLookups = async (tx: Transaction): Promise<void> => {
-  await holdTree(tx, []);
-};
+export const lockLookupTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
 
 /** Locks the entry's row until the transaction ends and returns it. */
 export const lockLookup = (tx: Transaction, id: string) =>

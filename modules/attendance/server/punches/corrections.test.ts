@@ -42,7 +42,7 @@ const enter = (officer: Caller, user: string, more: object = {}): Promise<Answer
   atLocal("2026-01-12 12:00:00");
   return officer.post("/attendance/corrections", { user, kind: "in", at: local("08:00:00"), reason, ...more });
 };
-const takeBack = (officer: Caller, id: string, more: object = {}): Promise<Answer<Corrected>> =>
+const voidRoute = (officer: Caller, id: string, more: object = {}): Promise<Answer<Corrected>> =>
   officer.post(`/attendance/punches/${id}/void`, { reason, ...more });
 const details = (officer: Caller, id: string, date = sunday): Promise<Answer<DayDetails>> =>
   officer.get(`/attendance/people/${id}/days/${date}`);
@@ -206,14 +206,14 @@ describe("voiding a punch", () => {
     const [salem, omar] = [attendance.as("Salem"), await employee()];
     const { data: mine } = await punch(salem, "08:00:00", "in");
     const { data: his } = await punch(omar, "08:00:00", "in");
-    expect((await takeBack(attendance.as("Reem"), his.id)).status).toBe(403);
-    expect((await takeBack(salem, mine.id)).problem.code).toBe("own_attendance");
-    expect((await takeBack(salem, "999999")).status).toBe(404);
-    expect((await takeBack(salem, his.id, { reason: strictReason })).problem.fields[0]?.path).toBe("note");
+    expect((await voidRoute(attendance.as("Reem"), his.id)).status).toBe(403);
+    expect((await voidRoute(salem, mine.id)).problem.code).toBe("own_attendance");
+    expect((await voidRoute(salem, "999999")).status).toBe(404);
+    expect((await voidRoute(salem, his.id, { reason: strictReason })).problem.fields[0]?.path).toBe("note");
     atLocal("2025-04-13 08:00:00");
     const early = await omar.post<PunchReceipt>("/attendance/punches", { kind: "in", ...hq, clientId: "april" });
     await world.lock("2025-04");
-    expect((await takeBack(salem, early.data.id)).problem.code).toBe("month_locked");
+    expect((await voidRoute(salem, early.data.id)).problem.code).toBe("month_locked");
     expect((await details(salem, omar.id, "2025-04-13")).data).toMatchObject({
       isLocked: true,
       can: { correct: false, changeAbsences: false },
@@ -226,12 +226,12 @@ describe("voiding a punch", () => {
     const { data: came } = await punch(omar, "08:00:00", "in");
     await punch(omar, "16:00:00", "out");
     const note = "Somebody else had the phone.";
-    const first = await takeBack(salem, came.id, { note });
+    const first = await voidRoute(salem, came.id, { note });
     expect(first).toMatchObject({
       status: 200,
       data: { punch: { isVoided: true, voidNote: note, voidReason: { id: reason } } },
     });
-    expect((await takeBack(attendance.as("Mona"), came.id, { note: "Again" })).data.punch.voidNote).toBe(note);
+    expect((await voidRoute(attendance.as("Mona"), came.id, { note: "Again" })).data.punch.voidNote).toBe(note);
     const { data } = await details(salem, omar.id);
     expect(data.punches.map(({ accepted, isVoided }) => [accepted, isVoided])).toEqual([
       [false, false],

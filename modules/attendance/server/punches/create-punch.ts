@@ -8,16 +8,14 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Punch, PunchAnswer } from "../../contract/evaluation.ts";
 import type { createPunch as punchSchema } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
-import { judgeDays } from "../days/compute-days.ts";
+import { judgeDays, recomputeAround } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
-import { keptRows } from "../days/plan-rows.ts";
-import { writeDays } from "../days/store.ts";
-import { holdPerson } from "./hold-person.ts";
+import { retainedRows } from "../days/plan-rows.ts";
+import { writeDays, lockPerson } from "../days/store.ts";
 import { arrivalMoment, captureMoment, datesAround, evidenceOf, permittedOn } from "./policy.ts";
-import { answerOf, toldOf, type PunchOutcome } from "./present-outcome.ts";
+import { outcomeOf, storedAnswerOf, type PunchOutcome } from "./present-outcome.ts";
 import { selectKnownPunch, selectPunch } from "./queries.ts";
-import { recomputeAround } from "./recompute-around.ts";
-import { insertPunch, keepRepeat } from "./store.ts";
+import { insertPunch, insertRepeat } from "./store.ts";
 
 type Attempt = {
   personId: string;
@@ -65,20 +63,20 @@ function punchOf({ body, receivedAt, captured }: Attempt, before: readonly Punch
 
 async function punch(tx: Transaction, context: AttendanceContext, attempt: Attempt): Promise<PunchOutcome> {
   const { personId, body, receivedAt, captured } = attempt;
-  await holdPerson(tx, personId);
+  await lockPerson(tx, personId);
   const [known] = await selectKnownPunch(tx, [personId, body.clientId]);
-  if (known !== undefined) return answerOf(toldOf(known), { isRepeat: true });
+  if (known !== undefined) return outcomeOf(storedAnswerOf(known), { isRepeat: true });
 
   const dates = datesAround(captured ?? receivedAt);
   const loaded = await loadCases(tx, context.rules, [personId], dates);
   const person = loaded.people.get(personId);
   if (person === undefined) throw new Error(`Person ${personId} is not there.`);
   const before = person.case.punches;
-  const fresh = punchOf(attempt, before);
-  const whole = { ...person, case: { ...person.case, punches: [...before, fresh] } };
-  const { evaluation, rows } = judgeDays(loaded, whole, {
+  const newPunch = punchOf(attempt, before);
+  const withNewPunch = { ...person, case: { ...person.case, punches: [...before, newPunch] } };
+  const { evaluation, rows } = judgeDays(loaded, withNewPunch, {
     ...dates,
-    at: captured === null ? new Date(fresh.at) : receivedAt,
+    at: captured === null ? new Date(newPunch.at) : receivedAt,
   });
   const answer = evaluation.punches[before.length];
   if (answer === undefined) throw new Error("The engine did not answer a punch.");
@@ -87,12 +85,12 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
   if (answer.repeatOf !== null) {
     const [first] = await selectPunch(tx, [person.punchIds[answer.repeatOf]]);
     if (first === undefined) throw new Error("The punch that was repeated is not there.");
-    await keepRepeat(tx, body.clientId, first);
-    return answerOf(toldOf({ ...first, next_action: first.next_action ?? nextAction }), { isRepeat: true });
+    await insertRepeat(tx, [first.person_id, body.clientId, first.id, first.at]);
+    return outcomeOf(storedAnswerOf({ ...first, next_action: first.next_action ?? nextAction }), { isRepeat: true });
   }
   if (answer.accepted && loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");
 
-  const { at, latitude, longitude, accuracy } = fresh;
+  const { at, latitude, longitude, accuracy } = newPunch;
   const permitted = answer.accepted ? null : permittedOn(rows, answer.date, answer.slot);
   const id = await insertPunch(tx, {
     personId,
@@ -116,13 +114,13 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
     const { date } = answer;
     // A last punch cannot change how other punches are paired.
     const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
-    const kept = keptRows(rows, new Date(at)).filter((row) => row.date === date);
-    const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: kept };
+    const retained = retainedRows(rows, new Date(at)).filter((row) => row.date === date);
+    const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: retained };
     if (isLast) await writeDays(tx, span);
     else await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
   }
   await recordPunch(tx, attempt, id, at, answer);
-  return answerOf({ id, kind: body.kind, at, ...answer, nextAction, permitted }, { isRepeat: false });
+  return outcomeOf({ id, kind: body.kind, at, ...answer, nextAction, permitted }, { isRepeat: false });
 }
 
 /**

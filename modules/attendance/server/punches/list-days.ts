@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import { refuseField } from "#platform/http/refuse.ts";
+import { type Actor, may } from "#platform/http/actor.ts";
+import { refuseField, refuse } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { dayList, listDaysQuery } from "../../contract/schemas-day.ts";
 import { dayLength, dayOf, writeDate } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
@@ -12,15 +13,24 @@ import { loadCases } from "../days/load-cases.ts";
 import { presentDay } from "../days/present-day.ts";
 import { lockedMonths, readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { allowReading } from "./allow-reading.ts";
 import { sumDays } from "./sum-days.ts";
 
-const mostDays = 62;
+const selectManager = statement<{ manager_id: string | null }>("select manager_id from person where id = $1");
+
+/** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
+async function requireReadable(db: Reader, actor: Actor, personId: string): Promise<void> {
+  if (personId === actor.personId) return;
+  const [person] = await selectManager(db, [personId]);
+  const isAllowed = person?.manager_id === actor.personId || may(actor, "attendance.manage");
+  if (person === undefined || !isAllowed) throw refuse("not_found");
+}
+
+const maxDays = 62;
 
 function checkSpan(from: string, to: string): void {
   const days = dayOf(to) - dayOf(from) + 1;
   if (days < 1) throw refuseField("fields_conflict", "to", { key: "endFirst" });
-  if (days > mostDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: mostDays } });
+  if (days > maxDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: maxDays } });
 }
 
 /** From this date on, rows may not be final in all time zones, so they are computed on reading. */
@@ -66,7 +76,7 @@ export async function listDays(
 ): Promise<z.output<typeof dayList>> {
   checkSpan(from, to);
   const personId = user ?? actor.personId;
-  await allowReading(db, actor, personId);
+  await requireReadable(db, actor, personId);
   const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
   const at = now();
   const isToCome = ({ date, time_zone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);

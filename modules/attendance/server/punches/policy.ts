@@ -7,7 +7,7 @@ import type { StoredDay } from "../days/queries.ts";
 /** Clocks of phones run ahead by seconds: a capture this far in the future counts as made now. */
 const clockTolerance = minuteLength;
 /** Older captures are refused in any case; they are stored with this age, so that no old partition is needed. */
-const oldestKept = 62 * dayLength;
+const maxAge = 62 * dayLength;
 /** A device's time is evidence, whatever its value, if the database supports the year. */
 const firstMoment = "1900-01-01T00:00:00.000Z";
 
@@ -18,7 +18,7 @@ export const evidenceOf = (moment: string | null | undefined): string | null =>
 export function captureMoment(capturedAt: string, receivedAt: Date): Date | null {
   const [captured, received] = [Date.parse(capturedAt), receivedAt.getTime()];
   if (captured > received + clockTolerance) return null;
-  return new Date(Math.max(Math.min(captured, received), received - oldestKept));
+  return new Date(Math.max(Math.min(captured, received), received - maxAge));
 }
 
 /**

@@ -8,7 +8,7 @@ export type PunchOutcome =
   | { status: 200 | 201; receipt: PunchReceipt }
   | { refusal: Refusal; nearest: NearestPlace | null; permittedLocations: string[] };
 
-type Told = Pick<
+type AnsweredPunch = Pick<
   PunchAnswer,
   "refusal" | "verdict" | "location" | "distance" | "nearest" | "date" | "slot" | "flags"
 > & {
@@ -21,7 +21,7 @@ type Told = Pick<
 };
 
 /** The stored answer of a punch. */
-export const toldOf = (row: PunchRow): Told => ({
+export const storedAnswerOf = (row: PunchRow): AnsweredPunch => ({
   id: row.id,
   kind: row.kind,
   at: new Date(row.at).toISOString(),
@@ -40,9 +40,9 @@ export const toldOf = (row: PunchRow): Told => ({
   permitted: row.permitted_locations,
 });
 
-export function answerOf(told: Told, { isRepeat }: { isRepeat: boolean }): PunchOutcome {
+export function outcomeOf(answered: AnsweredPunch, { isRepeat }: { isRepeat: boolean }): PunchOutcome {
   const { refusal, nearest, permitted, id, kind, at, verdict, location, distance, date, slot, flags, nextAction } =
-    told;
+    answered;
   if (refusal !== null) return { refusal, nearest, permittedLocations: [...(permitted ?? [])] };
   const receipt = { id, kind, at, verdict, location, distance, date, slot, flags, nextAction };
   return { status: isRepeat ? 200 : 201, receipt };

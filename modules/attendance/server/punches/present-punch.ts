@@ -1,11 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import type { Attendee, NamedReference } from "../../contract/schemas-parts.ts";
 import type { Punch } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { LoadedCase } from "../days/load-cases.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { loadLookups, loadPeople } from "./load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import type { PunchRow } from "./queries.ts";
 
 /** Date and slot of punches by the current rules; the stored answer may be outdated. */
@@ -62,6 +63,10 @@ function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings
   };
 }
 
+const selectLookups = statement<{ id: string; name_ar: string; name_en: string }>(
+  "select id, name_ar, name_en from lookup where id = any($1::bigint[])",
+);
+
 /** Presents punches to their owners and officers, in the given order. */
 export async function presentPunches(
   db: Reader,
@@ -74,10 +79,11 @@ export async function presentPunches(
   }: { viewerId: string; snapshot: RulesSnapshot; belongings?: Belongings },
 ): Promise<Punch[]> {
   const ids = rows.map((row) => row.created_by);
-  const people = await loadPeople(db, context, viewerId, ids);
-  const lookups = await loadLookups(
-    db,
-    rows.flatMap((row) => [row.reason_id, row.void_reason_id]),
+  const people = await loadPeople({ db, context, viewerId }, ids);
+  const lookupIds = [...new Set(rows.flatMap((row) => [row.reason_id, row.void_reason_id]))].filter(
+    (id) => id !== null,
   );
+  const named = lookupIds.length === 0 ? [] : await selectLookups(db, [lookupIds]);
+  const lookups = new Map(named.map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]));
   return rows.map((row) => present(row, { snapshot, people, lookups }, belongings));
 }

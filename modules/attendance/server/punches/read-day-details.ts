@@ -1,28 +1,25 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Query } from "../context.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
-import { presentAbsences } from "../absences/present-absence.ts";
+import { presentAbsences } from "../absences/list-absences.ts";
 import { selectAbsencesOf } from "../absences/queries.ts";
-import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { presentDay } from "../days/present-day.ts";
 import { readPersonDays } from "./list-days.ts";
-import { loadPeople } from "./load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 
 /** Returns one date of a person with its punches, including refused and voided ones, and its absences. */
 export async function readDayDetails(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   { id, date }: { id: string; date: string },
 ): Promise<DayDetails> {
-  const person = (await loadPeople(db, context, viewerId, [id])).get(id);
+  const person = (await loadPeople({ db, context, viewerId }, [id])).get(id);
   if (person === undefined) throw refuse("not_found");
   const { rows, snapshot, locked } = await readPersonDays(db, context, id, { from: date, to: date });
   const loaded = await loadCases(db, context.rules, [id], { from: date, to: date });
@@ -42,7 +39,7 @@ export async function readDayDetails(
     date,
     rows: rows.map((row) => presentDay(row, snapshot)),
     punches: punches.filter((punch) => punch.date === date),
-    absences: await presentAbsences(db, context, viewerId, absences),
+    absences: await presentAbsences({ db, context, viewerId }, absences),
     isLocked,
     can: { correct: isOpen && date <= lastDate(now()), changeAbsences: isOpen },
   };

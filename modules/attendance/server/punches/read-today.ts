@@ -9,7 +9,7 @@ import { loadCases } from "../days/load-cases.ts";
 import { presentDay } from "../days/present-day.ts";
 import type { StoredDay } from "../days/queries.ts";
 import { datesAround } from "./policy.ts";
-import { presentLocations } from "./present-location.ts";
+import { presentLocations } from "./list-my-locations.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 
@@ -19,7 +19,7 @@ const daysAhead = 14;
 const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
 
 const isToday = (row: StoredDay, at: Date): boolean => row.date === civilDateIn(row.time_zone, at);
-const isLasting = (row: StoredDay, at: Date): boolean =>
+const isWindowOpen = (row: StoredDay, at: Date): boolean =>
   instant(row.window_opens) <= at.getTime() && at.getTime() <= instant(row.window_closes);
 
 /** Returns a person's current day, next action and permitted locations; always computed, so never stale. */
@@ -32,8 +32,8 @@ export async function readToday(db: Reader, context: AttendanceContext, personId
   if (person === undefined) throw new Error(`Person ${personId} is not there.`);
   const { snapshot } = loaded;
   const { evaluation, rows } = judgeDays(loaded, person, { from, to, at });
-  const days = rows.filter((row) => isToday(row, at) || isLasting(row, at));
-  const present = days.find((row) => isLasting(row, at)) ?? days.find((row) => isToday(row, at));
+  const days = rows.filter((row) => isToday(row, at) || isWindowOpen(row, at));
+  const present = days.find((row) => isWindowOpen(row, at)) ?? days.find((row) => isToday(row, at));
   const timeZone = present?.time_zone ?? snapshot.timeZone;
   const dates = [...days.map(({ date }) => date), civilDateIn(timeZone, at)].toSorted();
   const belongings = belongingsOf(person, evaluation);

@@ -77,18 +77,13 @@ export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<str
   return row.id;
 }
 
-const insertClient = statement<never>(
+/**
+ * Maps a client id to an existing punch, so that later repeats get the same answer. Values: person, client id, punch,
+ * its instant.
+ */
+export const insertRepeat = statement<never>(
   "insert into punch_client (person_id, client_id, punch_id, punch_at) values ($1, $2, $3, $4)",
 );
-
-/** Maps a client id to an existing punch, so that later repeats get the same answer. */
-export async function keepRepeat(
-  tx: Transaction,
-  clientId: string,
-  first: { id: string; person_id: string; at: string },
-): Promise<void> {
-  await insertClient(tx, [first.person_id, clientId, first.id, first.at]);
-}
 
 const markVoided = statement<{ id: string }>(`
   update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6,

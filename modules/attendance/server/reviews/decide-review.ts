@@ -3,17 +3,16 @@ import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type {
   decideReview as decideSchema,
   reviewOutcome,
   undoneReview,
   undoReview as undoSchema,
 } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { holdPeople } from "../days/store.ts";
-import { recomputeAround } from "../punches/recompute-around.ts";
-import type { Author } from "../rules/record-rule.ts";
+import { lockPeople } from "../days/store.ts";
+import { recomputeAround } from "../days/compute-days.ts";
 import { selectOpen, selectUndoable } from "./queries.ts";
 import { decideReviews, reopenReviews } from "./store.ts";
 
@@ -25,10 +24,10 @@ async function inOpenMonths<Row extends { date: string }>(tx: Transaction, rows:
 }
 
 /** The punches that the officer may decide on: open, of other people, and in no locked month. */
-async function holdOpen(tx: Transaction, officerId: string, ids: readonly string[]) {
+async function lockOpenReviews(tx: Transaction, officerId: string, ids: readonly string[]) {
   const before = await selectOpen(tx, [ids]);
   const people = [...new Set(before.map((row) => row.person_id))];
-  if (people.length > 0) await holdPeople(tx, people);
+  if (people.length > 0) await lockPeople(tx, people);
   // Queried again under the lock, as another officer may have decided.
   const open = (await selectOpen(tx, [ids])).filter((row) => row.person_id !== officerId);
   return inOpenMonths(tx, open);
@@ -36,14 +35,12 @@ async function holdOpen(tx: Transaction, officerId: string, ids: readonly string
 
 /** Accepts punches, or rejects them, which voids them; recomputes their days. Skips undecidable ones. */
 export async function decideReview(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   { punches: ids, decision, note = null }: z.output<typeof decideSchema>,
 ): Promise<z.output<typeof reviewOutcome>> {
   const isRejected = decision === "reject";
   if (isRejected && note === null) throw refuseField("fields_conflict", "note", { key: "fieldRequired" });
-  const punches = await holdOpen(tx, officerId, ids);
+  const punches = await lockOpenReviews(tx, officerId, ids);
   const state = isRejected ? "rejected" : "accepted";
   await decideReviews(tx, punches, { state, by: officerId, at: nowIso(), note });
   const recomputed = new Set<string>();
@@ -74,14 +71,12 @@ const undoableFor = 600_000;
 
 /** Undoes an officer's own recent decisions: reopens the reviews and recomputes the days of rejected punches. */
 export async function undoReview(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   { punches: ids }: z.output<typeof undoSchema>,
 ): Promise<z.output<typeof undoneReview>> {
   const since = new Date(now().getTime() - undoableFor).toISOString();
   const before = await selectUndoable(tx, [ids, officerId, since]);
-  if (before.length > 0) await holdPeople(tx, [...new Set(before.map((row) => row.person_id))]);
+  if (before.length > 0) await lockPeople(tx, [...new Set(before.map((row) => row.person_id))]);
   // Queried again under the lock.
   const punches = await inOpenMonths(tx, await selectUndoable(tx, [ids, officerId, since]));
   await reopenReviews(tx, punches);

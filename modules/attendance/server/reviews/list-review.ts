@@ -1,19 +1,15 @@
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { Query } from "../context.ts";
 import type { listReviewQuery, ReviewedPunch } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
-import { loadPeople } from "../punches/load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { presentPunches } from "../punches/present-punch.ts";
 import { reviewPages, type ReviewedRow } from "./queries.ts";
 
+type ListQuery = z.output<typeof listReviewQuery>;
+
 /** Returns suspicious punches, newest first, with their suspicions and, until it is purged, their position. */
-export async function listReview(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
-  query: z.output<typeof listReviewQuery>,
-): Promise<PageOf<ReviewedPunch>> {
+export async function listReview({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<ReviewedPunch>> {
   const { state, suspicion, location = null, user = null, from = null, to = null } = query;
   const kind = suspicion === undefined ? null : JSON.stringify([{ kind: suspicion }]);
   const values = [state, kind, location, user, from, to];
@@ -28,7 +24,7 @@ export async function listReview(
   );
   const snapshot = await context.rules.current(db);
   const ids = data.flatMap((row) => [row.person_id, row.reviewed_by]);
-  const people = await loadPeople(db, context, viewerId, ids);
+  const people = await loadPeople({ db, context, viewerId }, ids);
   const punches = await presentPunches(db, context, data, { viewerId, snapshot });
   const reviewed = data.flatMap((row, index): ReviewedPunch[] => {
     const [person, punch] = [people.get(row.person_id), punches[index]];

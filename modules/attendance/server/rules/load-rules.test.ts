@@ -4,7 +4,7 @@ import { createSettings } from "#platform/settings/settings.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
 import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
 import { createRules } from "./load-rules.ts";
-import { changeRules } from "./store.ts";
+import { changeRules } from "../effects/store.ts";
 
 let attendance: TestAttendance;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Settings, SettingsSource } from "#platform/settings/settings.ts";
 import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-rules.ts";
-import { listDates } from "../exception-days/list-dates.ts";
+import { listDates } from "./list-dates.ts";
 import { readRules, readVersion, type StoredRules } from "./queries.ts";
 
 export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean };
@@ -77,14 +77,14 @@ export async function loadRules(db: Reader, settings: SettingsSource): Promise<R
 }
 
 /** Number of cached versions: requests in progress may still query older ones. */
-const mostKept = 3;
+const maxCached = 3;
 
 /**
  * Creates the rules' cache of this node: read once per version and per change of relevant settings. Must not be used by
  * the transaction that changes rules, as its reads may be rolled back: use `loadRules` there.
  */
 export function createRules(settings: SettingsSource): RulesSource {
-  const kept = new Map<string, Promise<RulesSnapshot>>();
+  const cache = new Map<string, Promise<RulesSnapshot>>();
 
   async function at(db: Reader, version: string): Promise<RulesSnapshot> {
     const organisation = await settings(db);
@@ -92,21 +92,21 @@ export function createRules(settings: SettingsSource): RulesSource {
     // By month, because future dates are expanded only up to a limit.
     const rest = [timeZone, firstDayOfWeek, anyAssignedLocation, civilDateIn(timeZone).slice(0, 7)].join(" ");
     const keyOf = (one: string): string => `${one} ${rest}`;
-    const known = kept.get(keyOf(version));
+    const known = cache.get(keyOf(version));
     if (known !== undefined) return known;
     const reading = readRules(db).then((stored) => snapshotOf(stored, organisation));
-    kept.set(keyOf(version), reading);
-    for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+    cache.set(keyOf(version), reading);
+    for (const oldest of [...cache.keys()].slice(0, -maxCached)) cache.delete(oldest);
     try {
       const snapshot = await reading;
       // The requested version was replaced: the result is cached under its own version.
       if (snapshot.version !== version) {
-        kept.delete(keyOf(version));
-        kept.set(keyOf(snapshot.version), reading);
+        cache.delete(keyOf(version));
+        cache.set(keyOf(snapshot.version), reading);
       }
       return snapshot;
     } catch (error) {
-      if (kept.get(keyOf(version)) === reading) kept.delete(keyOf(version));
+      if (cache.get(keyOf(version)) === reading) cache.delete(keyOf(version));
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
 import { writeXlsx, type XlsxCell, type xlsxType } from "#platform/http/xlsx.ts";
 import type { Locale } from "#shared/locale.ts";
-import { attendeeOf } from "../attendee.ts";
+import { attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { sheetMessages } from "./messages.ts";
 import { begunDates, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
@@ -20,7 +20,7 @@ export const csvType = "text/csv";
 /** Number of people held in memory at a time, with their days. */
 const stretch = 101;
 
-type Asked = {
+type SheetRequest = {
   viewerId: string;
   locale: Locale;
   query: SheetQuery;
@@ -33,9 +33,9 @@ type Asked = {
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
-  { viewerId, locale, plan }: Asked,
+  { viewerId, locale, plan }: SheetRequest,
 ): AsyncGenerator<XlsxCell[][]> {
-  const read = sheetPages[locale][plan.whose](db, plan.values);
+  const read = sheetPages[locale][plan.scope](db, plan.values);
   const begun = await begunDates(db, context);
   for (let last: SheetPerson | undefined, isMore = true; isMore;) {
     const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
@@ -62,18 +62,18 @@ async function* csvOf(headings: readonly XlsxCell[], rows: AsyncIterable<XlsxCel
 export async function exportSheet(
   database: Database,
   context: AttendanceContext,
-  asked: Asked,
+  request: SheetRequest,
   type: typeof csvType | typeof xlsxType,
   reply: FastifyReply,
 ): Promise<void> {
-  const { locale, query, plan, viewerId } = asked;
+  const { locale, query, plan, viewerId } = request;
   const { month, department = null, location = null, state = null } = query;
   const ending = type === csvType ? "csv" : "xlsx";
   const name = `${sheetMessages[locale].fileName.replace("{month}", month)}.${ending}`;
   reply
     .header("content-type", type === csvType ? `${csvType}; charset=utf-8` : type)
     .header("content-disposition", contentDisposition("attachment", name));
-  if (asked.isHead) {
+  if (request.isHead) {
     reply.send();
     return;
   }
@@ -83,11 +83,11 @@ export async function exportSheet(
       actorId: viewerId,
       subject: { kind: "month", id: month },
       details: { format: ending, department, location, state },
-      requestId: asked.requestId,
+      requestId: request.requestId,
     }),
   );
   const columns = headingsOf(locale, plan.dates);
-  const rows = rowsOf(database.replica, context, asked);
+  const rows = rowsOf(database.replica, context, request);
   const headings = columns.map(({ heading }) => heading);
   reply.send(
     type === csvType

@@ -21,16 +21,16 @@ export function bindSheet(context: AttendanceContext): BoundRoute[] {
     { readSheet },
     {
       async readSheet({ db, database, actor, query, facts, raw: { request, reply } }) {
-        const asked = { viewerId: actor.personId, locale: facts.locale, query };
+        const sheetRequest = { viewerId: actor.personId, locale: facts.locale, query };
         const type = negotiateType(request.headers.accept, [jsonType, csvType, xlsxType]);
         reply.header("vary", "accept, accept-language");
         if (type !== jsonType) {
           const isHead = request.method === "HEAD";
           const plan = await planSheet(db, query);
-          await exportSheet(database, context, { ...asked, plan, requestId: facts.id, isHead }, type, reply);
+          await exportSheet(database, context, { ...sheetRequest, plan, requestId: facts.id, isHead }, type, reply);
           return;
         }
-        reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, asked)));
+        reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, sheetRequest)));
       },
     },
   );

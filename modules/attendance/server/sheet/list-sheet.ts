@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../attendee.ts";
+import { byName, attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
@@ -11,18 +11,18 @@ import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./qu
 import { noTotals, sumCells } from "./sum-cells.ts";
 
 /** Milliseconds. Counting scans all people, so the count is cached across pages. */
-const countedFor = 10_000;
+const cacheMs = 10_000;
 
-type Asked = { viewerId: string; locale: Locale; query: SheetQuery };
+type SheetRequest = { viewerId: string; locale: Locale; query: SheetQuery };
 
 /** Returns a reader of pages of the sheet; the number of people is cached for ten seconds. */
 export function createSheet(
   context: AttendanceContext,
   planSheet: PlanSheet,
-): (db: Reader, asked: Asked) => Promise<Sheet> {
-  const counts = keepBriefly<{ people: number }[]>(countedFor);
-  const count = ({ whose, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
-    counts(JSON.stringify(values), () => countPeople[whose](db, values));
+): (db: Reader, request: SheetRequest) => Promise<Sheet> {
+  const counts = keepBriefly<{ people: number }[]>(cacheMs);
+  const count = ({ scope, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
+    counts(JSON.stringify(values), () => countPeople[scope](db, values));
 
   return async (db, { viewerId, locale, query }) => {
     const plan = await planSheet(db, query);
@@ -31,12 +31,7 @@ export function createSheet(
     const counting = count(plan, db);
     const locking = lockedMonths(db, plan.from, plan.to);
     const reading = readPage<SheetPerson>(
-      {
-        list,
-        kinds: ["text", "id"],
-        keyOf: (row) => [row.sorted, row.author_id],
-        fetch: sheetPages[locale][plan.whose](db, plan.values),
-      },
+      { list, ...byName, fetch: sheetPages[locale][plan.scope](db, plan.values) },
       query,
     );
     const [[counted], locked, { data, page }, begun] = await Promise.all([

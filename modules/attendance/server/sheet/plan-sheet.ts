@@ -5,18 +5,18 @@ import type { Reader } from "#platform/database/database.ts";
 import type { sheetQuery } from "../../contract/schemas-officer.ts";
 import { planMoment } from "../board/plan-moment.ts";
 import type { AttendanceContext } from "../context.ts";
-import { mostConcerned, selectColleagues, selectConcerned } from "./queries.ts";
+import { maxConcerned, selectColleagues, selectConcerned } from "./queries.ts";
 
 export type SheetQuery = z.output<typeof sheetQuery>;
 
 /** Maximum number of people found by a search. */
-const mostFound = 10_000;
+const maxFound = 10_000;
 /** Milliseconds. */
-const knownFor = 10_000;
+const cacheMs = 10_000;
 
 /** The variant of the statements for a sheet, and their first values. */
 export type SheetPlan = {
-  whose: "everybody" | "some";
+  scope: "all" | "some";
   values: readonly unknown[];
   from: string;
   to: string;
@@ -35,28 +35,28 @@ export type PlanSheet = (db: Reader, query: SheetQuery) => Promise<SheetPlan>;
 
 /** Plans sheets. People filtered by place or state are found in the days of the whole month, and cached for seconds. */
 export function createPlans(context: AttendanceContext): PlanSheet {
-  const concerned = keepBriefly<{ id: string }[]>(knownFor);
+  const filteredIds = keepBriefly<{ id: string }[]>(cacheMs);
 
   /** The people to select; null for all, or if so many match that scanning all people is faster. */
-  async function whom(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {
+  async function peopleOf(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {
     const { search = "", department, location, state } = query;
-    if (search.trim() !== "") return context.findPersonIds(db, search, mostFound);
+    if (search.trim() !== "") return context.findPersonIds(db, search, maxFound);
     if (department === undefined && location === undefined && state === undefined) return null;
     const values = [...span, location ?? null, state ?? null];
     const ids =
       department === undefined
-        ? await concerned(JSON.stringify(values), () => selectConcerned(db, values))
+        ? await filteredIds(JSON.stringify(values), () => selectConcerned(db, values))
         : await selectColleagues(db, [department]);
-    return ids.length > mostConcerned ? null : ids.map(({ id }) => id);
+    return ids.length > maxConcerned ? null : ids.map(({ id }) => id);
   }
 
   return async (db, query) => {
     const { month, department = null, location = null, state = null } = query;
     const dates = datesOf(month);
     const [from = "", to = ""] = [dates[0], dates.at(-1)];
-    const ids = await whom(db, query, [from, to]);
+    const ids = await peopleOf(db, query, [from, to]);
     const values = [from, to, ids, department, location, state];
-    return { whose: ids === null ? "everybody" : "some", values, from, to, dates };
+    return { scope: ids === null ? "all" : "some", values, from, to, dates };
   };
 }
 

@@ -1,7 +1,7 @@
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
-import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 // Statements about the people of a sheet start with the same values: $1 and $2 the first and last date; $3 ids; and,
 // null for any, department, and the place and the state of at least one of their days.
@@ -16,30 +16,30 @@ const people = (ids: string): string => `
   left join department dep on dep.id = p.department_id
   where ${ids} and ($4::bigint is null or p.department_id = $4)`;
 
-const everybody = "$3::bigint[] is null";
-const some = "p.id = any($3::bigint[])";
+const allPeople = "$3::bigint[] is null";
+const listedPeople = "p.id = any($3::bigint[])";
 
 /** Above this number of people, a page is found faster by scanning all people in order. */
-export const mostConcerned = 5000;
+export const maxConcerned = 5000;
 
 /**
- * People with a day at a place or in a state, at most one more than `mostConcerned`. Values: first and last date; place
+ * People with a day at a place or in a state, at most one more than `maxConcerned`. Values: first and last date; place
  * and state, null for any.
  */
 export const selectConcerned = statement<{ id: string }>(`
   select distinct d.person_id as id from attendance_day d
   where d.date between $1::date and $2::date and ($3::bigint is null or d.location_id = $3)
-    and ($4::text is null or d.state = $4) limit ${mostConcerned + 1}`);
+    and ($4::text is null or d.state = $4) limit ${maxConcerned + 1}`);
 
 /** People of a department, with the same maximum. Values: department. */
 export const selectColleagues = statement<{ id: string }>(
-  `select id from person where department_id = $1 limit ${mostConcerned + 1}`,
+  `select id from person where department_id = $1 limit ${maxConcerned + 1}`,
 );
 
 /** Counts the people of a sheet, of all or of some. */
 export const countPeople = {
-  everybody: statement<{ people: number }>(`select count(*)::int as people ${people(everybody)}`),
-  some: statement<{ people: number }>(`select count(*)::int as people ${people(some)}`),
+  all: statement<{ people: number }>(`select count(*)::int as people ${people(allPeople)}`),
+  some: statement<{ people: number }>(`select count(*)::int as people ${people(listedPeople)}`),
 };
 
 export type SheetPerson = AttendeeRow & { sorted: string };
@@ -55,8 +55,8 @@ const pagesIn = (order: string, ids: string) =>
 
 /** Pages of people by name in the reader's language. */
 export const sheetPages = {
-  en: { everybody: pagesIn(peopleOrder.en, everybody), some: pagesIn(peopleOrder.en, some) },
-  ar: { everybody: pagesIn(peopleOrder.ar, everybody), some: pagesIn(peopleOrder.ar, some) },
+  en: { all: pagesIn(peopleOrder.en, allPeople), some: pagesIn(peopleOrder.en, listedPeople) },
+  ar: { all: pagesIn(peopleOrder.ar, allPeople), some: pagesIn(peopleOrder.ar, listedPeople) },
 };
 
 /**

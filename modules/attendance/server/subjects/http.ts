@@ -1,13 +1,13 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { subjectRoutes } from "../../contract/routes-subjects.ts";
-import type { AttendanceContext } from "../context.ts";
+import { queryOf, type AttendanceContext } from "../context.ts";
 import { countSubjects, listSubjects } from "./list-subjects.ts";
 import { listUnscheduled } from "./list-unscheduled.ts";
 
 export const bindSubjects = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(subjectRoutes, {
-    listSubjects: async ({ db, actor, query }) => ({
-      data: await listSubjects(db, context, actor.personId, query.search),
+    listSubjects: async ({ query, ...caller }) => ({
+      data: await listSubjects(queryOf(context, caller), query.search),
     }),
     listUnscheduled: ({ db, actor, query }) =>
       listUnscheduled(db, context, { viewerId: actor.personId, locale: actor.locale, query }),

@@ -2,16 +2,17 @@ import type { z } from "zod";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Query, AttendanceContext } from "../context.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../attendee.ts";
-import type { AttendanceContext } from "../context.ts";
+import { attendeeOf } from "../load-people.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
 /** People by name or by complete e-mail address; some people for an empty search. */
-async function findPeople(db: Reader, context: AttendanceContext, search: string, most?: number): Promise<string[]> {
+async function findPeople(db: Reader, context: AttendanceContext, search: string, max?: number): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
   if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
-  return context.findPersonIds(db, search, most);
+  return context.findPersonIds(db, search, max);
 }
 
 /** Maximum number of people that a search narrows a list to. */
@@ -22,12 +23,7 @@ export const narrowToPeople = async (db: Reader, context: AttendanceContext, sea
   fold(search) === "" ? null : findPeople(db, context, search, maxNarrowedTo);
 
 /** Returns people and roles whose names match the text, in either script; people by complete e-mail address too. */
-export async function listSubjects(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
-  search: string,
-): Promise<Subjects> {
+export async function listSubjects({ db, context, viewerId }: Query, search: string): Promise<Subjects> {
   const today = civilDateIn((await context.settings(db)).timeZone);
   const people = await selectPeople(db, [await findPeople(db, context, search)]);
   const roles = (await selectRoles(db, [today])).filter((role) =>
@@ -53,4 +49,19 @@ export async function countSubjects(
   const today = civilDateIn((await context.settings(db)).timeZone);
   const [row] = await countPeople(db, [users, roles, today, everyone]);
   return row?.people ?? 0;
+}
+
+/** Numbers of assignments and exception days that name a role. */
+type RoleUses = { assignments: number; exceptionDays: number };
+
+const selectUses = statement<{ role_id: string } & RoleUses>(`
+  select r.id as role_id,
+    (select count(*)::int from location_zone_user_role u where u.role_id = r.id) as assignments,
+    (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays"
+  from role r where r.id = any($1::bigint[])`);
+
+/** Counts the uses of roles in attendance, by role. */
+export async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
+  const rows = await selectUses(db, [roleIds]);
+  return new Map(rows.map(({ role_id: id, assignments, exceptionDays }) => [id, { assignments, exceptionDays }]));
 }

@@ -7,7 +7,7 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { unscheduledQuery, UnscheduledPerson } from "../../contract/schemas-officer.ts";
 import { dayOf } from "../../contract/written-time.ts";
-import { attendeeColumns, attendeeOf, type AttendeeRow } from "../attendee.ts";
+import { byName, attendeeColumns, attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import { narrowToPeople } from "./list-subjects.ts";
@@ -59,8 +59,7 @@ export async function listUnscheduled(
   const { data, page } = await readPage<Row>(
     {
       list: `unscheduled ${locale} ${JSON.stringify([on, department, search])}`,
-      kinds: ["text", "id"],
-      keyOf: (row) => [row.sorted, row.author_id],
+      ...byName,
       fetch: pages[locale](db, [on, ends, found, department]),
     },
     query,

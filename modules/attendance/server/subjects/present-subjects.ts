@@ -15,10 +15,10 @@ export async function loadRoles(db: Reader, today: string): Promise<ReadonlyMap<
 
 type Named = AuthorRow & { owner: string };
 
-const peopleText = (table: string, owner: string, most: string): string => `
+const peopleText = (table: string, owner: string, limit: string): string => `
   select given.id as owner, ${authorColumns("p")}
   from unnest($1::bigint[]) as given (id)
-  cross join lateral (select x.person_id from ${table} x where x.${owner} = given.id order by x.person_id ${most}) named
+  cross join lateral (select x.person_id from ${table} x where x.${owner} = given.id order by x.person_id ${limit}) named
   join person p on p.id = named.person_id
   order by given.id, p.id`;
 

@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 /** Active people in the order of the given ids. Values: ids. */
 export const selectPeople = statement<AttendeeRow>(`

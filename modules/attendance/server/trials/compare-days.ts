@@ -5,7 +5,7 @@ import type { StoredDay } from "../days/queries.ts";
 export type ChangedRow = { before: StoredDay | null; after: StoredDay | null };
 
 /** The visible facts of a row. Its window and its reasons are ignored. */
-const noticed = (row: StoredDay | undefined): string =>
+const visibleFacts = (row: StoredDay | undefined): string =>
   row === undefined
     ? ""
     : JSON.stringify([
@@ -34,7 +34,7 @@ export function compareDays(
   const changed = dates.flatMap((date): ChangedRow[] => {
     const [old, fresh] = [was.get(date), is.get(date)];
     const slots = [...new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])];
-    const slot = slots.find((each) => noticed(old?.get(each)) !== noticed(fresh?.get(each)));
+    const slot = slots.find((each) => visibleFacts(old?.get(each)) !== visibleFacts(fresh?.get(each)));
     if (slot === undefined) return [];
     return [{ before: old?.get(slot) ?? null, after: fresh?.get(slot) ?? null }];
   });

@@ -1,30 +1,30 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import { createTurns } from "#platform/concurrency/turns.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Preview, Query, AttendanceContext } from "../context.ts";
 import type { compareZone as compareSchema, ZoneComparison } from "../../contract/schemas-officer.ts";
-import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCases } from "../days/load-cases.ts";
 import { lastDate, lastOfMonth } from "../days/policy.ts";
 import { presentDay } from "../days/present-day.ts";
 import { prepareRules } from "../engine/prepare-rules.ts";
-import { loadPeople } from "../punches/load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { sumDays } from "../punches/sum-days.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { givenToAll, selectFirstDate } from "../rules/queries-people.ts";
+import { selectGivenToAll, selectFirstDate } from "../effects/queries-people.ts";
 import { zoneObjections } from "../zones/check-fields.ts";
 import { addTotals, compareDays, type ChangedRow } from "./compare-days.ts";
-import { mostPeople, selectReached } from "./queries.ts";
+import { maxPeople, selectReached } from "./queries.ts";
 
 type Body = z.output<typeof compareSchema>;
 type Span = { from: string; to: string };
 
-const mostExamples = 50;
+const maxExamples = 50;
 const batch = 100;
 /** Judging 2,000 people twice takes some seconds: one comparison at a time per node. */
 const turns = createTurns(1);
@@ -40,7 +40,7 @@ function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): Rul
 
 async function findReached(db: Reader, { rules }: RulesSnapshot, zone: string, { from, to }: Span): Promise<string[]> {
   const assignments = rules.assignments.filter((each) => each.active && each.zone === zone).map(({ id }) => id);
-  const [all] = await givenToAll(db, [assignments, []]);
+  const [all] = await selectGivenToAll(db, [assignments, []]);
   return (await selectReached(db, [assignments, all?.yes === true, from, to])).map(({ id }) => id);
 }
 
@@ -51,10 +51,10 @@ function createExamples() {
     add(personId: string, rows: readonly ChangedRow[]): void {
       for (const [rank, row] of rows.entries()) {
         const same = (byRank[rank] ??= []);
-        if (same.length < mostExamples) same.push({ personId, row });
+        if (same.length < maxExamples) same.push({ personId, row });
       }
     },
-    some: () => byRank.flat().slice(0, mostExamples),
+    some: () => byRank.flat().slice(0, maxExamples),
   };
 }
 
@@ -73,11 +73,11 @@ async function compareAll(
     const changed: LoadedCases = { ...loaded, snapshot: after };
     for (const [index, person] of [...loaded.people.values()].entries()) {
       // Yields to other requests on this node.
-      if (index % 10 === 9) await breathe();
-      const [was, is] = [loaded, changed].map((rules) =>
+      if (index % 10 === 9) await yieldToEventLoop();
+      const [rowsOfCurrent, rowsOfChanged] = [loaded, changed].map((rules) =>
         judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.time_zone, at)),
       );
-      const [rowsBefore, rowsAfter] = [was ?? [], is ?? []];
+      const [rowsBefore, rowsAfter] = [rowsOfCurrent ?? [], rowsOfChanged ?? []];
       const { dates, changed: rows } = compareDays(rowsBefore, rowsAfter);
       sums.days += dates;
       sums.changedDays += rows.length;
@@ -89,7 +89,7 @@ async function compareAll(
   return { ...sums, examples: examples.some() };
 }
 
-async function compare(db: Reader, context: AttendanceContext, viewerId: string, body: Body): Promise<ZoneComparison> {
+async function compare({ db, context, viewerId }: Query, body: Body): Promise<ZoneComparison> {
   const snapshot = await context.rules.current(db);
   if (!snapshot.rules.zones.some(({ id }) => id === body.zone)) {
     throw refuseField("zone_unknown", "zone", { key: "invalid" });
@@ -100,14 +100,10 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
   const [start, first] = [`${body.month}-01`, (await selectFirstDate(db, []))[0]?.date ?? ""];
   const span = { from: first > start ? first : start, to: last < end ? last : end };
   const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
-  const ids = reached.slice(0, mostPeople);
+  const ids = reached.slice(0, maxPeople);
   const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
-  const people = await loadPeople(
-    db,
-    context,
-    viewerId,
-    examples.map(({ personId }) => personId),
-  );
+  const personIds = examples.map(({ personId }) => personId);
+  const people = await loadPeople({ db, context, viewerId }, personIds);
   return {
     people: ids.length,
     ...sums,
@@ -120,7 +116,7 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
       ];
       return [{ person, before, after: fresh }];
     }),
-    isSample: reached.length > mostPeople,
+    isSample: reached.length > maxPeople,
   };
 }
 
@@ -128,15 +124,10 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
  * Compares the result of a changed zone for the real punches of a month with that of the current rules. Limited to
  * 2,000 people; saves nothing. Throws 422 for an unknown zone or one with contradictory fields.
  */
-export async function compareZone(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Body,
-): Promise<ZoneComparison> {
+export async function compareZone({ context, database, viewerId }: Preview, body: Body): Promise<ZoneComparison> {
   const objections = zoneObjections({ ...body.changed, endDate: body.changed.endDate ?? null });
   if (objections.length > 0) {
     throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
   }
-  return turns.run(() => readOnly(database.primary, (db) => compare(db, context, viewerId, body)));
+  return turns.run(() => readOnly(database.primary, (db) => compare({ db, context, viewerId }, body)));
 }

@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { officerRoutes } from "../../contract/routes-officer.ts";
 import type { AttendanceContext } from "../context.ts";
 import { compareZone } from "./compare-zone.ts";
-import { trySchedule } from "./try-schedule.ts";
+import { trySchedule } from "./judge-schedule.ts";
 
 const { trySchedule: tryRoute, compareZone: compareRoute } = officerRoutes;
 
@@ -12,7 +12,7 @@ export const bindTrials = (context: AttendanceContext): BoundRoute[] =>
     {
       trySchedule: async ({ database, body }) => ({ data: await trySchedule(context, database, body) }),
       compareZone: async ({ database, actor, body }) => ({
-        data: await compareZone(context, database, actor.personId, body),
+        data: await compareZone({ context, database, viewerId: actor.personId }, body),
       }),
     },
   );

@@ -17,7 +17,7 @@ export type Tried = {
   snapshot: RulesSnapshot;
   roles: readonly NamedReference[];
   /** Indexes of the case's punches to show. */
-  told: readonly number[];
+  shown: readonly number[];
 };
 
 const nameOf = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
@@ -32,8 +32,8 @@ type Names = { [Kind in "locations" | "zones" | "roles"]: ReadonlyMap<string, Na
 /** All candidates on the date, best first, and whether they apply. */
 function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidates"] {
   const day = dayOf(tried.date);
-  const { candidates, taken } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
-  const applying = new Set(taken.flatMap(({ given }) => given));
+  const { candidates, appliedZones } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
+  const applying = new Set(appliedZones.flatMap(({ given }) => given));
   return candidates.map((given) => {
     const { id, location, zone } = given.assignment;
     const role = roleOn(given, day) ?? null;
@@ -78,8 +78,8 @@ function exceptionsOf({ date, snapshot, case: person }: Tried, names: Names): Sc
     }));
 }
 
-function punchesOf({ case: { punches }, evaluation, told }: Tried, names: Names): ScheduleTrialResult["punches"] {
-  const places = new Map(told.map((place, index) => [place, index]));
+function punchesOf({ case: { punches }, evaluation, shown }: Tried, names: Names): ScheduleTrialResult["punches"] {
+  const places = new Map(shown.map((place, index) => [place, index]));
   return evaluation.punches.flatMap(({ index: place, repeatOf, nearest, location, delaySeconds: _, ...answer }) => {
     const [index, punch] = [places.get(place), punches[place]];
     if (index === undefined || punch === undefined) return [];

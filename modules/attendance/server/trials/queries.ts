@@ -9,7 +9,7 @@ export const selectRoleNames = statement<RoleNames>(
 );
 
 /** Maximum number of people in a comparison of a changed zone. */
-export const mostPeople = 2000;
+export const maxPeople = 2000;
 
 /**
  * Active people who have one of these assignments by name or by a role held on some date of a span, one more than the
@@ -23,4 +23,4 @@ export const selectReached = statement<{ id: string }>(`
     or a.person_id in (
       select m.person_id from location_zone_user_role r join role_member m on m.role_id = r.role_id
       where r.location_zone_user_id = any($1::bigint[]) and m.valid && daterange($3::date, $4::date, '[]')))
-  order by a.person_id limit ${mostPeople + 1}`);
+  order by a.person_id limit ${maxPeople + 1}`);

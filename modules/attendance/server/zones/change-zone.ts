@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Preview, Change, Author } from "../context.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
-import type { AttendanceContext } from "../context.ts";
-import { planChange } from "../rules/plan-change.ts";
-import { applyEffect } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { tryUnused } from "../rules/try-unused.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
-import { changeRules } from "../rules/store.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
 import { readZone } from "./list-zones.ts";
 import { zoneObjections } from "./check-fields.ts";
 import { insertZone, lockZone, markZoneDeleted, updateZoneRow, type ZoneValues } from "./store.ts";
@@ -47,9 +43,7 @@ async function writeChange(tx: Transaction, current: Zone, given: Changes) {
 
 /** Updates a zone and recomputes its days; throws if times then overlap for a person. */
 export async function updateZone(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<Zone> {
@@ -60,9 +54,8 @@ export async function updateZone(
   const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
   const path = Object.keys(changed.changes)[0] ?? "days";
-  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
-  await applyEffect(tx, effect, { cause: "zone.updated", requestedBy: author.personId, path });
-  await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes, reach });
+  const details = { before: changed.before, after: changed.changes };
+  await completeChange(tx, author, { action: "zone.updated", id, effect, after, path }, details);
   return readZone(tx, id);
 }
 
@@ -77,25 +70,18 @@ export async function deleteZone(tx: Transaction, author: Author, id: string): P
 }
 
 /** Returns the effect of a new zone. */
-export async function previewZone(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> {
+export async function previewZone({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> {
   check({ ...body, endDate: body.endDate ?? null });
-  return tryUnused(context, database, viewerId);
+  return previewUnused({ context, database, viewerId });
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another zone may have them. */
 export function previewZoneChange(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {
-  return tryChange(database, async (tx) => {
+  return previewChange(database, async (tx) => {
     if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
     const current = await readZone(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;

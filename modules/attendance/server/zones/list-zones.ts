@@ -1,24 +1,16 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
 
 /** Returns a page of zones, newest first. */
 export function listZones(db: Reader, query: z.output<typeof listZonesQuery>): Promise<PageOf<Zone>> {
   const { search, layer, on, isActive } = query;
   const values = [searched(search), layer ?? null, on ?? null, isActive ?? null];
-  return readPage<ZoneRow>(
-    {
-      list: `zones ${JSON.stringify(values)}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
-      fetch: zonePage(db, values),
-    },
-    query,
-  );
+  return readPage<ZoneRow>({ list: `zones ${JSON.stringify(values)}`, ...byId, fetch: zonePage(db, values) }, query);
 }
 
 /** Returns one zone; throws 404 if there is none. */

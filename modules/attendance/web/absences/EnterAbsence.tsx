@@ -14,7 +14,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { TimeInput } from "../components/TimeInput.tsx";
-import { useLookups } from "../days/use-lookups.ts";
+import { useLookups } from "../rules/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
 import {
   absenceBody,

@@ -9,7 +9,7 @@ import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./AbsenceItem.tsx";
+import { useAbsenceSpan } from "./use-absence-span.ts";
 import { deleteAbsence } from "./api.ts";
 
 /** Confirms the cancellation of an absence, which recomputes its days. */

@@ -8,7 +8,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./AbsenceItem.tsx";
+import { useAbsenceSpan } from "./use-absence-span.ts";
 import { checkReason } from "./absence-values.ts";
 import { deleteAbsence } from "./api.ts";
 

@@ -11,7 +11,7 @@ import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./AbsenceItem.tsx";
+import { useAbsenceSpan } from "./use-absence-span.ts";
 import { checkReason, isWholeDays } from "./absence-values.ts";
 import { updateAbsence } from "./api.ts";
 

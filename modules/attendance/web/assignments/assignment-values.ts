@@ -6,7 +6,7 @@ import type {
 } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Effect, NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { dateOf, readEntity, textOf } from "../rules/entity-parameter.ts";
-import { nobodyChosen, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
+import { noSubjects, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
 
 /** The fields of the form, named as in the body, so that refusals match their fields. */
 export type AssignmentValues = {
@@ -23,7 +23,7 @@ export type AssignmentValues = {
 export const emptyAssignment: AssignmentValues = {
   location: [],
   zone: null,
-  users: nobodyChosen,
+  users: noSubjects,
   from: null,
   to: null,
   isActive: true,

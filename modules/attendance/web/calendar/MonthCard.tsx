@@ -19,7 +19,7 @@ import { useDurationText } from "../use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { MonthList } from "./MonthList.tsx";
-import { faceOf, faceRow, useDayFace, type RowFace } from "./use-day-face.ts";
+import { styleOf, styleRow, useDayStyle, type RowStyle } from "./use-day-style.ts";
 
 const route = getRouteApi("/app/attendance");
 
@@ -39,7 +39,7 @@ export function MonthCard({ today }: { today: string }) {
   );
   const { data } = query;
   const rows = data?.data ?? [];
-  const face = useDayFace(rows);
+  const face = useDayStyle(rows);
   const choose = (day: string): void =>
     void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false });
   const name = formats.date(chosen, "month");
@@ -121,11 +121,11 @@ export function MonthCard({ today }: { today: string }) {
 function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   const t = useTranslations("attendanceDays.state");
   const mine = useTranslations("attendanceMine.month");
-  const meanings = new Map<string, RowFace>();
+  const meanings = new Map<string, RowStyle>();
   for (const date of new Set(rows.map((row) => row.date))) {
-    const shown = faceRow(rows.filter((row) => row.date === date));
+    const shown = styleRow(rows.filter((row) => row.date === date));
     if (shown === undefined) continue;
-    const face = faceOf(shown);
+    const face = styleOf(shown);
     const isOnTime = face.tone !== "warn" || shown.state !== "present";
     if (face.sign !== undefined) meanings.set(isOnTime ? t(shown.state) : mine("notOnTime"), face);
   }

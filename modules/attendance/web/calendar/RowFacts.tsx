@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { suggestCorrection } from "../correction/suggest-correction.ts";
 import { toneOf, useFlagTexts, useMinutesTexts } from "../use-day-words.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -49,7 +49,7 @@ export function RowFacts({ row, correctable = false }: { row: AttendanceDay; cor
       </p>
       {times.length > 0 && <p className={textClass("flush")}>{times.join(" · ")}</p>}
       {facts.length > 0 && <p className={textClass("flush", "sm", "muted")}>{facts.join(" · ")}</p>}
-      {missing !== null && <AskCorrection missing={missing} />}
+      {missing !== null && <RequestCorrection missing={missing} />}
     </div>
   );
 }

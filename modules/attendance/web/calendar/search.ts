@@ -4,8 +4,5 @@ import { dateIn, present } from "../read-address.ts";
 export type AttendanceSearch = { day?: string; view?: "list" };
 
 export function readAttendanceSearch(search: Record<string, unknown>): AttendanceSearch {
-  return present({
-    day: dateIn(search["day"]),
-    view: search["view"] === "list" ? ("list" as const) : undefined,
-  });
+  return present({ day: dateIn(search["day"]), view: search["view"] === "list" ? ("list" as const) : undefined });
 }

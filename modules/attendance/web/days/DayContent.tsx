@@ -8,7 +8,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { AbsenceItem } from "../absences/AbsenceItem.tsx";
+import { AbsenceItem } from "./AbsenceItem.tsx";
 import { isLong } from "../absences/absence-values.ts";
 import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
@@ -27,7 +27,7 @@ export interface DayContentProps {
   onOrder: (order: DayOrder) => void;
 }
 
-const quiet = textClass("flush", "sm", "muted", "anywhere");
+const mutedText = textClass("flush", "sm", "muted", "anywhere");
 
 /** The rows of a date with their reasons, its punches and absences. */
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
@@ -43,14 +43,14 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
         <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
       )}
       {details.person.id === signedInPerson()?.id && <Banner>{t("own")}</Banner>}
-      {can.changeAbsences && !can.correct && <p className={quiet}>{t("toCome")}</p>}
+      {can.changeAbsences && !can.correct && <p className={mutedText}>{t("toCome")}</p>}
       <section className={stackClass(3)}>
-        {rows.length === 0 && <p className={quiet}>{days("day.nothing")}</p>}
+        {rows.length === 0 && <p className={mutedText}>{days("day.nothing")}</p>}
         {rows.map((row) => (
           <RowFacts key={row.slot ?? 0} row={row} />
         ))}
         {zones.size > 0 && (
-          <p className={quiet}>
+          <p className={mutedText}>
             {t("zone", { zone: [...zones.values()].map(isolated).join(" · ") })}
             {note !== null && ` · ${note}`}
           </p>
@@ -60,7 +60,7 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
       <section className={stackClass(3)}>
         <h3 className={textClass("flush", "md")}>{t("punches")}</h3>
         {punches.length === 0 ? (
-          <p className={quiet}>{t("noPunches")}</p>
+          <p className={mutedText}>{t("noPunches")}</p>
         ) : (
           <ol className={boxClass("list")}>
             {punches.map((punch) => (

@@ -38,9 +38,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
     initial: { ...suggestPunch(details, openedAt), reason: "", note: "" },
     onClose,
     async save({ kind, at, reason, note }) {
-      await enterPunch({
-        body: { user: details.person.id, kind, at: at ?? "", reason, note: note.trim() || null },
-      });
+      await enterPunch({ body: { user: details.person.id, kind, at: at ?? "", reason, note: note.trim() || null } });
       void refresh();
       return t("entered");
     },

@@ -19,7 +19,7 @@ export interface PunchItemProps {
   onVoid?: (() => void) | undefined;
 }
 
-const quiet = textClass("flush", "sm", "muted", "anywhere");
+const mutedText = textClass("flush", "sm", "muted", "anywhere");
 
 /** Returns a formatter of place, accuracy, source and officer; times are in the time zone of its location. */
 function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
@@ -76,9 +76,9 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
           {punch.refusal !== null && <Badge tone="danger">{t(`refusal.${punch.refusal}`)}</Badge>}
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
         </p>
-        <p className={quiet}>{facts.join(" · ")}</p>
+        <p className={mutedText}>{facts.join(" · ")}</p>
         {reasons.map(({ reason, note }) => (
-          <p key={`${reason?.id ?? ""} ${note ?? ""}`} className={quiet}>
+          <p key={`${reason?.id ?? ""} ${note ?? ""}`} className={mutedText}>
             {reason !== null && officer("reason", { reason: isolated(nameIn(locale, reason)) })}{" "}
             {note !== null && <q dir="auto">{note}</q>}
           </p>

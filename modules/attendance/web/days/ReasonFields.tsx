@@ -4,7 +4,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useLookups } from "./use-lookups.ts";
+import { useLookups } from "../rules/use-lookups.ts";
 
 export interface ReasonFieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -20,7 +20,7 @@ import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
 
 /** Maximum number of reasons to choose from. */
-const mostReasons = 100;
+const maxReasons = 100;
 
 export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
@@ -28,7 +28,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const errorText = useFieldErrorText();
   const { form, page, input, errorOf, register, control, setValue } = useEntityForm(slot);
   const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
-  const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
+  const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: maxReasons })).data?.data ?? [];
   const choices = reasons
     .filter(({ id, isActive }) => isActive || id === reason)
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));

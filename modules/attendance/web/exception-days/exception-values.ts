@@ -5,7 +5,7 @@ import type {
 } from "#modules/attendance/contract/schemas-exception-day.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { dateOf, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import { nobodyChosen, subjectIds, type SubjectRole, type SubjectValue } from "../subjects/subject-value.ts";
+import { noSubjects, subjectIds, type SubjectRole, type SubjectValue } from "../subjects/subject-value.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 
@@ -124,7 +124,7 @@ export function bodyOf({ hasHours, users, roles, ...values }: ExceptionValues): 
   const hasOwnHours = values.workDay && hasHours;
   return {
     ...values,
-    ...subjectIds(values.everyone ? nobodyChosen : { users, roles }),
+    ...subjectIds(values.everyone ? noSubjects : { users, roles }),
     date: values.date ?? "",
     start: hasOwnHours ? values.start : null,
     end: hasOwnHours ? values.end : null,

@@ -51,7 +51,7 @@ export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValu
     },
     [setValue],
   );
-  const spoken = ({ latitude: north, longitude: east }: MapPoint): string =>
+  const announcement = ({ latitude: north, longitude: east }: MapPoint): string =>
     t("moved", {
       latitude: formats.number(north, { maximumFractionDigits: 5 }),
       longitude: formats.number(east, { maximumFractionDigits: 5 }),
@@ -116,7 +116,7 @@ export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValu
             zoomOut: t("zoomOut"),
             loading: t("mapLoading"),
             length: distance,
-            moved: spoken,
+            moved: announcement,
           }}
         />
       </div>

@@ -18,8 +18,8 @@ function wordsOf(timeZone: string): readonly string[] {
 
 /** Finds time zones by prefixes of words. */
 export function findZones(query: string): string[] {
-  const asked = foldedWords(query.replace(/[/_]/g, " "));
+  const searchWords = foldedWords(query.replace(/[/_]/g, " "));
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((timeZone) => timeZone !== "UTC")]
-    .filter((timeZone) => asked.every((part) => wordsOf(timeZone).some((word) => word.startsWith(part))))
+    .filter((timeZone) => searchWords.every((part) => wordsOf(timeZone).some((word) => word.startsWith(part))))
     .slice(0, most);
 }

@@ -18,7 +18,7 @@ import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
 /** Maximum number of entries of one list to choose from. */
-const mostAbove = 100;
+const maxAbove = 100;
 
 /** `ownId`: the id of an existing entry. */
 export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: string | undefined }) {
@@ -29,7 +29,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
   const category = useWatch({ control, name: "category" });
   const mainLookup = useWatch({ control, name: "mainLookup" });
   const requestType = useWatch({ control, name: "requestType" });
-  const above = useQuery(lookupApi.list({ category, limit: mostAbove })).data?.data ?? [];
+  const above = useQuery(lookupApi.list({ category, limit: maxAbove })).data?.data ?? [];
   const choices = above
     .filter(({ id, isActive }) => id !== ownId && (isActive || id === mainLookup))
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));

@@ -14,7 +14,7 @@ import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import { isOfDate } from "./carry-forward.ts";
 import styles from "./Now.module.css";
-import { inSince, presentRow } from "./present-row.ts";
+import { inSince, presentRow } from "../punching/present-row.ts";
 import { sumToday, type TodaySum } from "./sum-today.ts";
 import { Whereabouts } from "./Whereabouts.tsx";
 

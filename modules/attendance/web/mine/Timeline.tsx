@@ -8,7 +8,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
-import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { usePlaceFormats, usePunchPlace } from "../use-place-formats.ts";
@@ -39,7 +39,7 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
         </p>
         {facts.length > 0 && <p className={textClass("flush", "sm", "muted")}>{facts.join(" · ")}</p>}
-        {isCorrectable(punch.refusal) && <AskCorrection missing={missingOf(punch, timeZone)} />}
+        {isCorrectable(punch.refusal) && <RequestCorrection missing={missingOf(punch, timeZone)} />}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useEffect, useState } from "react";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
@@ -7,7 +8,52 @@ import { IconTile } from "#ui/IconTile.tsx";
 import { AttendanceIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import { useWhereabouts } from "./use-whereabouts.ts";
+import { nearestPlace } from "../punching/find-nearest.ts";
+
+type Found = { latitude: number; longitude: number; accuracy: number };
+
+/** For display: a punch reads its own position. */
+const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 60_000, timeout: 15_000 };
+
+async function canPrompt(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the nearest location to the device, its distance and the accuracy in metres. Null while unknown: permission
+ * is never requested here.
+ */
+function useWhereabouts(places: readonly PermittedLocation[]) {
+  const [found, setFound] = useState<Found | null>(null);
+  const isOfUse = places.length > 0;
+
+  useEffect(() => {
+    if (!isOfUse) return undefined;
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      if (document.visibilityState !== "visible" || !(await canPrompt()) || isGone) return;
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude, accuracy } }) => !isGone && setFound({ latitude, longitude, accuracy }),
+        () => !isGone && setFound(null),
+        options,
+      );
+    };
+    void look();
+    const retryPosition = (): void => void look();
+    document.addEventListener("visibilitychange", retryPosition);
+    return () => {
+      isGone = true;
+      document.removeEventListener("visibilitychange", retryPosition);
+    };
+  }, [isOfUse]);
+
+  const nearest = found === null ? null : nearestPlace(found, places);
+  return found === null || nearest === null ? null : { ...nearest, accuracy: found.accuracy };
+}
 
 const nowhere: readonly PermittedLocation[] = [];
 

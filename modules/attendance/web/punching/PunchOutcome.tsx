@@ -8,7 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
 import { boxClass } from "#ui/primitives.ts";
-import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import type { PositionProblem } from "./find-position.ts";
@@ -105,7 +105,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
         </p>
       )}
       {isCorrectable(code) && (
-        <AskCorrection missing={missingOf({ kind: punch.kind, at: punch.capturedAt }, timeZone)} />
+        <RequestCorrection missing={missingOf({ kind: punch.kind, at: punch.capturedAt }, timeZone)} />
       )}
       {permitted.length > 0 && <p>{t("punching.permitted", { places: formats.list(permitted) })}</p>}
     </Outcome>

@@ -10,12 +10,12 @@ import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
 import { OfflineIcon } from "#ui/icons.ts";
 import { textClass, boxClass } from "#ui/primitives.ts";
-import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
+import { actionAfter, missedEnd, plannedAfter } from "./present-row.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import { Outcome, PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
-import { useQueuedPunches, patience, queuedPunches } from "./queued-punches.ts";
+import { useQueuedPunches, timeoutMs, queuedPunches } from "./queued-punches.ts";
 import { useMomentText } from "./use-moment-text.ts";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
@@ -98,7 +98,7 @@ function WaitingPunches({ punches, timeZone }: { punches: readonly QueuedPunch[]
   const [sending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);
-    await atMost(patience, queuedPunches.retry());
+    await atMost(timeoutMs, queuedPunches.retry());
     setSending(false);
   };
   return (

@@ -10,7 +10,7 @@ import { createPunchQueue, type PunchAnswer, type QueuedPunch } from "./punch-qu
  * Milliseconds to wait for an answer. After that the punch stays in the queue with its capture time; slightly less than
  * the timeout of a call, which would otherwise be retried as a later punch.
  */
-export const patience = 9_500;
+export const timeoutMs = 9_500;
 /** Milliseconds between retries, increasing up to the last. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 
@@ -24,7 +24,7 @@ function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boole
 
 /** Returns whether the press was long ago, so that the user does not wait for the answer. */
 const isLate = ({ tries, keptAt }: Pick<QueuedPunch, "tries" | "keptAt">, now: number): boolean =>
-  tries > 0 || Math.abs(now - keptAt) > patience;
+  tries > 0 || Math.abs(now - keptAt) > timeoutMs;
 
 async function send(punch: QueuedPunch): Promise<PunchAnswer> {
   const { clientId, kind, capturedAt, position } = punch;
@@ -46,7 +46,7 @@ async function send(punch: QueuedPunch): Promise<PunchAnswer> {
               }),
         },
       },
-      { signal: AbortSignal.timeout(patience) },
+      { signal: AbortSignal.timeout(timeoutMs) },
     );
     return { receipt };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { PermittedLocation, Today } from "#modules/attendance/contract/sche
 import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts";
 import { findExactPosition, type FoundPosition, type PositionProblem } from "./find-position.ts";
 import { nearestPlace } from "./find-nearest.ts";
-import { patience, queuedPunches } from "./queued-punches.ts";
+import { timeoutMs, queuedPunches } from "./queued-punches.ts";
 
 type Kind = "in" | "out";
 
@@ -53,7 +53,7 @@ export function usePunch(today: Today, ahead: number) {
     const keptAt = Date.now();
     const capturedAt = new Date(keptAt + ahead).toISOString();
     queuedPunches.add({ clientId, kind, capturedAt, keptAt, position, lacking, places });
-    await atMost(patience, queuedPunches.send());
+    await atMost(timeoutMs, queuedPunches.send());
     setStep((last) => (last.at === "sending" ? { at: "rest" } : last));
   }
 

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { useQuery } from "@tanstack/react-query";
 import { signedInPerson } from "#client/session.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
@@ -8,11 +9,55 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CalendarIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, boxClass } from "#ui/primitives.ts";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import type { MapPoint } from "#ui/map/map-parts.ts";
+import { PlaceMap } from "#ui/map/PlaceMap.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PunchFacts } from "./PunchFacts.tsx";
-import { PunchMap } from "./PunchMap.tsx";
 import styles from "./PunchView.module.css";
+import { instanceQuery } from "../rules/api.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+
+interface PunchMapProps {
+  position: MapPoint;
+  /** Metres; null if the device sent none. */
+  accuracy: number | null;
+  place: Location | undefined;
+}
+
+/** The position of a punch with its accuracy, and the circle of the location. */
+function PunchMap({ position, accuracy, place }: PunchMapProps) {
+  const t = useTranslations("attendanceReview.map");
+  const locale = useLocale();
+  const distance = useDistanceText();
+  const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
+  const others = useMemo(
+    () => (place === undefined ? [] : [{ ...place, name: nameIn(locale, place) }]),
+    [place, locale],
+  );
+  return (
+    <div className={boxClass("full")}>
+      <PlaceMap
+        value={position}
+        radius={accuracy ?? 0}
+        onPick={null}
+        others={others}
+        centre={null}
+        tiles={tiles}
+        labels={{
+          map: t("name"),
+          howTo: t("howTo"),
+          zoomIn: t("zoomIn"),
+          zoomOut: t("zoomOut"),
+          length: distance,
+          loading: t("loading"),
+        }}
+      />
+    </div>
+  );
+}
 
 export interface PunchViewProps {
   one: ReviewedPunch;

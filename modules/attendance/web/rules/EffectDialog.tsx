@@ -40,7 +40,7 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
 }
 
 /** Returns a question that shows the effect before saving; null without an effect. */
-export const askEffect =
+export const openEffect =
   <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
   async (values: Values): Promise<Question | null> => {
     const effect = (await preview(values))?.data;

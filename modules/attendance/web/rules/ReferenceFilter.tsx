@@ -1,15 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, useFormats } from "#client/intl.tsx";
 import type { ListFilter } from "#kit/ListTools.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
-import { useZoneText } from "../assignments/use-zone-text.ts";
+import { isolated } from "#client/isolated.ts";
+import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import { locationApi, zoneApi, type Reading } from "./api.ts";
 import { ReferencePicker, type ReferencePickerProps } from "./ReferencePicker.tsx";
+
+type Dated = Pick<LocationZoneUserInList["zone"], "layer" | "startDate" | "endDate">;
+
+/** Returns a formatter of a zone's layer and dates: "base, from 1 Jan 2026". */
+function useZoneText(): (zone: Dated) => string {
+  const t = useTranslations("attendancePlaces.assignments");
+  const layers = useTranslations("attendanceRules.zone.layers");
+  const formats = useFormats();
+  return ({ layer, startDate, endDate }) => {
+    const from = isolated(formats.date(startDate, "medium"));
+    return endDate === null
+      ? t("zoneFrom", { layer: layers(layer), from })
+      : t("zoneSpan", { layer: layers(layer), from, to: isolated(formats.date(endDate, "medium")) });
+  };
+}
 
 interface PickerProps extends Omit<ReferencePickerProps<NamedReference>, "listLabel" | "find" | "detailOf"> {
   isActive?: "true";

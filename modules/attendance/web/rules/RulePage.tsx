@@ -9,7 +9,7 @@ import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import type { LinkSlot } from "#ui/link.ts";
 import { useRefresh } from "../use-refresh.ts";
 import type { RuleApi } from "./api.ts";
-import { askEffect } from "./EffectDialog.tsx";
+import { openEffect } from "./EffectDialog.tsx";
 import { ruleLists, type RuleKind } from "./search.ts";
 
 export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> {
@@ -61,7 +61,7 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
         title={titles.add}
         empty={empty}
         draftPlace={`${kind}:new`}
-        ask={askEffect(preview)}
+        ask={openEffect(preview)}
         create={create}
       />
     );
@@ -75,7 +75,7 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
       query={api.read(id)}
       initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
-      ask={askEffect((values: Values) => {
+      ask={openEffect((values: Values) => {
         const effect = api.effect?.(id, bodyOf(values));
         return effect === undefined ? undefined : queries.fetchQuery({ ...effect, gcTime: 0 });
       })}

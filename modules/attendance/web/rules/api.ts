@@ -12,9 +12,9 @@ import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import type { Route } from "#shared/route.ts";
 
 // A table must not change while it is read.
-const calm = { refetchOnWindowFocus: false };
+const withoutFocusRefetch = { refetchOnWindowFocus: false };
 // The effect of a change is always refetched.
-const fresh = { staleTime: 0, refetchOnWindowFocus: false };
+const alwaysRefetched = { staleTime: 0, refetchOnWindowFocus: false };
 
 type QueryIn<R extends Route> = CallInput<R> extends { query?: infer Query } ? NonNullable<Query> : never;
 type BodyIn<R extends Route> = CallInput<R> extends { body?: infer Body } ? NonNullable<Body> : never;
@@ -22,15 +22,15 @@ type BodyIn<R extends Route> = CallInput<R> extends { body?: infer Body } ? NonN
 const listBy =
   <R extends Route>(list: Endpoint<R>) =>
   (query: QueryIn<R>) =>
-    queryOf(list, { query } as unknown as CallInput<R>, calm);
+    queryOf(list, { query } as unknown as CallInput<R>, withoutFocusRefetch);
 const readBy =
   <R extends Route>(read: Endpoint<R>) =>
   (id: string) =>
-    queryOf(read, { params: { id } } as unknown as CallInput<R>, calm);
+    queryOf(read, { params: { id } } as unknown as CallInput<R>, withoutFocusRefetch);
 const effectBy =
   <R extends Route>(preview: Endpoint<R>) =>
   (id: string, body: BodyIn<R>) =>
-    queryOf(preview, { params: { id }, body } as unknown as CallInput<R>, fresh);
+    queryOf(preview, { params: { id }, body } as unknown as CallInput<R>, alwaysRefetched);
 
 export type Reading<Data> = {
   queryKey: readonly unknown[];
@@ -59,7 +59,7 @@ export const lookupApi = {
   delete: endpoint(lookupRoutes.deleteLookup),
 };
 const listRequestTypes = endpoint(lookupRoutes.listRequestTypes);
-export const requestTypesQuery = queryOf(listRequestTypes, {}, calm);
+export const requestTypesQuery = queryOf(listRequestTypes, {}, withoutFocusRefetch);
 
 export const zoneApi = {
   list: listBy(endpoint(zoneRoutes.listZones)),

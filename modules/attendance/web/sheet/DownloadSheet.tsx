@@ -9,10 +9,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { readSheet } from "./api.ts";
 import type { SheetSearch } from "./search.ts";
 
-const kinds = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  csv: "text/csv",
-} as const;
+const kinds = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
 
 /** Downloads the month of all people that match the filters, in the reader's language. */
 export function DownloadSheet({ search, month }: { search: SheetSearch; month: string }) {

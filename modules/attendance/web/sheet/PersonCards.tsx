@@ -8,7 +8,7 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { faceOf, letterClass, toneOf } from "./cell-face.ts";
+import { cellStyleOf, letterClass, toneOf } from "./present-cell.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
 import styles from "./PersonCards.module.css";
 import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
@@ -48,7 +48,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
         <div className={styles.strip} aria-hidden="true">
           {columns.map(({ date }) => {
             const cell = byDate.get(date);
-            return <span key={date} data-tone={cell === undefined ? undefined : toneOf[faceOf(cell)]} />;
+            return <span key={date} data-tone={cell === undefined ? undefined : toneOf[cellStyleOf(cell)]} />;
           })}
         </div>
       )}
@@ -56,7 +56,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
         {isOpen &&
           columns.map(({ date, full, number, weekday }) => {
             const cell = byDate.get(date);
-            const face = cell === undefined ? null : faceOf(cell);
+            const face = cell === undefined ? null : cellStyleOf(cell);
             return (
               <button
                 key={date}

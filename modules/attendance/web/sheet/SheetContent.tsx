@@ -7,7 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
-import { faces, letterClass, toneOf } from "./cell-face.ts";
+import { cellStyles, letterClass, toneOf } from "./present-cell.ts";
 import { PersonCards } from "./PersonCards.tsx";
 import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
@@ -71,7 +71,7 @@ function Legend() {
   const days = useTranslations("attendanceDays.state");
   return (
     <ul className={classNames(styles.legend, rowClass([2, 4], "wrap", "list", "xs", "muted"))} aria-label={t("legend")}>
-      {faces.map((face) => (
+      {cellStyles.map((face) => (
         <li key={face} className={rowClass(2, "align-center")}>
           <span className={letterClass} data-tone={toneOf[face]} aria-hidden="true">
             {t(`letter.${face}`)}

@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { GridPlace } from "#ui/grid-step.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { faceOf, letterClass, toneOf } from "./cell-face.ts";
+import { cellStyleOf, letterClass, toneOf } from "./present-cell.ts";
 import styles from "./Sheet.module.css";
 import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
 import type { SheetColumn } from "./use-columns.ts";
@@ -34,7 +34,7 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
       </th>
       {columns.map(({ date, full, isToday }, column) => {
         const cell = cells.get(date);
-        const face = cell === undefined ? null : faceOf(cell);
+        const face = cell === undefined ? null : cellStyleOf(cell);
         const words = wordsOf(cell);
         return (
           <td key={date} className={classNames(styles.day, isToday && styles.today)}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faceOf, type Cell } from "./cell-face.ts";
+import { cellStyleOf, type Cell } from "./present-cell.ts";
 import { isNarrowed, narrowed, readSheetSearch } from "./search.ts";
 
 describe("the address of the sheet", () => {
@@ -30,8 +30,8 @@ test("only a present person shows late arrival or early departure", () => {
     slots: 1,
     ...more,
   });
-  expect(faceOf(cell({}))).toBe("present");
-  expect(faceOf(cell({ lateMinutes: 5, earlyMinutes: 5 }))).toBe("late");
-  expect(faceOf(cell({ earlyMinutes: 5 }))).toBe("early");
-  expect(faceOf(cell({ state: "halfDay", lateMinutes: 200 }))).toBe("halfDay");
+  expect(cellStyleOf(cell({}))).toBe("present");
+  expect(cellStyleOf(cell({ lateMinutes: 5, earlyMinutes: 5 }))).toBe("late");
+  expect(cellStyleOf(cell({ earlyMinutes: 5 }))).toBe("early");
+  expect(cellStyleOf(cell({ state: "halfDay", lateMinutes: 200 }))).toBe("halfDay");
 });

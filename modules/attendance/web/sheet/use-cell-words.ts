@@ -3,7 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
 import { useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
-import type { Cell } from "./cell-face.ts";
+import type { Cell } from "./present-cell.ts";
 
 /** Returns a formatter of a cell. */
 export function useCellWords(): (cell: Cell | undefined) => string {

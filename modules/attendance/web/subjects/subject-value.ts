@@ -6,7 +6,7 @@ export type SubjectRole = NamedReference & { people: number };
 
 export type SubjectValue = { users: readonly PersonSummary[]; roles: readonly SubjectRole[] };
 
-export const nobodyChosen: SubjectValue = { users: [], roles: [] };
+export const noSubjects: SubjectValue = { users: [], roles: [] };
 
 export const subjectIds = ({ users, roles }: SubjectValue): { users: string[]; roles: string[] } => ({
   users: users.map(({ id }) => id),

@@ -29,10 +29,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const navigate = useNavigate();
   const monthName = useMonthName();
-  const query = useQuery({
-    ...zoneApi.read(search.zone ?? ""),
-    enabled: search.zone !== undefined,
-  });
+  const query = useQuery({ ...zoneApi.read(search.zone ?? ""), enabled: search.zone !== undefined });
   const thisMonth = usePresentDate().slice(0, 7);
   const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";

@@ -45,7 +45,7 @@ const measures = [
 /** Number of examples shown at first. */
 const few = 8;
 
-const quiet = textClass("xs", "muted");
+const mutedText = textClass("xs", "muted");
 
 type Measure = (typeof measures)[number];
 
@@ -78,7 +78,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
     void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });
   };
   const row = (day: AttendanceDay | null) =>
-    day === null ? <span className={quiet}>{t("noDay")}</span> : <RowFacts row={day} />;
+    day === null ? <span className={mutedText}>{t("noDay")}</span> : <RowFacts row={day} />;
   return (
     <div
       className={classNames(styles.result, stackClass(5, "fits"))}
@@ -113,7 +113,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
               id: "difference",
               header: t("difference"),
               cell: (measure) => (
-                <span className={after[measure] === before[measure] ? quiet : textClass("ink", "medium")}>
+                <span className={after[measure] === before[measure] ? mutedText : textClass("ink", "medium")}>
                   {difference(measure)}
                 </span>
               ),

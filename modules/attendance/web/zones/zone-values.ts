@@ -65,11 +65,11 @@ export const parameterOf = ({ version: _, createdAt: __, assignmentCount: ___, .
   JSON.stringify(zone);
 
 /** Maximum number of slots that the server accepts. */
-const mostSlots = 70;
+const maxSlots = 70;
 
 function readSlots(given: unknown): Slot[] {
   if (!Array.isArray(given)) return [];
-  return given.slice(0, mostSlots).flatMap((slot: unknown): Slot[] => {
+  return given.slice(0, maxSlots).flatMap((slot: unknown): Slot[] => {
     if (typeof slot !== "object" || slot === null) return [];
     const { weekday, start, end, breakMinutes } = slot as Record<string, unknown>;
     const known = weekdays.find((each) => each === weekday);

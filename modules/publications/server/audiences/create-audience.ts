@@ -13,7 +13,7 @@ const hasAll = (ids: readonly string[], known: readonly { id: string }[]): boole
  * Creates an audience; returns its id, null for all users. The caller stores the id and deletes the previous audience
  * (`deleteAudience`). Throws for unknown departments and roles.
  */
-export async function makeAudience(tx: Transaction, given: AudienceInput): Promise<string | null> {
+export async function createAudience(tx: Transaction, given: AudienceInput): Promise<string | null> {
   if (given === null) return null;
   const departments = [...new Set(given.departments)];
   const roles = [...new Set(given.roles)];

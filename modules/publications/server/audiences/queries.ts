@@ -8,7 +8,7 @@ export const readerText = `reader as materialized (
   from person p where p.id = $1)`;
 
 /** Condition that the `reader` of the statement is in the audience of a row. */
-export const concernsReader = (alias: string): string => `(${alias}.audience_id is null
+export const isInAudience = (alias: string): string => `(${alias}.audience_id is null
   or exists (select from publication_audience_department d join reader on d.department_id = reader.department_id
     where d.audience_id = ${alias}.audience_id)
   or exists (select from publication_audience_role a join reader on a.role_id = any(reader.roles)

@@ -13,7 +13,7 @@ import { fileAddressFor } from "#testing/file-address.ts";
 import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
 import { refusal } from "#testing/signed-in.ts";
 import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../contract/schemas-document.ts";
-import { documentAudiences } from "./tell-readers.ts";
+import { documentAudiences } from "./deliver-notices.ts";
 
 let publications: TestPublications;
 let noura: Caller, omar: Caller, reem: Caller, faisal: Caller;

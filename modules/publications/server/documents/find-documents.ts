@@ -1,9 +1,18 @@
 import type { SearchSource } from "#modules/search/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { patternsOf } from "#platform/database/every-word.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "../promotions/list-promotions.ts";
-import { findDocumentRows } from "./queries.ts";
+import type { FileRight } from "#platform/files/serve-file.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
+import { findDocumentRows, selectFileUses } from "./queries.ts";
+
+/** Readers of a report may fetch its current file; publishers may always fetch all files, older ones included. */
+export const mayFetchDocument =
+  (context: Pick<PublicationContext, "permissionsOf" | "settings">): FileRight =>
+  async (db, { fileId }, personId) => {
+    const uses = await selectFileUses(db, [personId, await todayOf(db, context), nowIso(), fileId]);
+    if (uses.length === 0) return false;
+    return uses.some((use) => use.is_shown) || (await context.permissionsOf(db, personId)).has("document.manage");
+  };
 
 /** Searches the reports that a person may read, by title, summary and period. */
 export const documentSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { todayOf, type Query } from "../context.ts";
 import type {
   DocumentVersion,
   listDocumentsQuery,
@@ -12,9 +12,7 @@ import type {
   ReportDocument,
 } from "../../contract/schemas-document.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "../promotions/list-promotions.ts";
-import { loadFiles, loadVersions, type Surroundings } from "./load-versions.ts";
+import { loadFiles, loadVersions } from "./load-versions.ts";
 import { mayDelete, stateAt } from "./policy.ts";
 import {
   documentPage,
@@ -26,7 +24,10 @@ import {
   type ManagedDocumentRow,
 } from "./queries.ts";
 
-const keyOf = (row: DescribedRow): [number, string] => [row.period_order, row.id];
+const byPeriod: Pick<PagedList<DescribedRow>, "kinds" | "keyOf"> = {
+  kinds: ["count", "id"],
+  keyOf: (row) => [row.period_order, row.id],
+};
 
 const describedOf = (row: DescribedRow) => ({
   id: row.id,
@@ -52,48 +53,36 @@ const present = (row: DocumentRow, files: readonly DocumentVersion[]): ReportDoc
 
 /** Returns a page of the reports that a person may read, latest periods first. */
 export async function listDocuments(
-  db: Reader,
-  context: Surroundings & Pick<PublicationContext, "settings">,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listDocumentsQuery>,
 ): Promise<PageOf<ReportDocument>> {
   const kind = query.reportKind ?? null;
   const { data, page } = await readPage<DocumentRow>(
     {
       list: `documents ${kind ?? ""}`,
-      kinds: ["count", "id"],
-      keyOf,
+      ...byPeriod,
       fetch: documentPage(db, [readerId, await todayOf(db, context), nowIso(), kind]),
     },
     query,
   );
-  const files = await loadFiles(db, context, readerId, data);
+  const files = await loadFiles({ db, context, readerId }, data);
   return { data: data.map((row) => present(row, files.get(row.id) ?? [])), page };
 }
 
 /** Returns a report that a person may read; throws `not_found`. */
-export async function readDocument(
-  db: Reader,
-  context: Surroundings & Pick<PublicationContext, "settings">,
-  readerId: string,
-  id: string,
-): Promise<ReportDocument> {
+export async function readDocument({ db, context, readerId }: Query, id: string): Promise<ReportDocument> {
   const [row] = await selectDocument(db, [readerId, await todayOf(db, context), nowIso(), id]);
   if (row === undefined) throw refuse("not_found");
-  return present(row, (await loadFiles(db, context, readerId, [row])).get(id) ?? []);
+  return present(row, (await loadFiles({ db, context, readerId }, [row])).get(id) ?? []);
 }
 
 async function presentManaged(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
+  { db, context, readerId }: Query,
   rows: readonly ManagedDocumentRow[],
 ): Promise<ManagedDocument[]> {
-  const audiences = await loadAudiences(
-    db,
-    rows.map((row) => row.audience_id),
-  );
-  const files = await loadFiles(db, context, readerId, rows);
+  const audienceIds = rows.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
+  const files = await loadFiles({ db, context, readerId }, rows);
   return rows.map((row) => {
     const state = stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now());
     return {
@@ -111,43 +100,30 @@ async function presentManaged(
 
 /** Returns a page of all reports, latest periods first. */
 export async function listManagedDocuments(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listManagedDocumentsQuery>,
 ): Promise<PageOf<ManagedDocument>> {
   const filters = [searched(query.search), query.reportKind ?? null, query.state ?? null];
   const { data, page } = await readPage<ManagedDocumentRow>(
     {
       list: `managed documents ${JSON.stringify(filters)}`,
-      kinds: ["count", "id"],
-      keyOf,
+      ...byPeriod,
       fetch: managedDocumentPage(db, [nowIso(), ...filters]),
     },
     query,
   );
-  return { data: await presentManaged(db, context, readerId, data), page };
+  return { data: await presentManaged({ db, context, readerId }, data), page };
 }
 
 /** Returns a report for publishers; throws `not_found`. */
-export async function readManagedDocument(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
-  id: string,
-): Promise<ManagedDocument> {
-  const [document] = await presentManaged(db, context, readerId, await selectManagedDocument(db, [id]));
+export async function readManagedDocument({ db, context, readerId }: Query, id: string): Promise<ManagedDocument> {
+  const [document] = await presentManaged({ db, context, readerId }, await selectManagedDocument(db, [id]));
   if (document === undefined) throw refuse("not_found");
   return document;
 }
 
 /** Returns all versions of a report's files, newest first; throws `not_found`. */
-export async function listVersions(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
-  id: string,
-): Promise<DocumentVersion[]> {
+export async function listVersions({ db, context, readerId }: Query, id: string): Promise<DocumentVersion[]> {
   if ((await selectManagedDocument(db, [id])).length === 0) throw refuse("not_found");
-  return loadVersions(db, context, readerId, id);
+  return loadVersions({ db, context, readerId }, id);
 }

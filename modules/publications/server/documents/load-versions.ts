@@ -1,21 +1,13 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Query } from "../context.ts";
 import type { DocumentVersion } from "../../contract/schemas-document.ts";
-import type { PublicationContext } from "../context.ts";
 import { selectCurrentVersions, selectVersions, type VersionRow } from "./queries.ts";
 
-export type Surroundings = Pick<PublicationContext, "files">;
-
 async function present(
-  db: Reader,
-  { files }: Surroundings,
-  readerId: string,
+  { db, context: { files }, readerId }: Query,
   rows: readonly VersionRow[],
 ): Promise<DocumentVersion[]> {
-  const known = await files.describe(
-    db,
-    rows.map((row) => row.file_id),
-    readerId,
-  );
+  const fileIds = rows.map((row) => row.file_id);
+  const known = await files.describe(db, fileIds, readerId);
   // Rows are sorted newest first; the newest version of each language is current.
   const newest = new Map<string, number>();
   for (const { document_id: id, language, number } of rows) {
@@ -50,21 +42,15 @@ async function present(
 
 /** Loads the current files of documents, by document: one per language. */
 export async function loadFiles(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
+  { db, context, readerId }: Query,
   documents: readonly { id: string }[],
 ): Promise<Map<string, DocumentVersion[]>> {
   if (documents.length === 0) return new Map();
   const rows = await selectCurrentVersions(db, [documents.map(({ id }) => id)]);
-  const versions = await present(db, context, readerId, rows);
+  const versions = await present({ db, context, readerId }, rows);
   return Map.groupBy(versions, ({ id }) => rows.find((row) => row.id === id)?.document_id ?? "");
 }
 
 /** Loads all versions of a document's files, newest first. */
-export const loadVersions = async (
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
-  documentId: string,
-): Promise<DocumentVersion[]> => present(db, context, readerId, await selectVersions(db, [documentId]));
+export const loadVersions = async ({ db, context, readerId }: Query, documentId: string): Promise<DocumentVersion[]> =>
+  present({ db, context, readerId }, await selectVersions(db, [documentId]));

@@ -1,7 +1,7 @@
 import type { DocumentState } from "../../contract/schemas-document.ts";
 
 /** Maximum files of a report, in both languages together. */
-export const mostVersions = 200;
+export const maxVersions = 200;
 
 /** Instants of publication and withdrawal. */
 export type Publication = { publishAt: string | null; withdrawnAt: string | null };
@@ -22,28 +22,28 @@ export type Objection = {
   field: "state" | "publishAt" | "fileEn";
   key: "stateAfterPublishing" | "future" | "fieldRequired";
 };
-export type Wish = { state: DocumentState; publishAt: string | null };
+export type RequestedState = { state: DocumentState; publishAt: string | null };
 
-const appeared: readonly DocumentState[] = ["published", "withdrawn"];
+const shownStates: readonly DocumentState[] = ["published", "withdrawn"];
 
 /**
  * Returns the publication after a requested change of state, or an objection. A published report cannot become a draft
  * again: it is withdrawn, and may be published again.
  */
-export function planPublication(current: Publication, wish: Wish, now: Date): Publication | Objection {
+export function planPublication(current: Publication, requested: RequestedState, now: Date): Publication | Objection {
   const state = stateAt(current, now);
-  switch (wish.state) {
+  switch (requested.state) {
     case "draft":
-      return appeared.includes(state)
+      return shownStates.includes(state)
         ? { field: "state", key: "stateAfterPublishing" }
         : { publishAt: null, withdrawnAt: null };
     case "scheduled":
-      if (wish.publishAt === null) return { field: "publishAt", key: "fieldRequired" };
+      if (requested.publishAt === null) return { field: "publishAt", key: "fieldRequired" };
       // It may have appeared while its texts were edited.
-      if (isSame(wish.publishAt, current.publishAt) && state !== "withdrawn") return current;
-      if (appeared.includes(state)) return { field: "state", key: "stateAfterPublishing" };
-      if (isOver(wish.publishAt, now)) return { field: "publishAt", key: "future" };
-      return { publishAt: wish.publishAt, withdrawnAt: null };
+      if (isSame(requested.publishAt, current.publishAt) && state !== "withdrawn") return current;
+      if (shownStates.includes(state)) return { field: "state", key: "stateAfterPublishing" };
+      if (isOver(requested.publishAt, now)) return { field: "publishAt", key: "future" };
+      return { publishAt: requested.publishAt, withdrawnAt: null };
     case "published":
       if (state === "published") return current;
       return { publishAt: state === "withdrawn" ? current.publishAt : now.toISOString(), withdrawnAt: null };

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
-import { concernsReader, readerText } from "../audiences/queries.ts";
+import { isInAudience, readerText } from "../audiences/queries.ts";
 
 export type DescribedRow = {
   id: string;
@@ -16,17 +16,17 @@ export type DescribedRow = {
   summary_en: string;
 };
 const described = `x.id, x.kind, x.period, x.period_order, x.title_ar, x.title_en, x.summary_ar, x.summary_en`;
-const inOrder = ["x.period_order", "x.id"];
+const sortedAudience = ["x.period_order", "x.id"];
 
 export type DocumentRow = DescribedRow & { publish_at: string };
 
 /** Published and not withdrawn at the instant of parameter 3: by time, not by a job. */
 const isShown = "x.withdrawn_at is null and x.publish_at <= $3::timestamptz";
-const isMine = `${isShown} and ${concernsReader("x")}`;
+const isMine = `${isShown} and ${isInAudience("x")}`;
 
 /** Reports that a person may read. Values: person, today, now, kind (null: any). */
 export const documentPage = pageOf<DocumentRow>(
-  inOrder,
+  sortedAudience,
   "desc",
   ({ after, orderBy, size }) => `with ${readerText}
   select ${described}, x.publish_at from document x
@@ -66,7 +66,7 @@ export const selectManagedDocument = statement<ManagedDocumentRow>(`${managed} w
 
 /** Values: now, words, kind, state; all but the first may be null for any. */
 export const managedDocumentPage = pageOf<ManagedDocumentRow>(
-  inOrder,
+  sortedAudience,
   "desc",
   ({ after, orderBy, size }) => `${managed}
   where ${foldedHoldsWords("x.folded", 2)} and ($3::text is null or x.kind = $3)
@@ -105,7 +105,7 @@ export const selectVersions = statement<VersionRow>(
 );
 
 /** Published documents whose readers are not notified yet, locked for the caller. Values: now. */
-export const takeUnannounced = statement<{ id: string; kind: ReportKind; title_ar: string; title_en: string }>(`
+export const lockUnannounced = statement<{ id: string; kind: ReportKind; title_ar: string; title_en: string }>(`
   select id, kind, title_ar, title_en from document
   where announced_at is null and withdrawn_at is null and publish_at <= $1::timestamptz
   order by publish_at limit 20 for update skip locked`);

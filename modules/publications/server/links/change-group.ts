@@ -5,9 +5,12 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { createLinkGroup, LinkGroup, updateLinkGroup } from "../../contract/schemas-link.ts";
 import type { Author } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
-import { mostGroups } from "./policy.ts";
+import { maxGroups } from "./policy.ts";
 import { countLinks, selectGroup, selectGroups, type GroupRow } from "./queries.ts";
 import { deleteGroupRow, insertGroup, lockGroup, updateGroupRow, type GroupValues } from "./store.ts";
+
+type Creation = z.output<typeof createLinkGroup>;
+type Update = z.output<typeof updateLinkGroup>;
 
 const present = (row: GroupRow): LinkGroup => ({
   id: row.id,
@@ -28,24 +31,15 @@ async function readGroup(db: Reader, id: string): Promise<LinkGroup> {
 /** Returns the groups, in order. */
 export const listGroups = async (db: Reader): Promise<LinkGroup[]> => (await selectGroups(db, [])).map(present);
 
-export async function createGroup(
-  tx: Transaction,
-  author: Author,
-  body: z.output<typeof createLinkGroup>,
-): Promise<LinkGroup> {
-  if (((await countLinks(tx, []))[0]?.groups ?? 0) >= mostGroups) throw refuse("limit_reached");
+export async function createGroup(tx: Transaction, author: Author, body: Creation): Promise<LinkGroup> {
+  if (((await countLinks(tx, []))[0]?.groups ?? 0) >= maxGroups) throw refuse("limit_reached");
   const values: GroupValues = { name_ar: body.nameAr, name_en: body.nameEn, position: body.order };
   const id = await insertGroup(tx, values, nowIso());
   await recordPublication(tx, author, "linkGroup.created", id, { after: values });
   return readGroup(tx, id);
 }
 
-export async function updateGroup(
-  tx: Transaction,
-  author: Author,
-  id: string,
-  body: z.output<typeof updateLinkGroup>,
-): Promise<LinkGroup> {
+export async function updateGroup(tx: Transaction, author: Author, id: string, body: Update): Promise<LinkGroup> {
   const current = await lockGroup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readGroup(tx, id);

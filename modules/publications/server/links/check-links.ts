@@ -37,7 +37,7 @@ export async function checkLinks(
     });
     last = next;
   }
-  await purgeUses(primary, civilDateIn((await settings(primary)).timeZone));
+  await purgeUses(primary, [civilDateIn((await settings(primary)).timeZone)]);
   return broken;
 }
 

@@ -1,7 +1,6 @@
 import type { SearchSource } from "#modules/search/server/index.ts";
 import { patternsOf } from "#platform/database/every-word.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "../promotions/list-promotions.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
 import { findLinkRows } from "./queries.ts";
 
 /** Searches the active links that a person may see, by name and description. */

@@ -1,10 +1,10 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { linkGroupRoutes, linkRoutes, managedLinkRoutes } from "../../contract/routes-links.ts";
-import type { PublicationContext } from "../context.ts";
+import { authorOf, changeOf, type PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
-import { countLinkUse, dropLink, keepLink } from "./keep-link.ts";
+import { countLinkUse, removeFavourite, addFavourite } from "./mark-favourite.ts";
 import { listLinks, listManagedLinks, readManagedLink } from "./list-links.ts";
 
 export const bindLinks = (context: PublicationContext): BoundRoute[] => {
@@ -13,39 +13,32 @@ export const bindLinks = (context: PublicationContext): BoundRoute[] => {
     ...bindRoutes(linkRoutes, {
       listLinks: async ({ db, actor }) => ({ data: await listLinks(db, settings, actor.personId) }),
       keepLink: async ({ tx, actor, params }) => {
-        await keepLink(tx, settings, actor.personId, params.id);
+        await addFavourite(tx, settings, actor.personId, params.id);
         return { data: { isFavourite: true } };
       },
       dropLink: async ({ tx, actor, params }) => {
-        await dropLink(tx, settings, actor.personId, params.id);
+        await removeFavourite(tx, settings, actor.personId, params.id);
         return { data: { isFavourite: false } };
       },
       countLinkUse: ({ tx, actor, params }) => countLinkUse(tx, settings, actor.personId, params.id),
     }),
     ...bindRoutes(managedLinkRoutes, {
       listManagedLinks: ({ db, query }) => listManagedLinks(db, settings, query),
-      createLink: async ({ tx, actor, body, facts }) => ({
-        data: await createLink(tx, { settings, author: { personId: actor.personId, requestId: facts.id } }, body),
-      }),
+      createLink: async ({ body, ...caller }) => ({ data: await createLink(changeOf(context, caller), body) }),
       readManagedLink: async ({ db, params }) => ({ data: await readManagedLink(db, settings, params.id) }),
-      updateLink: async ({ tx, actor, params, body, facts }) => {
-        const author = { personId: actor.personId, requestId: facts.id };
-        return { data: await updateLink(tx, { settings, author }, params.id, body) };
-      },
-      deleteLink: ({ tx, actor, params, facts }) =>
-        deleteLink(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+      updateLink: async ({ params, body, ...caller }) => ({
+        data: await updateLink(changeOf(context, caller), params.id, body),
+      }),
+      deleteLink: ({ tx, params, ...caller }) => deleteLink(tx, authorOf(caller), params.id),
       checkLink: async ({ database, params }) => ({ data: await checkLink(database, context, params.id) }),
     }),
     ...bindRoutes(linkGroupRoutes, {
       listLinkGroups: async ({ db }) => ({ data: await listGroups(db) }),
-      createLinkGroup: async ({ tx, actor, body, facts }) => ({
-        data: await createGroup(tx, { personId: actor.personId, requestId: facts.id }, body),
+      createLinkGroup: async ({ tx, body, ...caller }) => ({ data: await createGroup(tx, authorOf(caller), body) }),
+      updateLinkGroup: async ({ tx, params, body, ...caller }) => ({
+        data: await updateGroup(tx, authorOf(caller), params.id, body),
       }),
-      updateLinkGroup: async ({ tx, actor, params, body, facts }) => ({
-        data: await updateGroup(tx, { personId: actor.personId, requestId: facts.id }, params.id, body),
-      }),
-      deleteLinkGroup: ({ tx, actor, params, facts }) =>
-        deleteGroup(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+      deleteLinkGroup: ({ tx, params, ...caller }) => deleteGroup(tx, authorOf(caller), params.id),
     }),
   ];
 };

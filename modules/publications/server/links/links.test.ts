@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
 import { refusal } from "#testing/signed-in.ts";
-import type { LinkGroup, LinkShelves, ManagedLink } from "../../contract/schemas-link.ts";
+import type { LinkGroup, GroupedLinks, ManagedLink } from "../../contract/schemas-link.ts";
 
 /** Addresses of host names, and statuses of URLs. */
 const names: Record<string, string> = { "good.example": "93.184.216.34", "inner.example": "10.0.0.5" };
@@ -28,7 +28,7 @@ const add = async (more: object = {}): Promise<ManagedLink> => {
   return answer.data;
 };
 const linksOf = async (reader: Caller): Promise<string[]> => {
-  const { data } = await reader.get<LinkShelves>("/links");
+  const { data } = await reader.get<GroupedLinks>("/links");
   return data.groups.flatMap(({ links }) => links.map(({ id }) => id));
 };
 
@@ -193,7 +193,7 @@ test("groups and links are sorted by their order, and inactive links are not sho
     await add({ group: first.id, order: 2, signIn: "vpn", descriptionEn: "Inside only" }),
     await add({ group: first.id, isActive: false }),
   ];
-  const { data } = await omar.get<LinkShelves>("/links");
+  const { data } = await omar.get<GroupedLinks>("/links");
   expect(data.groups[0]).toMatchObject({
     nameEn: "First",
     links: [{ id: second.id, signIn: "vpn" }, { id: third.id }],

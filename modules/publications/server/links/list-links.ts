@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
-import type { LinkShelves, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
+import type { GroupedLinks, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import { mostFavourites } from "./policy.ts";
+import { todayOf } from "../context.ts";
+import { maxFavourites } from "./policy.ts";
 import {
   managedLinkPage,
   selectLinksFor,
@@ -16,9 +16,6 @@ import {
   type ManagedLinkRow,
   type ReadersLinkRow,
 } from "./queries.ts";
-
-const today = async (db: Reader, settings: SettingsSource): Promise<string> =>
-  civilDateIn((await settings(db)).timeZone);
 
 const namesOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
   id: row.id,
@@ -37,14 +34,14 @@ const groupOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
 });
 
 /** Returns the links that a person may see, by group; empty groups are left out. */
-export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<LinkShelves> {
-  const groups = new Map<string, LinkShelves["groups"][number]>();
-  for (const row of await selectLinksFor(db, [personId, await today(db, settings)])) {
+export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<GroupedLinks> {
+  const groups = new Map<string, GroupedLinks["groups"][number]>();
+  for (const row of await selectLinksFor(db, [personId, await todayOf(db, { settings })])) {
     const group = groups.get(row.group_id) ?? { ...groupOf(row), links: [] };
     group.links.push({ ...namesOf(row), isFavourite: row.is_favourite });
     groups.set(row.group_id, group);
   }
-  return { groups: [...groups.values()], favouriteLimit: mostFavourites };
+  return { groups: [...groups.values()], favouriteLimit: maxFavourites };
 }
 
 const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>): ManagedLink => ({
@@ -57,12 +54,7 @@ const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>):
   health:
     row.health === null || row.checked_at === null
       ? null
-      : {
-          state: row.health,
-          status: row.health_status,
-          checkedAt: row.checked_at,
-          failingSince: row.failing_since,
-        },
+      : { state: row.health, status: row.health_status, checkedAt: row.checked_at, failingSince: row.failing_since },
   createdAt: row.created_at,
   version: row.version,
 });
@@ -79,20 +71,18 @@ export async function listManagedLinks(
       list: `managed links ${JSON.stringify(filters)}`,
       kinds: ["count", "id", "count", "id"],
       keyOf: (row) => [row.group_position, row.group_id, row.position, row.id],
-      fetch: managedLinkPage(db, [await today(db, settings), ...filters]),
+      fetch: managedLinkPage(db, [await todayOf(db, { settings }), ...filters]),
     },
     query,
   );
-  const audiences = await loadAudiences(
-    db,
-    data.map((row) => row.audience_id),
-  );
+  const audienceIds = data.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
   return { data: data.map((row) => present(row, audiences)), page };
 }
 
 /** Returns a link; throws `not_found`. */
 export async function readManagedLink(db: Reader, settings: SettingsSource, id: string): Promise<ManagedLink> {
-  const [row] = await selectManagedLink(db, [await today(db, settings), id]);
+  const [row] = await selectManagedLink(db, [await todayOf(db, { settings }), id]);
   if (row === undefined) throw refuse("not_found");
   return present(row, await loadAudiences(db, [row.audience_id]));
 }

@@ -2,7 +2,7 @@ import { foldedHoldsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
 import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
-import { concernsReader, readerText } from "../audiences/queries.ts";
+import { isInAudience, readerText } from "../audiences/queries.ts";
 
 type NamedRow = {
   id: string;
@@ -30,27 +30,27 @@ export const selectLinksFor = statement<ReadersLinkRow>(`
   select ${named}, ${group},
     exists (select from link_favourite f where f.person_id = $1 and f.link_id = l.id) as is_favourite
   from link_group g join link l on l.group_id = g.id
-  where l.is_active and ${concernsReader("l")}
+  where l.is_active and ${isInAudience("l")}
   order by g.position, g.id, l.position, l.id limit 500`);
 
 /** Those that contain all words, matches in names first. Values: person, today, patterns, limit. */
 export const findLinkRows = statement<NamedRow>(`
   with ${readerText}
   select ${named} from link l
-  where l.is_active and ${concernsReader("l")}
+  where l.is_active and ${isInAudience("l")}
     and ${foldedHoldsEvery("l.found_by", 3)}
   order by ${foldedHoldsEvery("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
 
 /** An active link, if the person may see it. Values: person, today, link. */
 export const selectLinkFor = statement<{ id: string }>(`
   with ${readerText}
-  select l.id from link l where l.id = $3 and l.is_active and ${concernsReader("l")}`);
+  select l.id from link l where l.id = $3 and l.is_active and ${isInAudience("l")}`);
 
 /** Number of visible favourite links of a person, without one link. Values: person, today, link. */
 export const countFavourites = statement<{ count: number }>(`
   with ${readerText}
   select count(*)::int as count from link_favourite f join link l on l.id = f.link_id
-  where f.person_id = $1 and l.id <> $3 and l.is_active and ${concernsReader("l")}`);
+  where f.person_id = $1 and l.id <> $3 and l.is_active and ${isInAudience("l")}`);
 
 export type ManagedLinkRow = NamedRow & {
   group_id: string;
@@ -103,7 +103,7 @@ export const selectGroups = statement<GroupRow>(`${groups} order by g.position, 
 /** Values: id. */
 export const selectGroup = statement<GroupRow>(`${groups} where g.id = $1`);
 /** Locks a group while a link is added to it. Values: id. */
-export const holdGroup = statement<{ id: string }>("select id from link_group where id = $1 for key share");
+export const lockGroupForShare = statement<{ id: string }>("select id from link_group where id = $1 for key share");
 
 export const countLinks = statement<{ links: number; groups: number }>(
   "select (select count(*)::int from link) as links, (select count(*)::int from link_group) as groups",

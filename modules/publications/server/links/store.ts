@@ -44,21 +44,19 @@ export async function deleteLinkRow(tx: Transaction, id: string): Promise<void> 
   await tx.deleteFrom("link").where("id", "=", id).execute();
 }
 
-const keep = statement<never>(
+/** Values: person id, link id, at. */
+export const insertFavourite = statement<never>(
   "insert into link_favourite (person_id, link_id, created_at) values ($1, $2, $3) on conflict do nothing",
 );
-const drop = statement<never>("delete from link_favourite where person_id = $1 and link_id = $2");
+/** Values: person id, link id. */
+export const deleteFavourite = statement<never>("delete from link_favourite where person_id = $1 and link_id = $2");
 
-export const insertFavourite = (tx: Transaction, personId: string, linkId: string, at: string): Promise<unknown> =>
-  keep(tx, [personId, linkId, at]);
-export const deleteFavourite = (tx: Transaction, personId: string, linkId: string): Promise<unknown> =>
-  drop(tx, [personId, linkId]);
-
-const use = statement<never>(`
+const insertUse = statement<never>(`
   insert into link_use (link_id, day, uses) values ($1, $2, 1)
   on conflict (link_id, day) do update set uses = link_use.uses + 1`);
 
-export const countUse = (tx: Transaction, linkId: string, day: string): Promise<unknown> => use(tx, [linkId, day]);
+export const countUse = (tx: Transaction, linkId: string, day: string): Promise<unknown> =>
+  insertUse(tx, [linkId, day]);
 
 // A check does not change the version. The result is dropped if the address has changed meanwhile.
 const enterHealth = statement<never>(`
@@ -74,10 +72,8 @@ export const updateHealth = (
   at: string,
 ): Promise<unknown> => enterHealth(db, [id, address, found.health, found.status, at, found.isBroken]);
 
-const forget = statement<never>("delete from link_use where day < $1::date - 400");
-
-/** Deletes uses from more than a year before a day. */
-export const purgeUses = (db: Reader, day: string): Promise<unknown> => forget(db, [day]);
+/** Deletes uses from more than a year before a day. Values: day. */
+export const purgeUses = statement<never>("delete from link_use where day < $1::date - 400");
 
 export const lockGroup = (tx: Transaction, id: string) =>
   tx.selectFrom("link_group").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -1,6 +1,5 @@
 import type { FileRight } from "#platform/files/serve-file.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "./list-promotions.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
 import { selectPictureUses } from "./queries.ts";
 
 /** Readers of an offer may fetch its picture; promotion managers may always fetch it. */

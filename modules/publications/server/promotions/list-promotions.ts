@@ -1,14 +1,12 @@
 import type { z } from "zod";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
-import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { pageOnly } from "#shared/wire.ts";
+import { todayOf, type Query, type FileContext } from "../context.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
 import type { listManagedPromotionsQuery, ManagedPromotion, Promotion } from "../../contract/schemas-promotion.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import type { PublicationContext } from "../context.ts";
 import { isLow, stateOf } from "./policy.ts";
 import {
   managedPromotionPage,
@@ -19,12 +17,13 @@ import {
   type PromotionRow,
 } from "./queries.ts";
 
-type Surroundings = Pick<PublicationContext, "files" | "settings">;
+/** The order of a list of promotions by their last day. */
+const byEnd: Pick<PagedList<PromotionRow | ManagedPromotionRow>, "kinds" | "keyOf"> = {
+  kinds: ["date", "id"],
+  keyOf: (row) => [row.ends_on, row.id],
+};
 
-export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext, "settings">): Promise<string> =>
-  civilDateIn((await settings(db)).timeZone);
-
-const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: Surroundings, readerId: string) => ({
+const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: FileContext, readerId: string) => ({
   id: row.id,
   partnerAr: row.partner_ar,
   partnerEn: row.partner_en,
@@ -39,7 +38,7 @@ const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: Surroun
   codeKind: row.code_kind,
 });
 
-const present = (row: PromotionRow, context: Surroundings, readerId: string): Promotion => ({
+const present = (row: PromotionRow, context: FileContext, readerId: string): Promotion => ({
   ...describedOf(row, context, readerId),
   daysLeft: row.days_left,
   code: row.code_kind === "shared" ? row.shared_code : row.own_code,
@@ -49,30 +48,18 @@ const present = (row: PromotionRow, context: Surroundings, readerId: string): Pr
 
 /** Returns a page of the current offers of a person, earliest end first. */
 export async function listPromotions(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof pageOnly>,
 ): Promise<PageOf<Promotion>> {
   const { data, page } = await readPage<PromotionRow>(
-    {
-      list: "promotions",
-      kinds: ["date", "id"],
-      keyOf: (row) => [row.ends_on, row.id],
-      fetch: promotionPage(db, [readerId, await todayOf(db, context)]),
-    },
+    { list: "promotions", ...byEnd, fetch: promotionPage(db, [readerId, await todayOf(db, context)]) },
     query,
   );
   return { data: data.map((row) => present(row, context, readerId)), page };
 }
 
 /** Returns a current offer of a person; throws `not_found`. */
-export async function readPromotion(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
-  id: string,
-): Promise<Promotion> {
+export async function readPromotion({ db, context, readerId }: Query, id: string): Promise<Promotion> {
   const [row] = await selectPromotion(db, [readerId, await todayOf(db, context), id]);
   if (row === undefined) throw refuse("not_found");
   return present(row, context, readerId);
@@ -80,7 +67,7 @@ export async function readPromotion(
 
 type Viewing = { readerId: string; today: string; audiences: ReadonlyMap<string, Audience> };
 
-function presentManaged(row: ManagedPromotionRow, context: Surroundings, viewing: Viewing): ManagedPromotion {
+function presentManaged(row: ManagedPromotionRow, context: FileContext, viewing: Viewing): ManagedPromotion {
   const shown = describedOf(row, context, viewing.readerId);
   const counts = { all: row.codes, left: row.codes_left };
   return {
@@ -99,9 +86,7 @@ function presentManaged(row: ManagedPromotionRow, context: Surroundings, viewing
 
 /** Returns a page of all offers, latest end first. */
 export async function listManagedPromotions(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
   const today = await todayOf(db, context);
@@ -109,26 +94,18 @@ export async function listManagedPromotions(
   const { data, page } = await readPage<ManagedPromotionRow>(
     {
       list: `managed promotions ${JSON.stringify(filters)}`,
-      kinds: ["date", "id"],
-      keyOf: (row) => [row.ends_on, row.id],
+      ...byEnd,
       fetch: managedPromotionPage(db, [today, ...filters]),
     },
     query,
   );
-  const audiences = await loadAudiences(
-    db,
-    data.map((row) => row.audience_id),
-  );
+  const audienceIds = data.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
   return { data: data.map((row) => presentManaged(row, context, { readerId, today, audiences })), page };
 }
 
 /** Returns an offer for promotion managers; throws `not_found`. */
-export async function readManagedPromotion(
-  db: Reader,
-  context: Surroundings,
-  readerId: string,
-  id: string,
-): Promise<ManagedPromotion> {
+export async function readManagedPromotion({ db, context, readerId }: Query, id: string): Promise<ManagedPromotion> {
   const [row] = await selectManagedPromotion(db, [id]);
   if (row === undefined) throw refuse("not_found");
   const audiences = await loadAudiences(db, [row.audience_id]);

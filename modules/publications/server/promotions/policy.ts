@@ -1,7 +1,7 @@
 import type { CodeKind, PromotionState } from "../../contract/schemas-promotion.ts";
 
 /** Maximum codes of an offer. */
-export const mostCodesOfOne = 20_000;
+export const maxCodesPerPromotion = 20_000;
 
 /** Returns the state of an offer on a day. */
 export function stateOf(

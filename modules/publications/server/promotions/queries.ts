@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { CodeKind } from "../../contract/schemas-promotion.ts";
-import { concernsReader, readerText } from "../audiences/queries.ts";
+import { isInAudience, readerText } from "../audiences/queries.ts";
 
 type DescribedRow = {
   id: string;
@@ -31,7 +31,7 @@ const readers = `${described}, x.ends_on - $2::date as days_left,
   (select c.code from promotion_code c where c.promotion_id = x.id and c.claimed_by = $1) as own_code,
   exists (select from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as has_codes,
   exists (select from promotion_code c where c.promotion_id = x.id) as had_codes`;
-const holds = `x.is_active and x.starts_on <= $2::date and x.ends_on >= $2::date and ${concernsReader("x")}`;
+const holds = `x.is_active and x.starts_on <= $2::date and x.ends_on >= $2::date and ${isInAudience("x")}`;
 
 /** Current offers of a person. Values: person, today. */
 export const promotionPage = pageOf<PromotionRow>(

@@ -2,13 +2,13 @@ import { readPeriod, writePeriod, type Period } from "#modules/publications/cont
 import type { DocumentInput, DocumentState, ManagedDocument } from "#modules/publications/contract/schemas-document.ts";
 import type { Locale } from "#shared/locale.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
+import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
 export type Span = "year" | "quarter" | "month";
 
-type Kept = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
+type UnchangedFields = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
 
-export type DocumentValues = Pick<ManagedDocument, Kept> & {
+export type DocumentValues = Pick<ManagedDocument, UnchangedFields> & {
   span: Span;
   year: string;
   quarter: string;
@@ -35,7 +35,7 @@ export function emptyDocument(today: string): DocumentValues {
     summaryEn: "",
     fileAr: null,
     fileEn: null,
-    audience: everybody,
+    audience: allUsers,
     state: "draft",
     publishAt: null,
   };

@@ -42,10 +42,10 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
                   { value: "everyone", label: t("everyone") },
                   { value: "some", label: t("some") },
                 ]}
-                value={value.isEverybody ? "everyone" : "some"}
-                onChange={(choice) => field.onChange({ ...value, isEverybody: choice === "everyone" })}
+                value={value.isForAll ? "everyone" : "some"}
+                onChange={(choice) => field.onChange({ ...value, isForAll: choice === "everyone" })}
               />
-              {!value.isEverybody && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
+              {!value.isForAll && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
               <div id={errorId} aria-live="polite">
                 {error !== undefined && <p className={textClass("flush", "sm", "danger")}>{error}</p>}
               </div>

@@ -1,6 +1,6 @@
 import type { LinkInput, ManagedLink } from "#modules/publications/contract/schemas-link.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
+import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
 /** The order is typed, so it is a text. */
 export type LinkValues = Pick<ManagedLink, "nameAr" | "nameEn" | "icon" | "address" | "signIn" | "isActive"> & {
@@ -20,7 +20,7 @@ export const emptyLink: LinkValues = {
   icon: "star",
   address: "https://",
   signIn: "none",
-  audience: everybody,
+  audience: allUsers,
   order: "",
   isActive: true,
 };

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import type { Link, LinkShelves } from "#modules/publications/contract/schemas-link.ts";
+import type { Link, GroupedLinks } from "#modules/publications/contract/schemas-link.ts";
 import { beginsWords, foldedWords } from "#shared/fold.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,9 +13,9 @@ import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { linksQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
-import { mostLetters } from "../search.ts";
+import { linksQuery } from "../api.ts";
+import { maxLetters } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
 
@@ -37,7 +37,7 @@ export function LinksPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {data !== undefined ? (
-        <Shelves shelves={data.data} />
+        <LinkGroups shelves={data.data} />
       ) : (
         <Loading
           query={query}
@@ -56,7 +56,7 @@ export function LinksPage() {
   );
 }
 
-function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves }) {
+function LinkGroups({ shelves: { groups, favouriteLimit } }: { shelves: GroupedLinks }) {
   const t = useTranslations("publicationsPages.links");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
             label={t("search")}
             placeholder={t("search")}
             words={search}
-            mostLetters={mostLetters}
+            mostLetters={maxLetters}
             onSearch={searchFor}
           />
         </div>

@@ -1,10 +1,10 @@
 import type { ManagedPromotion, PromotionInput } from "#modules/publications/contract/schemas-promotion.ts";
-import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
+import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
-type Kept = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
+type UnchangedFields = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
 
 /** Dates are `YYYY-MM-DD`, null while missing. */
-export type PromotionValues = Pick<ManagedPromotion, Kept> & {
+export type PromotionValues = Pick<ManagedPromotion, UnchangedFields> & {
   textAr: string;
   textEn: string;
   /** The id of the picture's file. */
@@ -29,7 +29,7 @@ export const emptyPromotion: PromotionValues = {
   endsOn: null,
   codeKind: "none",
   sharedCode: "",
-  audience: everybody,
+  audience: allUsers,
   isActive: true,
 };
 

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Query, ActorChange, Author } from "../context.ts";
 import type {
   createService as createSchema,
   Effect,
@@ -12,11 +12,10 @@ import type {
   ServiceVersion,
   updateService as updateSchema,
 } from "../../contract/schemas-definition.ts";
-import type { Author, ServicesContext } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
 import { checkDeciders, requireNewDeciders, requireRoles } from "./check-deciders.ts";
 import { objectToDefinition } from "./policy.ts";
-import { holdManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
+import { lockManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
 import { insertService, publishVersion, replaceRoles, updateServiceRow } from "./store.ts";
 
 const present = (row: ManagedRow): ManagedService => ({
@@ -86,8 +85,8 @@ export async function createService(
 }
 
 /** Locks the service; throws `stale_version` if it has changed. */
-async function holdVersion(tx: Transaction, code: string, version: number): Promise<ManagedRow> {
-  const row = await holdManaged(tx, code);
+async function lockVersion(tx: Transaction, code: string, version: number): Promise<ManagedRow> {
+  const row = await lockManaged(tx, code);
   if (row === null) throw refuse("not_found");
   if (row.version !== version) throw refuse("stale_version", { current: present(row) });
   return row;
@@ -100,7 +99,7 @@ export async function updateService(
   code: string,
   change: z.output<typeof updateSchema>,
 ): Promise<ManagedService> {
-  const row = await holdVersion(tx, code, change.version);
+  const row = await lockVersion(tx, code, change.version);
   const { roles, draft } = change;
   if (change.grants !== undefined) checkGrants(change.grants, row.effect);
   if (roles !== undefined) await requireRoles(tx, roles);
@@ -114,16 +113,14 @@ export async function updateService(
     draft: draft === undefined ? row.draft : draft,
   });
   if (roles !== undefined) await replaceRoles(tx, row.id, roles);
-  const { version: _, draft: __, ...told } = change;
-  await recordService(tx, "service.updated", row, author, { ...told, isDraftChanged: draft !== undefined });
+  const { version: _, draft: __, ...recorded } = change;
+  await recordService(tx, "service.updated", row, author, { ...recorded, isDraftChanged: draft !== undefined });
   return readManagedService(tx, code);
 }
 
 /** Publishes the draft: new requests follow it, requests in progress keep their version. */
 export async function publishService(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   {
     code,
     version,
@@ -132,33 +129,27 @@ export async function publishService(
   }: { code: string; version: number; reason?: string | null | undefined; requestId: string },
 ): Promise<ManagedService> {
   const author: Author = { personId: actor.personId, requestId };
-  const row = await holdVersion(tx, code, version);
+  const row = await lockVersion(tx, code, version);
   const { draft: definition } = row;
   if (definition === null) throw refuseField("fields_conflict", "draft", { key: "fieldRequired" });
   await checkDeciders(tx, definition, "");
   const fields = objectToDefinition(definition, row.effect);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  const taking = await requireNewDeciders(tx, context, actor, { definition, before: row.published, reason });
+  const authority = await requireNewDeciders({ tx, context, actor }, { definition, before: row.published, reason });
   const number = await publishVersion(tx, row.id, { definition, at: nowIso(), by: author.personId });
-  await recordService(tx, "service.published", row, author, { number, ...taking });
+  await recordService(tx, "service.published", row, author, { number, ...authority });
   return readManagedService(tx, code);
 }
 
 /** Returns the versions of a service, newest first; throws `not_found`. */
 export async function listServiceVersions(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   code: string,
 ): Promise<ServiceVersion[]> {
   if ((await readManaged(db, code)) === null) throw refuse("not_found");
   const rows = await selectVersions(db, [code]);
-  const find = await loadPeople(
-    db,
-    files,
-    viewerId,
-    rows.map((row) => row.published_by),
-  );
+  const publisherIds = rows.map((row) => row.published_by);
+  const find = await loadPeople(db, files, viewerId, publisherIds);
   return rows.map((row) => ({
     number: row.number,
     publishedAt: row.published_at,

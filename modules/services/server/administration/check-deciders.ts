@@ -1,9 +1,8 @@
 import type { Taking } from "#modules/identity/server/index.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import { readCalendar, type ActorChange } from "../context.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
 import { selectActivePeople, selectOwnRoles, selectRoles } from "./queries.ts";
 
@@ -34,9 +33,7 @@ export async function checkDeciders(db: Reader, { flow }: Definition, path: stri
 
 /** Throws `own_authority` if publishing would newly make the publisher an approver, by name or by a role of theirs. */
 export async function requireNewDeciders(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   given: { definition: Definition; before: Definition | null; reason: string | null },
 ): Promise<Taking> {
   const deciders = given.definition.flow.steps.flatMap((step) => step.deciders);

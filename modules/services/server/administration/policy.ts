@@ -74,15 +74,9 @@ export function objectToDefinition(definition: Definition, effect: Effect | null
     ...(isAlways ? [] : [{ path: "flow.steps", message: { key: "stepAlways" } } as const]),
     ...missing
       .filter((needed) => !form.fields.some((field) => isNeeded(needed, field)))
-      .map(({ key }): RefusedField => ({
-        path: "form.fields",
-        message: { key: "fieldOfEffect", values: { key } },
-      })),
+      .map(({ key }): RefusedField => ({ path: "form.fields", message: { key: "fieldOfEffect", values: { key } } })),
     ...form.fields
       .filter((field) => withDeputy.has(effect) && isNoDeputy(field))
-      .map(({ key }): RefusedField => ({
-        path: "form.fields",
-        message: { key: "personOfEffect", values: { key } },
-      })),
+      .map(({ key }): RefusedField => ({ path: "form.fields", message: { key: "personOfEffect", values: { key } } })),
   ];
 }

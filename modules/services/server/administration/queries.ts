@@ -34,14 +34,14 @@ export const selectManaged = statement<ManagedRow>(
 );
 
 const selectOne = statement<ManagedRow>(`select ${columns} from service s ${joins} where s.code = $1`);
-const hold = statement<object>("select from service where code = $1 for update");
+const lockRow = statement<object>("select from service where code = $1 for update");
 
 export const readManaged = async (db: Reader, code: string): Promise<ManagedRow | null> =>
   (await selectOne(db, [code]))[0] ?? null;
 
 /** Reads a service and locks it until the transaction ends. */
-export async function holdManaged(db: Reader, code: string): Promise<ManagedRow | null> {
-  await hold(db, [code]);
+export async function lockManaged(db: Reader, code: string): Promise<ManagedRow | null> {
+  await lockRow(db, [code]);
   return readManaged(db, code);
 }
 

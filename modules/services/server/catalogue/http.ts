@@ -12,11 +12,11 @@ export function bindCatalogue(context: ServicesContext): BoundRoute[] {
     return { data: { isFavourite } };
   };
   return bindRoutes(serviceRoutes, {
-    listServices: async ({ db, actor }) => ({ data: await listServices(db, context, actor) }),
-    readAttendanceServices: async ({ db, actor }) => ({ data: await readAttendanceServices(db, context, actor) }),
-    readService: async ({ db, actor, params }) => ({ data: await readService(db, context, actor, params.code) }),
+    listServices: async ({ db, actor }) => ({ data: await listServices({ db, context, actor }) }),
+    readAttendanceServices: async ({ db, actor }) => ({ data: await readAttendanceServices({ db, context, actor }) }),
+    readService: async ({ db, actor, params }) => ({ data: await readService({ db, context, actor }, params.code) }),
     tryService: async ({ db, actor, params, body }) => ({
-      data: await tryService(db, context, actor, { code: params.code, answers: body.answers }),
+      data: await tryService({ db, context, actor }, { code: params.code, answers: body.answers }),
     }),
     addFavourite: ({ tx, actor, params }) => favour(tx, actor.personId, params.code, true),
     removeFavourite: ({ tx, actor, params }) => favour(tx, actor.personId, params.code, false),

@@ -82,3 +82,35 @@ export const selectLookups = statement<LookupRow>(`
   select id, category, name_en, name_ar, request_type, is_required, is_active from lookup
   where category = any($1::text[]) and (is_active or id = any($2::bigint[]))
   order by position, id limit 1000`);
+
+const selectRoleUses = statement<{ role_id: string; services: number }>(`
+  select r.id as role_id, count(s.id)::int as services
+  from role r
+  cross join lateral (select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
+    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming
+  left join service s on exists (select from service_role f where f.service_id = s.id and f.role_id = r.id)
+    or s.draft @> naming.definition
+    or exists (select from service_version v
+      where v.service_id = s.id and v.number = s.published_number and v.definition @> naming.definition)
+  where r.id = any($1::bigint[]) group by r.id`);
+
+const selectDecidingRoles = statement<{ role_id: string }>(`
+  select r.id as role_id from role r
+  cross join lateral (select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
+    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming
+  where r.id = any($1::bigint[]) and (
+    exists (select from service s where s.draft @> naming.definition)
+    or exists (select from service_version v join service s on s.id = v.service_id
+      where v.definition @> naming.definition and (v.number = s.published_number or exists (
+        select from request q
+        where q.service_id = v.service_id and q.service_number = v.number and q.state in ('waiting', 'returned')))))`);
+
+/** Returns the roles that decide a service: as published or drafted, or in requests that follow an earlier version. */
+export const findDecidingRoles = async (db: Reader, roleIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await selectDecidingRoles(db, [roleIds])).map(({ role_id: id }) => id));
+
+/** Counts the services that are offered to or decided by each role, as published or as drafted. */
+export async function countRoleServices(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRoleUses(db, [roleIds]);
+  return new Map(rows.map(({ role_id: id, services }) => [id, services]));
+}

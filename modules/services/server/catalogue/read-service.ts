@@ -1,8 +1,8 @@
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { fieldProblem } from "#platform/http/problem.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { now } from "#platform/clock/clock.ts";
+import { readCalendar, type ActorQuery, type Calendar, type ServicesContext } from "../context.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type {
   AttendanceServices,
@@ -11,16 +11,15 @@ import type {
   ServiceSummary,
   Trial,
 } from "../../contract/schemas-service.ts";
-import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
-import { measureSteps } from "../duration/measure-steps.ts";
+import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
-import { addWorkingHours } from "../duration/working-time.ts";
+import { addWorkingHours } from "../duration/compute-working-time.ts";
 import { planEffect } from "../effects/plan-effect.ts";
 import { isExceeded, readAllowance, readAllowances } from "../effects/read-allowance.ts";
 import { peopleOf, planSteps, presentCandidate } from "../flow/plan-steps.ts";
 import { stepsFor } from "../flow/policy.ts";
 import { loadPeople } from "../load-people.ts";
-import { checkAnswers } from "../requests/check-answers.ts";
+import { checkAnswers } from "./check-answers.ts";
 import { loadLookups, presentLookups } from "./load-lookups.ts";
 import { readOffered, selectOffered, type ServiceRow } from "./queries.ts";
 
@@ -41,21 +40,17 @@ const presentSummary = (row: Omit<ServiceRow, "draft_id">): ServiceSummary => {
 };
 
 /** Returns the services that a person may request, in order. */
-export async function listServices(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-): Promise<ServiceSummary[]> {
+export async function listServices({ db, context, actor: { personId } }: ActorQuery): Promise<ServiceSummary[]> {
   const { today } = await readCalendar(db, context);
   return (await selectOffered(db, [personId, today])).map(presentSummary);
 }
 
 /** Returns the balances of a person in services with grants, and the first service that corrects days. */
-export async function readAttendanceServices(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-): Promise<AttendanceServices> {
+export async function readAttendanceServices({
+  db,
+  context,
+  actor: { personId },
+}: ActorQuery): Promise<AttendanceServices> {
   const { today } = await readCalendar(db, context);
   const rows = await selectOffered(db, [personId, today]);
   const left = await readAllowances(db, personId, rows, today);
@@ -80,12 +75,12 @@ export async function requireService(
   return row;
 }
 
-type Asking = { row: ServiceRow; personId: string; answers: Answers; calendar: Calendar };
+type ServiceRequest = { row: ServiceRow; personId: string; answers: Answers; calendar: Calendar };
 
 async function presentSteps(
   db: Reader,
   context: ServicesContext,
-  { row, personId, answers, calendar }: Asking,
+  { row, personId, answers, calendar }: ServiceRequest,
 ): Promise<PlannedStep[]> {
   const planned = await planSteps(db, personId, stepsFor(row.definition, answers), calendar.today);
   const find = await loadPeople(db, context.files, personId, peopleOf(planned));
@@ -98,22 +93,17 @@ async function presentSteps(
   }));
 }
 
-async function expectationOf(db: Reader, { row, answers, calendar }: Asking) {
+async function expectationOf(db: Reader, { row, answers, calendar }: ServiceRequest) {
   const steps = stepsFor(row.definition, answers);
   return sumOf(await measureSteps(db, row, { steps, all: steps.length }, calendar));
 }
 
 /** Returns a service with all facts needed before requesting it. */
-export async function readService(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-  code: string,
-): Promise<Service> {
+export async function readService({ db, context, actor: { personId } }: ActorQuery, code: string): Promise<Service> {
   const calendar = await readCalendar(db, context);
   const row = await requireService(db, personId, code, calendar);
   const { needsEn, needsAr, form } = row.definition;
-  const asking = { row, personId, answers: {}, calendar };
+  const request = { row, personId, answers: {}, calendar };
   const owner = { personId, serviceId: row.id, grants: row.grants };
   return {
     ...presentSummary(row),
@@ -123,8 +113,8 @@ export async function readService(
     serviceVersion: row.number,
     form,
     lookups: presentLookups(await loadLookups(db, code, form, {})),
-    steps: await presentSteps(db, context, asking),
-    expectation: await expectationOf(db, asking),
+    steps: await presentSteps(db, context, request),
+    expectation: await expectationOf(db, request),
     allowance: await readAllowance(db, owner, { uses: [], today: calendar.today, besides: null }),
     draftId: row.draft_id,
   };
@@ -132,9 +122,7 @@ export async function readService(
 
 /** Returns the result of sending the answers now. Problems are named by field key. */
 export async function tryService(
-  db: Reader,
-  context: ServicesContext,
-  actor: Actor,
+  { db, context, actor }: ActorQuery,
   { code, answers: given }: { code: string; answers: Answers },
 ): Promise<Trial> {
   const { personId, locale } = actor;
@@ -143,16 +131,16 @@ export async function tryService(
   const { form } = row.definition;
   const { answers, problems } = await checkAnswers(db, { code, form, requesterId: personId }, given);
   const planned = await planEffect(db, context, row.effect, { requesterId: personId, answers });
-  const asking = { row, personId, answers, calendar };
+  const request = { row, personId, answers, calendar };
   const { uses } = planned;
   const owner = { personId, serviceId: row.id, grants: row.grants };
   const allowance = await readAllowance(db, owner, { uses, today: calendar.today, besides: null });
-  const { ninetiethHours } = await expectationOf(db, asking);
+  const { ninetiethHours } = await expectationOf(db, request);
   return {
     problems: [...problems, ...planned.problems].map(fieldProblem(locale)),
     isLocked: planned.isLocked,
     isExceeded: isExceeded(allowance),
-    steps: await presentSteps(db, context, asking),
+    steps: await presentSteps(db, context, request),
     allowance,
     expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
   };

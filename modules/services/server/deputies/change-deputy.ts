@@ -4,27 +4,21 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
+import { readCalendar, type Query, type Change, type Author, type ServicesContext } from "../context.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
-import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
-import { tellWork } from "../flow/tell-people.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { loadPeople } from "../load-people.ts";
 import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
 import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";
 
 /** Presents deputies to one of the two people. */
 export async function presentDeputies(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   rows: readonly DeputyRow[],
 ): Promise<Deputy[]> {
-  const find = await loadPeople(
-    db,
-    files,
-    viewerId,
-    rows.flatMap((row) => [row.person_id, row.deputy_id]),
-  );
+  const personIds = rows.flatMap((row) => [row.person_id, row.deputy_id]);
+  const find = await loadPeople(db, files, viewerId, personIds);
   return rows.map((row) => ({
     id: row.id,
     person: find(row.person_id),
@@ -39,7 +33,7 @@ export async function presentDeputies(
 /** Returns the deputies of a person and those for whom the person is a deputy, without past ones. */
 export async function listDeputies(db: Reader, context: ServicesContext, personId: string): Promise<Deputy[]> {
   const { today } = await readCalendar(db, context);
-  return presentDeputies(db, context, personId, await selectDeputiesOf(db, [personId, today]));
+  return presentDeputies({ db, context, viewerId: personId }, await selectDeputiesOf(db, [personId, today]));
 }
 
 /** Reviews the waiting requests that a deputy affects: those of the absent person and those passed to the deputy. */
@@ -58,18 +52,16 @@ export const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { 
     requestId,
   });
 
-async function present(tx: Transaction, context: ServicesContext, viewerId: string, id: string): Promise<Deputy> {
+async function present({ db: tx, context, viewerId }: Query, id: string): Promise<Deputy> {
   const row = await readDeputyRow(tx, id);
-  const [deputy] = row === null ? [] : await presentDeputies(tx, context, viewerId, [row]);
+  const [deputy] = row === null ? [] : await presentDeputies({ db: tx, context, viewerId }, [row]);
   if (deputy === undefined) throw new Error(`Deputy ${id} is not there.`);
   return deputy;
 }
 
 /** Requests a deputy for the author; it takes effect once accepted. */
 export async function createDeputy(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
+  { tx, context, author }: Change,
   { deputy: deputyId, from, to }: z.output<typeof createSchema>,
 ): Promise<Deputy> {
   const { personId } = author;
@@ -84,47 +76,37 @@ export async function createDeputy(
   const id = await insertDeputy(tx, { personId, deputyId, from, to, requestId: null, at: nowIso() });
   // A concurrent request of the same person was faster.
   if (id === null) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
-  await tellWork(tx, [deputyId]);
+  await notifyWorkLists(tx, [deputyId]);
   const row = await readDeputyRow(tx, id);
   if (row !== null) await recordDeputy(tx, "deputy.created", row, author);
-  return present(tx, context, personId, id);
+  return present({ db: tx, context, viewerId: personId }, id);
 }
 
 /** Returns a deputy that involves the person; throws `not_found`. */
-async function requireMine(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
+async function requireInvolved(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
   const row = await readDeputyRow(tx, id);
   if (row === null || (row.person_id !== personId && row.deputy_id !== personId)) throw refuse("not_found");
   return row;
 }
 
 /** Accepts a deputy request; approvals that wait today are passed over at once. */
-export async function acceptDeputy(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
-  id: string,
-): Promise<Deputy> {
-  const row = await requireMine(tx, author.personId, id);
+export async function acceptDeputy({ tx, context, author }: Change, id: string): Promise<Deputy> {
+  const row = await requireInvolved(tx, author.personId, id);
   if (row.deputy_id !== author.personId) throw refuse("not_found");
   if (row.accepted_at === null) {
-    await markAccepted(tx, id, nowIso());
+    await markAccepted(tx, [id, nowIso()]);
     await reviewWaiting(tx, context, row);
-    await tellWork(tx, [row.deputy_id]);
+    await notifyWorkLists(tx, [row.deputy_id]);
     await recordDeputy(tx, "deputy.accepted", row, author);
   }
-  return present(tx, context, author.personId, id);
+  return present({ db: tx, context, viewerId: author.personId }, id);
 }
 
 /** Deletes or declines a deputy; approvals that were passed over are returned. */
-export async function deleteDeputy(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
-  id: string,
-): Promise<void> {
-  const row = await requireMine(tx, author.personId, id);
-  await deleteDeputyRow(tx, id);
+export async function deleteDeputy({ tx, context, author }: Change, id: string): Promise<void> {
+  const row = await requireInvolved(tx, author.personId, id);
+  await deleteDeputyRow(tx, [id]);
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
-  await tellWork(tx, [row.deputy_id]);
+  await notifyWorkLists(tx, [row.deputy_id]);
   await recordDeputy(tx, "deputy.deleted", row, author);
 }

@@ -17,7 +17,7 @@ export const selectDeputiesOf = statement<DeputyRow>(`
   order by from_date, id limit 100`);
 
 /** Deputies that a person has not accepted yet. Values: person, today. */
-export const selectAsked = statement<DeputyRow>(`
+export const selectUnaccepted = statement<DeputyRow>(`
   select ${columns} from deputy where deputy_id = $1 and accepted_at is null and to_date >= $2::date
   order by from_date, id limit 100`);
 

@@ -14,21 +14,10 @@ export async function insertDeputy(
   return (await insert(tx, [personId, deputyId, from, to, requestId, at]))[0]?.id ?? null;
 }
 
-const accept = statement<never>("update deputy set accepted_at = coalesce(accepted_at, $2) where id = $1");
-export const markAccepted = async (tx: Transaction, id: string, at: string): Promise<void> => {
-  await accept(tx, [id, at]);
-};
+/** Values: id, at. */
+export const markAccepted = statement<never>("update deputy set accepted_at = coalesce(accepted_at, $2) where id = $1");
 
-const changeDates = statement<never>("update deputy set from_date = $2, to_date = $3 where id = $1");
-export const updateDeputyDates = async (
-  tx: Transaction,
-  id: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> => {
-  await changeDates(tx, [id, from, to]);
-};
+/** Values: id, from, to. */
+export const updateDeputyDates = statement<never>("update deputy set from_date = $2, to_date = $3 where id = $1");
 
-const remove = statement<never>("delete from deputy where id = $1");
-export const deleteDeputyRow = async (tx: Transaction, id: string): Promise<void> => {
-  await remove(tx, [id]);
-};
+export const deleteDeputyRow = statement<never>("delete from deputy where id = $1");

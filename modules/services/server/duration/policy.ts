@@ -1,7 +1,7 @@
 import type { Expectation } from "../../contract/schemas-service.ts";
 
 /** Minimum number of decided steps for an estimate from history. */
-const fewestSamples = 5;
+const minSamples = 5;
 
 /** Expects sorted values. */
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -11,7 +11,7 @@ const rounded = (hours: number): number => Math.round(hours * 10) / 10;
 
 /** Estimates a step from past durations, in hours of working time, or from the definition if there are too few. */
 export function expect(taken: readonly number[], definedHours: number): Expectation {
-  if (taken.length < fewestSamples) {
+  if (taken.length < minSamples) {
     const hours = rounded(definedHours);
     return { source: "definition", medianHours: hours, ninetiethHours: hours, samples: taken.length };
   }

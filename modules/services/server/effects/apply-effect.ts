@@ -1,14 +1,15 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
+import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
-import { tellWork } from "../flow/tell-people.ts";
-import { issueLetter } from "../letters/issue-letter.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
+import { issueLetter } from "../letters/change-letter.ts";
+import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
-import { spanOf, textOf } from "./read-answers.ts";
+import { spanOf, textOf } from "./policy.ts";
 
 const selectLookup = statement<{ id: string }>(`
   select id from lookup where category = 'leaveType' and request_type = $1 and is_active order by position, id limit 1`);
@@ -25,9 +26,7 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
     .slice(0, 500) || `#${id}`;
 
 async function enterDays(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
+  { tx, context, request }: RequestChange,
   { author, kind }: { author: Author; kind: "leave" | "mission" | "remote" },
 ): Promise<void> {
   const { answers, requester_id: user, code } = request;
@@ -40,7 +39,7 @@ async function enterDays(
   const deputyId = textOf(answers, "deputy");
   if (deputyId === null || kind !== "leave") return;
   const deputy = { personId: user, deputyId, ...period, requestId: request.id, at: nowIso() };
-  if (await insertDeputy(tx, deputy)) await tellWork(tx, [deputyId]);
+  if (await insertDeputy(tx, deputy)) await notifyWorkLists(tx, [deputyId]);
 }
 
 async function enterHours(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {
@@ -71,15 +70,15 @@ async function enterCorrection(tx: Transaction, context: ServicesContext, reques
 const enter: Readonly<
   Record<Effect, (tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) => Promise<void>>
 > = {
-  annualLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
-  sickLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
+  annualLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
+  sickLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
   hourlyPermission: enterHours,
   attendanceCorrection: enterCorrection,
   mission: (tx, context, request, author) =>
-    enterDays(tx, context, request, {
-      author,
-      kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
-    }),
+    enterDays(
+      { tx, context, request },
+      { author, kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission" },
+    ),
   employmentLetter: issueLetter,
 };
 
@@ -87,11 +86,6 @@ const enter: Readonly<
  * Applies the effect of an approved request in the deciding transaction: both succeed or neither. Refusals of
  * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
-export async function applyEffect(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
-  author: Author,
-): Promise<void> {
+export async function applyEffect({ tx, context, request }: RequestChange, author: Author): Promise<void> {
   if (request.effect !== null) await enter[request.effect](tx, context, request, author);
 }

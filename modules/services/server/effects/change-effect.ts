@@ -3,11 +3,11 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
 import { endDeputy } from "../deputies/end-deputy.ts";
-import { tellRequester } from "../flow/tell-people.ts";
-import { holdRequestRow } from "../requests/queries.ts";
-import { recordRequest } from "../requests/record-request.ts";
-import { insertEvent, replaceUses, setState } from "../requests/store.ts";
-import { usesLeft } from "./measure-use.ts";
+import { notifyRequester } from "../rows/deliver-notices.ts";
+import { lockRequestRow } from "../rows/queries.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses, setState } from "../rows/store.ts";
+import { usesLeft } from "./compute-use.ts";
 
 /**
  * Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry: it uses
@@ -18,16 +18,16 @@ export async function changeEffect(
   context: ServicesContext,
   { request: id, author, reason, left }: AbsenceChange,
 ): Promise<void> {
-  const request = await holdRequestRow(tx, id);
+  const request = await lockRequestRow(tx, id);
   // Another officer was faster; attendance refuses this one.
   if (request === null || request.state !== "approved") return;
   const { effect, requester_id: personId } = request;
   const at = nowIso();
   if (left === null) await setState(tx, id, "revoked", at);
   await replaceUses(tx, id, left === null ? [] : await usesLeft(tx, context, { personId, effect }, left));
-  await endDeputy(tx, context, author, { request: id, left });
+  await endDeputy({ tx, context, author }, { request: id, left });
   const kind = left === null ? "revoked" : "shortened";
   await insertEvent(tx, id, { kind, at, actorId: author.personId, text: reason, left });
-  await tellRequester(tx, context, request, { personId: author.personId, outcome: kind, reason });
+  await notifyRequester({ tx, context, request }, { personId: author.personId, outcome: kind, reason });
   await recordRequest(tx, request, `request.${kind}`, author);
 }

@@ -7,8 +7,8 @@ import type { Answers } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
-import { countByYear, minutesUsed, workingDates, type Doors, type Use } from "./measure-use.ts";
-import { spanOf, textOf, type Span } from "./read-answers.ts";
+import { countByYear, minutesUsed, workingDates, type EffectContext, type Use } from "./compute-use.ts";
+import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** The effect of a request, as far as it is known before approval. */
 export type PlannedEffect = {
@@ -19,29 +19,33 @@ export type PlannedEffect = {
 };
 
 /** Maximum length of one leave, in days. */
-const mostDays = 120;
+const maxDays = 120;
 
-const nothing: PlannedEffect = { problems: [], uses: [], isLocked: false };
+const noEffect: PlannedEffect = { problems: [], uses: [], isLocked: false };
 const problem = (path: string, message: RefusedField["message"]): PlannedEffect => ({
-  ...nothing,
+  ...noEffect,
   problems: [{ path, message }],
 });
 
-type Asking = { requesterId: string; answers: Answers };
+type RequestInput = { requesterId: string; answers: Answers };
 
 const wholeDays = ({ from, to }: Span) => ({ fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" });
 
-async function planDays(doors: Doors, { requesterId, answers }: Asking, effect: Effect): Promise<PlannedEffect> {
-  const { db, context } = doors;
+async function planDays(
+  effectContext: EffectContext,
+  { requesterId, answers }: RequestInput,
+  effect: Effect,
+): Promise<PlannedEffect> {
+  const { db, context } = effectContext;
   const period = spanOf(answers, "period");
-  if (period === null) return nothing;
-  if ((spanLength(period) ?? 0) > mostDays) return problem("period", { key: "daysMany", values: { max: mostDays } });
+  if (period === null) return noEffect;
+  if ((spanLength(period) ?? 0) > maxDays) return problem("period", { key: "daysMany", values: { max: maxDays } });
   if (await context.attendance.isAbsent(db, requesterId, wholeDays(period))) {
     return problem("period", { key: "absenceOverlaps" });
   }
   const isLocked = (await context.attendance.lockedMonths(db, period.from, period.to)).length > 0;
-  if (effect === "mission") return { ...nothing, isLocked };
-  const dates = await workingDates(doors, requesterId, period);
+  if (effect === "mission") return { ...noEffect, isLocked };
+  const dates = await workingDates(effectContext, requesterId, period);
   if (effect === "annualLeave" && dates.length === 0) return problem("period", { key: "noWorkingDay" });
   const deputy = textOf(answers, "deputy");
   if (deputy !== null && (await hasDeputy(db, requesterId, period))) return problem("deputy", { key: "deputyThen" });
@@ -49,9 +53,12 @@ async function planDays(doors: Doors, { requesterId, answers }: Asking, effect: 
   return { problems: [], uses: countByYear(dates), isLocked };
 }
 
-async function planHours({ db, context }: Doors, { requesterId, answers }: Asking): Promise<PlannedEffect> {
+async function planHours(
+  { db, context }: EffectContext,
+  { requesterId, answers }: RequestInput,
+): Promise<PlannedEffect> {
   const [day, hours] = [textOf(answers, "day"), spanOf(answers, "hours")];
-  if (day === null || hours === null) return nothing;
+  if (day === null || hours === null) return noEffect;
   const span = { fromDate: day, fromTime: hours.from, toDate: day, toTime: hours.to };
   if (await context.attendance.isAbsent(db, requesterId, span)) return problem("hours", { key: "absenceOverlaps" });
   const isLocked = (await context.attendance.lockedMonths(db, day, day)).length > 0;
@@ -59,25 +66,31 @@ async function planHours({ db, context }: Doors, { requesterId, answers }: Askin
 }
 
 /** Returns the corrected instant, in the time zone of the person's location; null while the answers are incomplete. */
-export async function correctedMoment({ db, context, calendar }: Doors, { requesterId, answers }: Asking) {
+export async function correctedMoment(
+  { db, context, calendar }: EffectContext,
+  { requesterId, answers }: RequestInput,
+) {
   const [day, time] = [textOf(answers, "day"), textOf(answers, "time")];
   if (day === null || time === null) return null;
   const { timeZones } = await context.attendance.readSchedule(db, requesterId, { from: day, to: day });
   return momentOf(timeZones.get(day) ?? calendar.timeZone, day, time);
 }
 
-async function planCorrection(doors: Doors, asking: Asking): Promise<PlannedEffect> {
-  const at = await correctedMoment(doors, asking);
-  const day = textOf(asking.answers, "day");
-  if (at === null || day === null) return nothing;
+async function planCorrection(effectContext: EffectContext, input: RequestInput): Promise<PlannedEffect> {
+  const at = await correctedMoment(effectContext, input);
+  const day = textOf(input.answers, "day");
+  if (at === null || day === null) return noEffect;
   if (Date.parse(at) > now().getTime()) return problem("time", { key: "past" });
-  const kind = textOf(asking.answers, "kind");
+  const kind = textOf(input.answers, "kind");
   if (kind === "in" || kind === "out") {
-    const { attendance } = doors.context;
-    const contradiction = await attendance.findContradiction(doors.db, asking.requesterId, { kind, at });
+    const { attendance } = effectContext.context;
+    const contradiction = await attendance.findContradiction(effectContext.db, input.requesterId, { kind, at });
     if (contradiction !== null) return problem("time", contradiction);
   }
-  return { ...nothing, isLocked: (await doors.context.attendance.lockedMonths(doors.db, day, day)).length > 0 };
+  return {
+    ...noEffect,
+    isLocked: (await effectContext.context.attendance.lockedMonths(effectContext.db, day, day)).length > 0,
+  };
 }
 
 /** Returns the effect of the answers; empty if the service has none or the answers are incomplete. */
@@ -85,11 +98,11 @@ export async function planEffect(
   db: Reader,
   context: ServicesContext,
   effect: Effect | null,
-  asking: Asking,
+  input: RequestInput,
 ): Promise<PlannedEffect> {
-  if (effect === null || effect === "employmentLetter") return nothing;
-  const doors = { db, context, calendar: await readCalendar(db, context) };
-  if (effect === "hourlyPermission") return planHours(doors, asking);
-  if (effect === "attendanceCorrection") return planCorrection(doors, asking);
-  return planDays(doors, asking, effect);
+  if (effect === null || effect === "employmentLetter") return noEffect;
+  const effectContext = { db, context, calendar: await readCalendar(db, context) };
+  if (effect === "hourlyPermission") return planHours(effectContext, input);
+  if (effect === "attendanceCorrection") return planCorrection(effectContext, input);
+  return planDays(effectContext, input, effect);
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Decider, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Decision } from "../../contract/schemas-request.ts";
-import { compareSeats, type SeatedRow } from "./compare-seats.ts";
+import { compareSeats } from "./compare-seats.ts";
+import type { SeatedApprover } from "../rows/load-step.ts";
 import { decide, releasedOf, stepAfter } from "./policy.ts";
 import { resolveSeats, type Candidate, type Facts, type Seat } from "./resolve-seats.ts";
 
@@ -73,7 +74,7 @@ test("while a service manager can be reached, every step has an approver", () =>
 });
 
 /** Rows as the seats of a step are stored. */
-const rowsOf = (seats: readonly Seat[]): SeatedRow[] =>
+const rowsOf = (seats: readonly Seat[]): SeatedApprover[] =>
   seats.flatMap((seat, index) =>
     seat.map((candidate: Candidate) => ({
       id: `${index}-${candidate.personId}`,
@@ -99,7 +100,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 ) as fc.Arbitrary<Event>;
 
 /** Rows of a step after a review, as the server writes them. */
-function reviewed(rows: readonly SeatedRow[], step: FlowStep, known: Facts): SeatedRow[] {
+function reviewed(rows: readonly SeatedApprover[], step: FlowStep, known: Facts): SeatedApprover[] {
   const seats = resolveSeats(step, known);
   if (seats === null) return [...rows];
   const { added, removed } = compareSeats(rows, seats, (id) => known.active.has(id));
@@ -107,7 +108,7 @@ function reviewed(rows: readonly SeatedRow[], step: FlowStep, known: Facts): Sea
   const fresh = rowsOf(seats).filter((row) =>
     added.some(({ seat, candidate }) => seat === row.seat && candidate.personId === row.personId),
   );
-  const isAgain = (row: SeatedRow): boolean =>
+  const isAgain = (row: SeatedApprover): boolean =>
     fresh.some(({ seat, personId }) => seat === row.seat && personId === row.personId);
   return [...kept.filter((row) => !isAgain(row)), ...fresh];
 }
@@ -130,8 +131,8 @@ test("in any order of events, a waiting request waits for at least one user, and
           rows = reviewed(rows, step, known);
           // The approvers found today can be reached, with mode "all" in every seat that is not decided.
           if (resolveSeats(step, known) === null) continue;
-          const isReachable = ({ isOpen, personId }: SeatedRow): boolean => isOpen && known.active.has(personId);
-          const isHeld = (row: SeatedRow): boolean => isReachable(row) && row.why === "handedOver";
+          const isReachable = ({ isOpen, personId }: SeatedApprover): boolean => isOpen && known.active.has(personId);
+          const isHeld = (row: SeatedApprover): boolean => isReachable(row) && row.why === "handedOver";
           expect(rows.some(isReachable)).toBe(true);
           const decided = new Set(rows.filter(({ decision }) => decision !== null).map(({ seat }) => seat));
           // Approvers who would not be asked today are removed, unless the request was handed over to them.

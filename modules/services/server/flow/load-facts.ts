@@ -59,8 +59,8 @@ export async function loadFacts(
   const deputies = new Map<string, Substitute>(
     (await selectDeputies(db, [today])).map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]),
   );
-  const asked = [...chain, ...namedPeople(steps)];
-  const found = asked.length === 0 ? [] : await selectActive(db, [asked]);
+  const approvers = [...chain, ...namedPeople(steps)];
+  const found = approvers.length === 0 ? [] : await selectActive(db, [approvers]);
   const active = new Set([
     ...found.map((row) => row.person_id),
     ...[...holders.values()].flat(),

@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
-import type { AskedPerson } from "../../contract/schemas-service.ts";
+import type { ApproverSummary } from "../../contract/schemas-service.ts";
 import type { FindPerson } from "../load-people.ts";
 import { loadFacts } from "./load-facts.ts";
 import { resolveSeats, type Candidate } from "./resolve-seats.ts";
@@ -9,7 +9,7 @@ import { resolveSeats, type Candidate } from "./resolve-seats.ts";
 export type PlannedSeats = { step: FlowStep; candidates: Candidate[] };
 
 /** Maximum listed people of a step. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Returns the approvers that some steps would have today, each person once per step. */
 export async function planSteps(
@@ -25,7 +25,7 @@ export async function planSteps(
     for (const candidate of (resolveSeats(step, facts) ?? []).flat()) {
       if (!people.has(candidate.personId)) people.set(candidate.personId, candidate);
     }
-    return { step, candidates: [...people.values()].slice(0, mostNamed) };
+    return { step, candidates: [...people.values()].slice(0, maxNamed) };
   });
 }
 
@@ -34,7 +34,7 @@ export const peopleOf = (planned: readonly PlannedSeats[]): string[] =>
     candidates.flatMap(({ personId, insteadOf }) => [personId, ...(insteadOf === null ? [] : [insteadOf.personId])]),
   );
 
-export const presentCandidate = ({ personId, why, insteadOf }: Candidate, find: FindPerson): AskedPerson => ({
+export const presentCandidate = ({ personId, why, insteadOf }: Candidate, find: FindPerson): ApproverSummary => ({
   person: find(personId),
   why,
   insteadOf: insteadOf === null ? null : { person: find(insteadOf.personId), until: insteadOf.until },

@@ -1,3 +1,4 @@
+import type { StepApprover } from "../rows/load-step.ts";
 import { findShown, holds, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
@@ -14,7 +15,7 @@ import type { Decision, RequestState } from "../../contract/schemas-request.ts";
 
 export const canEdit = (state: RequestState): boolean => state === "draft" || state === "returned";
 export const canWithdraw = (state: RequestState): boolean => state === "waiting" || state === "returned";
-export const canAskAgain = (state: RequestState): boolean =>
+export const canRequestAgain = (state: RequestState): boolean =>
   state === "rejected" || state === "withdrawn" || state === "revoked";
 export const canComment = (state: RequestState): boolean => state !== "draft";
 
@@ -31,27 +32,20 @@ export function stepAfter(definition: Definition, answers: Answers, key: string 
   return stepsFor(definition, answers).find((step) => later.has(step)) ?? null;
 }
 
-/** An approver of the current step, in their seat. */
-export type Asked = {
-  id: string;
-  seat: number;
-  personId: string;
-  decision: Decision | null;
-  isOpen: boolean;
-};
-
 /** Returns the people in `gone` for whom the step no longer waits: those without another open seat. */
-export function releasedOf(asked: readonly Asked[], gone: readonly Asked[]): string[] {
+export function releasedOf(approvers: readonly StepApprover[], gone: readonly StepApprover[]): string[] {
   const left = new Set(gone.map(({ id }) => id));
-  const staying = new Set(asked.filter(({ id, isOpen }) => isOpen && !left.has(id)).map(({ personId }) => personId));
+  const staying = new Set(
+    approvers.filter(({ id, isOpen }) => isOpen && !left.has(id)).map(({ personId }) => personId),
+  );
   return gone.map(({ personId }) => personId).filter((personId) => !staying.has(personId));
 }
 
 export type Decided = {
   /** Rows that get the decision: the open rows of the approver. */
-  rows: Asked[];
+  rows: StepApprover[];
   /** Rows that no longer need a decision. */
-  closed: Asked[];
+  closed: StepApprover[];
   /** Result of the step; null while it waits for other approvers. */
   outcome: "approved" | "returned" | "rejected" | null;
 };
@@ -59,17 +53,17 @@ export type Decided = {
 /** Applies a decision to the current step; null if the step does not wait for the person. */
 export function decide(
   mode: "any" | "all",
-  asked: readonly Asked[],
+  approvers: readonly StepApprover[],
   personId: string,
   decision: Decision,
 ): Decided | null {
-  const rows = asked.filter((row) => row.isOpen && row.personId === personId);
+  const rows = approvers.filter((row) => row.isOpen && row.personId === personId);
   if (rows.length === 0) return null;
-  const others = asked.filter((row) => row.isOpen && !rows.includes(row));
+  const others = approvers.filter((row) => row.isOpen && !rows.includes(row));
   if (decision !== "approve") return { rows, closed: others, outcome: decision === "return" ? "returned" : "rejected" };
-  const seats = new Set(asked.map(({ seat }) => seat));
+  const seats = new Set(approvers.map(({ seat }) => seat));
   const approved = new Set(
-    asked.filter((row) => rows.includes(row) || row.decision === "approve").map(({ seat }) => seat),
+    approvers.filter((row) => rows.includes(row) || row.decision === "approve").map(({ seat }) => seat),
   );
   const isDone = mode === "any" || [...seats].every((seat) => approved.has(seat));
   return {

@@ -31,7 +31,7 @@ export type Candidate = {
 export type Seat = readonly Candidate[];
 
 /** Maximum approvers from one role. */
-const mostOfSeat = 200;
+const maxOfSeat = 200;
 
 /** Returns whether a person is reachable and not the requester. */
 const canDecide = (facts: Facts, personId: string): boolean =>
@@ -53,7 +53,7 @@ function namedBy(decider: Decider, facts: Facts): { personId: string; why: Decid
   const wanted = decider.kind === "role" ? (facts.holders.get(decider.role) ?? []) : [decider.person];
   const found = wanted.filter((personId) => canDecide(facts, personId));
   if (found.length === 0) return managersFrom(facts, 0, "managerAbove");
-  return found.slice(0, mostOfSeat).map((personId) => ({ personId, why: decider.kind }));
+  return found.slice(0, maxOfSeat).map((personId) => ({ personId, why: decider.kind }));
 }
 
 /** Replaces an absent approver by their deputy, for one hop only. */

@@ -3,15 +3,15 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { holdRequestRow } from "../requests/queries.ts";
-import { insertEvent } from "../requests/store.ts";
+import { lockRequestRow } from "../rows/queries.ts";
+import { insertEvent } from "../rows/store.ts";
 import { compareSeats } from "./compare-seats.ts";
 import { loadFacts } from "./load-facts.ts";
-import { loadCurrentStep } from "./load-step.ts";
+import { loadCurrentStep } from "../rows/load-step.ts";
 import { releasedOf } from "./policy.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellReleased } from "./tell-people.ts";
+import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
 const selectReachable = statement<{ person_id: string }>(
   "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
@@ -22,7 +22,7 @@ const selectReachable = statement<{ person_id: string }>(
  * anything changed. No approver is removed if none would be left.
  */
 export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
-  const request = await holdRequestRow(tx, requestId);
+  const request = await lockRequestRow(tx, requestId);
   const current = request?.state === "waiting" ? await loadCurrentStep(tx, requestId) : null;
   if (request === null || current === null) return false;
   const step = request.definition.flow.steps.find(({ key }) => key === current.step.key);
@@ -34,10 +34,8 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
   const reachable = new Set((await selectReachable(tx, [people])).map((row) => row.person_id));
   const { added, removed } = compareSeats(current.rows, seats, (personId) => reachable.has(personId));
   if (added.length === 0 && removed.length === 0) return false;
-  await closeDeciders(
-    tx,
-    removed.map(({ id }) => id),
-  );
+  const removedIds = removed.map(({ id }) => id);
+  await closeDeciders(tx, removedIds);
   await insertDeciders(tx, { id: current.step.id, requestId }, added);
   const at = nowIso();
   for (const { candidate } of added) {
@@ -50,13 +48,9 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
       step: step.key,
     });
   }
-  await tellReleased(tx, requestId, releasedOf(current.rows, removed));
-  await tellDeciders(
-    tx,
-    context,
-    request,
-    added.map(({ candidate }) => candidate.personId),
-  );
+  await settleReleased(tx, requestId, releasedOf(current.rows, removed));
+  const addedIds = added.map(({ candidate }) => candidate.personId);
+  await notifyDeciders({ tx, context, request }, addedIds);
   return true;
 }
 

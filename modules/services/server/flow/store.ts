@@ -1,6 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Decision } from "../../contract/schemas-request.ts";
 import type { Candidate, Seat } from "./resolve-seats.ts";
 
 const insertStepRow = statement<{ id: string }>(`
@@ -18,17 +17,17 @@ const insertDeciderRows = statement<never>(`
 export async function insertDeciders(
   tx: Transaction,
   step: { id: string; requestId: string },
-  asked: readonly { seat: number; candidate: Candidate }[],
+  approvers: readonly { seat: number; candidate: Candidate }[],
 ): Promise<void> {
-  if (asked.length === 0) return;
+  if (approvers.length === 0) return;
   await insertDeciderRows(tx, [
     step.id,
     step.requestId,
-    asked.map(({ seat }) => seat),
-    asked.map(({ candidate }) => candidate.personId),
-    asked.map(({ candidate }) => candidate.why),
-    asked.map(({ candidate }) => candidate.insteadOf?.personId ?? null),
-    asked.map(({ candidate }) => candidate.insteadOf?.until ?? null),
+    approvers.map(({ seat }) => seat),
+    approvers.map(({ candidate }) => candidate.personId),
+    approvers.map(({ candidate }) => candidate.why),
+    approvers.map(({ candidate }) => candidate.insteadOf?.personId ?? null),
+    approvers.map(({ candidate }) => candidate.insteadOf?.until ?? null),
   ]);
 }
 
@@ -40,8 +39,8 @@ export async function insertStep(
 ): Promise<void> {
   const [row] = await insertStepRow(tx, [requestId, step.key, step.mode, step.at]);
   if (row === undefined) throw new Error("The step was not inserted.");
-  const asked = step.seats.flatMap((seat, index) => seat.map((candidate) => ({ seat: index, candidate })));
-  await insertDeciders(tx, { id: row.id, requestId }, asked);
+  const approvers = step.seats.flatMap((seat, index) => seat.map((candidate) => ({ seat: index, candidate })));
+  await insertDeciders(tx, { id: row.id, requestId }, approvers);
 }
 
 const end = statement<never>("update request_step set ended_at = $2, outcome = $3 where id = $1");
@@ -58,16 +57,9 @@ export async function endStep(
   await closeOfStep(tx, [stepId]);
 }
 
-const mark = statement<never>(`
+/** Values: ids, decision, at. */
+export const markDecided = statement<never>(`
   update request_decider set decision = $2, decided_at = $3, is_open = false where id = any($1::bigint[])`);
-export const markDecided = async (
-  tx: Transaction,
-  ids: readonly string[],
-  decision: Decision,
-  at: string,
-): Promise<void> => {
-  await mark(tx, [ids, decision, at]);
-};
 
 const close = statement<never>("update request_decider set is_open = false where id = any($1::bigint[])");
 export const closeDeciders = async (tx: Transaction, ids: readonly string[]): Promise<void> => {

@@ -1,26 +1,30 @@
+import type { Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Request } from "../../contract/schemas-request.ts";
 import { letterRoutes } from "../../contract/routes-letters.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { loadRequest } from "../requests/load-request.ts";
-import { presentRequest } from "../requests/present-request.ts";
-import { letterFileName } from "./letter-texts.ts";
+import { loadRequest } from "../rows/load-request.ts";
+import { letterFileName } from "./messages.ts";
 import { readCode, stateOf } from "./policy.ts";
-import { checkAddress } from "./present-letter.ts";
+import { checkAddress, readLetterLogo } from "./present-letter.ts";
 import { checkPageHeaders, presentCheck } from "./present-check.ts";
 import { listLetters } from "./list-letters.ts";
 import { findLetter, readLetterRow } from "./queries.ts";
-import { renderLetter } from "./render-letter.ts";
-import { readLetterLogo } from "./read-letter-logo.ts";
-import { revokeLetter } from "./revoke-letter.ts";
+import { renderLetter } from "./present-pdf.ts";
+import { revokeLetter } from "./change-letter.ts";
 
 /** A code that no letter has, used for malformed codes, so that all responses take equally long. */
 const noCode = "-";
 
-export const bindLetters = (context: ServicesContext): BoundRoute[] =>
+type PresentRequest = (tx: Transaction, actor: Actor, id: string) => Promise<Request>;
+
+/** Binds the routes of letters; a revoked letter is answered with its request. */
+export const bindLetters = (context: ServicesContext, presentRequest: PresentRequest): BoundRoute[] =>
   bindRoutes(letterRoutes, {
-    listLetters: ({ db, actor, query }) => listLetters(db, context, actor, query),
+    listLetters: ({ db, actor, query }) => listLetters({ db, context, actor }, query),
     async readLetter({ db, actor, params, raw }) {
       await loadRequest(db, actor, params.id);
       const letter = await readLetterRow(db, params.id);
@@ -36,8 +40,8 @@ export const bindLetters = (context: ServicesContext): BoundRoute[] =>
         .send(pdf);
     },
     async revokeLetter({ tx, actor, params, body, facts }) {
-      await revokeLetter(tx, context, actor, { id: params.id, requestId: facts.id, reason: body.reason });
-      return { data: await presentRequest(tx, context, actor, await loadRequest(tx, actor, params.id)) };
+      await revokeLetter({ tx, context, actor }, { id: params.id, requestId: facts.id, reason: body.reason });
+      return { data: await presentRequest(tx, actor, params.id) };
     },
     async checkLetter({ db, params, raw }) {
       const settings = await context.settings(db);

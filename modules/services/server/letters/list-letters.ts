@@ -1,9 +1,7 @@
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
 import { canRevoke } from "./policy.ts";
 import { letterOf } from "./present-letter.ts";
@@ -11,28 +9,17 @@ import { letterPages, type LetterRow } from "./queries.ts";
 
 /** Returns all letters, newest first, for service managers. */
 export async function listLetters(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
+  { db, context, actor: { personId } }: ActorQuery,
   query: z.output<typeof listLettersQuery>,
 ): Promise<PageOf<LetterInList>> {
   const { today } = await readCalendar(db, context);
   const state = query.state ?? null;
   const { data, page } = await readPage<LetterRow>(
-    {
-      list: `letters ${state ?? "all"}`,
-      kinds: ["id"],
-      keyOf: ({ id }) => [id],
-      fetch: letterPages(db, [state, today]),
-    },
+    { list: `letters ${state ?? "all"}`, ...byId, fetch: letterPages(db, [state, today]) },
     query,
   );
-  const find = await loadPeople(
-    db,
-    context.files,
-    personId,
-    data.map((row) => row.person_id),
-  );
+  const personIds = data.map((row) => row.person_id);
+  const find = await loadPeople(db, context.files, personId, personIds);
   const viewer = { personId, managesServices: true, hasApproved: false };
   const letters = data.map((row) => ({
     ...letterOf(row, context, today),

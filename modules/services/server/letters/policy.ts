@@ -3,19 +3,21 @@ import type { LetterState } from "../../contract/schemas-letter.ts";
 // Validity of letters, format of their codes, and permission to revoke them.
 
 /** Letters and digits that are not confused on paper or over the telephone. */
-export const codeSigns = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /** 118 bits, so that a code cannot be guessed. */
 export const codeLength = 24;
 const groupLength = 4;
 
 /** Formats a code as stored and printed. */
-export const grouped = (signs: string): string => (signs.match(new RegExp(`.{1,${groupLength}}`, "g")) ?? []).join("-");
+export const grouped = (characters: string): string =>
+  (characters.match(new RegExp(`.{1,${groupLength}}`, "g")) ?? []).join("-");
 
 /** Parses a typed or scanned code into its stored form; null if it is malformed. */
 export function readCode(text: string): string | null {
-  const signs = text.toUpperCase().replace(/[\s-]/g, "");
-  const isCode = signs.length === codeLength && [...signs].every((sign) => codeSigns.includes(sign));
-  return isCode ? grouped(signs) : null;
+  const characters = text.toUpperCase().replace(/[\s-]/g, "");
+  const isCode =
+    characters.length === codeLength && [...characters].every((character) => codeAlphabet.includes(character));
+  return isCode ? grouped(characters) : null;
 }
 
 /** Returns whether a person is employed on a day (`YYYY-MM-DD`). */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { Locale } from "#shared/locale.ts";
-import { dateText } from "./letter-texts.ts";
+import { dateText } from "./messages.ts";
 import type { LetterRow } from "./queries.ts";
 
 // Check page for recipients without an account: one file without scripts, pictures or external resources.
@@ -57,13 +57,13 @@ const words = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function sectionOf(locale: Locale, organisation: string, letter: LetterRow | null): string {
-  const say = words[locale];
+  const texts = words[locale];
   const heading = locale === "ar" ? "h1" : "h2";
-  const title = letter === null ? say.unknown : say.kinds[letter.kind];
-  const detail = letter === null ? say.advice : say.issued(dateText(locale, letter.issued_on));
+  const title = letter === null ? texts.unknown : texts.kinds[letter.kind];
+  const detail = letter === null ? texts.advice : texts.issued(dateText(locale, letter.issued_on));
   return `<section lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
 <p class="from"><bdi>${escaped(organisation)}</bdi></p>
-<strong>${letter === null ? say.invalid : say.valid}</strong>
+<strong>${letter === null ? texts.invalid : texts.valid}</strong>
 <${heading}>${title}</${heading}>
 <p>${detail}</p>
 </section>`;

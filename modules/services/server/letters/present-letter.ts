@@ -1,9 +1,9 @@
+import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
 import type { Letter } from "../../contract/schemas-letter.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { canRevoke, stateOf } from "./policy.ts";
-import { hasApproved, readLetterRow, type LetterRow } from "./queries.ts";
+import { hasApproved, readLetterRow, type LetterRow, readLogoPicture, type LetterLanguage } from "./queries.ts";
 
 /** Address at which a recipient checks a letter. */
 export const checkAddress = ({ publicUrl }: ServicesContext, code: string): string =>
@@ -22,9 +22,7 @@ export const letterOf = (row: LetterRow, context: ServicesContext, today: string
 
 /** Presents the letter of a request to a user who can read the request, and whether they may revoke it. */
 export async function presentLetter(
-  db: Reader,
-  context: ServicesContext,
-  { personId, permissions }: Actor,
+  { db, context, actor: { personId, permissions } }: ActorQuery,
   requestId: string,
 ): Promise<{ letter: Letter | null; canRevoke: boolean }> {
   const row = await readLetterRow(db, requestId);
@@ -36,4 +34,16 @@ export async function presentLetter(
     hasApproved: await hasApproved(db, requestId, personId),
   };
   return { letter: letterOf(row, context, today), canRevoke: canRevoke(row, viewer) };
+}
+
+/** Returns the organisation's logo for white paper as a PNG; null if there is none. */
+export async function readLetterLogo(
+  db: Reader,
+  { settings }: ServicesContext,
+  language: LetterLanguage,
+): Promise<Buffer | null> {
+  const { logos } = await settings(db);
+  const hash = language === "english" ? (logos.enLight ?? logos.arLight) : (logos.arLight ?? logos.enLight);
+  const picture = hash === undefined ? null : await readLogoPicture(db, hash);
+  return picture === null ? null : sharp(picture).flatten({ background: "#ffffff" }).png().toBuffer();
 }

@@ -42,7 +42,7 @@ const columns = `id, code, kind, request_id, person_id, issued_on::text, valid_u
 // Letters of erased persons are empty and are left out.
 const issued = "facts <> '{}'";
 const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 and ${issued}`);
-const holdOfRequest = statement<LetterRow>(
+const lockOfRequest = statement<LetterRow>(
   `select ${columns} from letter where request_id = $1 and ${issued} for update`,
 );
 const selectByCode = statement<LetterRow>(`select ${columns} from letter where code = $1 and ${issued}`);
@@ -50,8 +50,8 @@ const selectByCode = statement<LetterRow>(`select ${columns} from letter where c
 export const readLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
   (await selectOfRequest(db, [requestId]))[0] ?? null;
 /** Reads the letter and locks it until the transaction ends. */
-export const holdLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
-  (await holdOfRequest(db, [requestId]))[0] ?? null;
+export const lockLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
+  (await lockOfRequest(db, [requestId]))[0] ?? null;
 
 export const findLetter = async (db: Reader, code: string): Promise<LetterRow | null> =>
   (await selectByCode(db, [code]))[0] ?? null;

@@ -23,13 +23,7 @@ export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<
   await insert(tx, [code, kind, requestId, personId, issuedOn, validUntil, JSON.stringify(facts), at]);
 }
 
-const revoke = statement<never>(
+/** Values: id, at, person id, reason. */
+export const markRevoked = statement<never>(
   "update letter set revoked_at = $2, revoked_by = $3, revoke_reason = $4 where id = $1 and revoked_at is null",
 );
-export const markRevoked = async (
-  tx: Transaction,
-  id: string,
-  by: { personId: string; at: string; reason: string },
-): Promise<void> => {
-  await revoke(tx, [id, by.at, by.personId, by.reason]);
-};

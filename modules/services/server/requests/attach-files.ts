@@ -3,11 +3,11 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { ServicesContext } from "../context.ts";
-import { selectFiles, selectNamedFiles, type RequestRow } from "./queries.ts";
+import { selectFiles, selectNamedFiles, type RequestRow } from "../rows/queries.ts";
 import { insertFile, removeOtherFiles } from "./store.ts";
 
 /** Files of drafts are kept for 30 days after the last change. */
-const heldDays = 30;
+const retentionDays = 30;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
@@ -31,29 +31,22 @@ export async function describeFiles(
   const ids = filesOf(request.definition.form, request.answers).map(({ id }) => id);
   if (ids.length === 0) return [];
   const own = await selectNamedFiles(db, [ids, request.requester_id, request.id]);
-  const described = await files.describe(
-    db,
-    own.map(({ id }) => id),
-    viewerId,
-  );
+  const ownIds = own.map(({ id }) => id);
+  const described = await files.describe(db, ownIds, viewerId);
   return [...described.values()];
 }
 
 /** Extends the retention of the uploads in a draft. */
-export async function holdFiles(
+export async function retainFiles(
   tx: Transaction,
   { files }: ServicesContext,
   personId: string,
   form: FormDefinition,
   answers: Answers,
 ): Promise<void> {
-  const until = new Date(now().getTime() + heldDays * 86_400_000);
-  await files.hold(
-    tx,
-    personId,
-    filesOf(form, answers).map(({ id }) => id),
-    until,
-  );
+  const until = new Date(now().getTime() + retentionDays * 86_400_000);
+  const ids = filesOf(form, answers).map(({ id }) => id);
+  await files.hold(tx, personId, ids, until);
 }
 
 /** Attaches the uploads of a sent request, and releases those it was sent with before. */
@@ -67,17 +60,10 @@ export async function attachFiles(
   const before = new Set((await selectFiles(tx, [request.id])).map((row) => row.file_id));
   const added = named.filter(({ id }) => !before.has(id));
   const pathOf = (index: number): string => `answers.${added[index]?.key}.${added[index]?.index}`;
-  await files.attach(
-    tx,
-    request.requesterId,
-    added.map(({ id }) => id),
-    pathOf,
-  );
-  for (const { id, key } of added) await insertFile(tx, request.id, id, key);
-  const dropped = await removeOtherFiles(
-    tx,
-    request.id,
-    named.map(({ id }) => id),
-  );
+  const addedIds = added.map(({ id }) => id);
+  await files.attach(tx, request.requesterId, addedIds, pathOf);
+  for (const { id, key } of added) await insertFile(tx, [request.id, id, key]);
+  const ids = named.map(({ id }) => id);
+  const dropped = await removeOtherFiles(tx, request.id, ids);
   await files.release(tx, dropped);
 }

@@ -3,65 +3,114 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
+import { lockOwnRequest, type RequestChange } from "../rows/load-request.ts";
+import { readCalendar, type ActorChange, type Change, type Author } from "../context.ts";
 import type { createRequest as createSchema, updateRequest as updateSchema } from "../../contract/schemas-request.ts";
 import { readOffered } from "../catalogue/queries.ts";
-import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { canEdit } from "../flow/policy.ts";
-import { holdFiles } from "./attach-files.ts";
-import { holdOwnRequest } from "./load-request.ts";
+import { retainFiles, attachFiles } from "./attach-files.ts";
 import { presentRequest } from "./present-request.ts";
-import { countDrafts, holdRequestRow } from "./queries.ts";
-import { deleteDraft, insertRequest, updateAnswers } from "./store.ts";
-import { submitRequest } from "./submit-request.ts";
+import { countDrafts, lockRequestRow, type RequestRow } from "../rows/queries.ts";
+import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./store.ts";
+import { planEffect } from "../effects/plan-effect.ts";
+import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
+import { openNextStep } from "../flow/open-step.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
+import { checkAnswers } from "../catalogue/check-answers.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses } from "../rows/store.ts";
+
+// Serializes concurrent requests of one person, which use the same allowance.
+const lockRequester = statement<object>("select from person where id = $1 for no key update");
+
+/** A draft follows the version published when it is sent; a request sent before keeps its version. */
+async function withCurrentVersion(tx: Transaction, request: RequestRow, today: string): Promise<RequestRow> {
+  const { state, requester_id: requesterId, code } = request;
+  if (state !== "draft") return request;
+  const offered = await readOffered(tx, requesterId, today, code);
+  if (offered === null) throw refuse("service_closed");
+  return { ...request, service_number: offered.number, definition: offered.definition, grants: offered.grants };
+}
+
+/**
+ * Sends a request: validates its answers, reserves its allowance and enters its first step. The caller has locked the
+ * request and checked its owner and version.
+ */
+export async function submitRequest({ tx, context, request: locked }: RequestChange, author: Author): Promise<void> {
+  if (!canEdit(locked.state)) throw refuse("request_fixed");
+  const { today } = await readCalendar(tx, context);
+  const request = await withCurrentVersion(tx, locked, today);
+  const { id, code, requester_id: requesterId, service_id: serviceId, grants, effect } = request;
+  const { form } = request.definition;
+  const { answers, problems } = await checkAnswers(tx, { code, form, requesterId }, request.answers);
+  await lockRequester(tx, [requesterId]);
+  const planned = await planEffect(tx, context, effect, { requesterId, answers });
+  const fields = [...problems, ...planned.problems];
+  if (fields.length > 0) {
+    throw refuse("fields_conflict", {
+      fields: fields.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+    });
+  }
+  if (planned.isLocked) throw refuse("month_locked");
+  const owner = { personId: requesterId, serviceId, grants };
+  const allowance = await readAllowance(tx, owner, { uses: planned.uses, today, besides: id });
+  if (isExceeded(allowance)) throw refuse("allowance_exceeded");
+  const at = nowIso();
+  await attachFiles(tx, context, { id, requesterId, form }, answers);
+  await markSubmitted(tx, [id, JSON.stringify(answers), request.service_number, at]);
+  await replaceUses(tx, id, planned.uses);
+  await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
+  await openNextStep({ tx, context, request: { ...request, answers } }, { key: null, author });
+  await recordRequest(tx, request, "request.submitted", author);
+  // A returned request leaves the requester's own work list.
+  if (locked.state === "returned") await notifyWorkLists(tx, [requesterId]);
+}
 
 /** Maximum drafts of a person. */
-const mostDrafts = 50;
+const maxDrafts = 50;
 
 /** Creates a request; returns its id. With `submit` it is sent in the same transaction, or refused as a whole. */
 export async function createRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
+  { tx, context, author }: Change,
   { service: code, answers, submit }: z.output<typeof createSchema>,
 ): Promise<string> {
   const { personId } = author;
   const { today } = await readCalendar(tx, context);
   const service = await readOffered(tx, personId, today, code);
   if (service === null) throw refuseField("service_closed", "service", { key: "invalid" });
-  if (!submit && (await countDrafts(tx, personId)) >= mostDrafts) throw refuse("too_many_drafts");
+  if (!submit && (await countDrafts(tx, personId)) >= maxDrafts) throw refuse("too_many_drafts");
   const draft = { serviceId: service.id, number: service.number, requesterId: personId, answers, at: nowIso() };
   const id = await insertRequest(tx, draft);
-  await holdFiles(tx, context, personId, service.definition.form, answers);
+  await retainFiles(tx, context, personId, service.definition.form, answers);
   if (!submit) return id;
-  const request = await holdRequestRow(tx, id);
+  const request = await lockRequestRow(tx, id);
   if (request === null) throw new Error(`Request ${id} is not there.`);
-  await submitRequest(tx, context, request, author);
+  await submitRequest({ tx, context, request }, author);
   return id;
 }
 
 /** Saves answers of a draft or a returned request, complete or not. */
 export async function updateRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   id: string,
   { version, answers }: z.output<typeof updateSchema>,
 ): Promise<void> {
-  const request = await holdOwnRequest(tx, actor, id);
+  const request = await lockOwnRequest(tx, actor, id);
   if (!canEdit(request.state)) throw refuse("request_fixed");
   if (request.version !== version) {
-    throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
+    throw refuse("stale_version", { current: await presentRequest({ db: tx, context, actor }, request) });
   }
   const { today } = await readCalendar(tx, context);
   const offered = request.state === "draft" ? await readOffered(tx, actor.personId, today, request.code) : null;
   const form = (offered ?? request).definition.form;
-  await updateAnswers(tx, id, answers, offered?.number ?? request.service_number);
-  await holdFiles(tx, context, actor.personId, form, answers);
+  await updateAnswers(tx, [id, JSON.stringify(answers), offered?.number ?? request.service_number]);
+  await retainFiles(tx, context, actor.personId, form, answers);
 }
 
 /** Deletes a draft; throws `request_fixed` for a sent request. */
 export async function deleteRequest(tx: Transaction, actor: Actor, id: string): Promise<void> {
-  const request = await holdOwnRequest(tx, actor, id);
+  const request = await lockOwnRequest(tx, actor, id);
   if (request.state !== "draft") throw refuse("request_fixed");
-  await deleteDraft(tx, id);
+  await deleteDraft(tx, [id]);
 }

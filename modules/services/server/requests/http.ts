@@ -3,38 +3,36 @@ import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { requestRoutes } from "../../contract/routes.ts";
-import type { ServicesContext } from "../context.ts";
-import { createRequest, deleteRequest, updateRequest } from "./create-request.ts";
-import { decideMany } from "./decide-many.ts";
-import { decideRequest } from "./decide-request.ts";
+import { authorOf, type ServicesContext } from "../context.ts";
+import { createRequest, deleteRequest, updateRequest, submitRequest } from "./create-request.ts";
+import { decideMany, decideRequest } from "./decide-request.ts";
 import { listRequests } from "./list-requests.ts";
-import { holdOwnRequest, loadRequest } from "./load-request.ts";
+import { lockOwnRequest, loadRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { submitRequest } from "./submit-request.ts";
-import { commentRequest, withdrawRequest } from "./withdraw-request.ts";
+import { commentRequest, withdrawRequest } from "./change-request.ts";
 
 export function bindRequests(context: ServicesContext): BoundRoute[] {
   const answer = async (db: Reader, actor: Actor, id: string) => ({
-    data: await presentRequest(db, context, actor, await loadRequest(db, actor, id)),
+    data: await presentRequest({ db, context, actor }, await loadRequest(db, actor, id)),
   });
   return bindRoutes(requestRoutes, {
-    listRequests: ({ db, actor, query }) => listRequests(db, context, actor, query),
+    listRequests: ({ db, actor, query }) => listRequests({ db, context, actor }, query),
     readRequest: ({ db, actor, params }) => answer(db, actor, params.id),
     createRequest: async ({ tx, actor, body, facts }) => {
-      const id = await createRequest(tx, context, { personId: actor.personId, requestId: facts.id }, body);
+      const id = await createRequest({ tx, context, author: authorOf({ actor, facts }) }, body);
       return answer(tx, actor, id);
     },
     updateRequest: async ({ tx, actor, params, body }) => {
-      await updateRequest(tx, context, actor, params.id, body);
+      await updateRequest({ tx, context, actor }, params.id, body);
       return answer(tx, actor, params.id);
     },
     deleteRequest: ({ tx, actor, params }) => deleteRequest(tx, actor, params.id),
     submitRequest: async ({ tx, actor, params, body, facts }) => {
-      const request = await holdOwnRequest(tx, actor, params.id);
+      const request = await lockOwnRequest(tx, actor, params.id);
       if (request.version !== body.version) {
-        throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
+        throw refuse("stale_version", { current: await presentRequest({ db: tx, context, actor }, request) });
       }
-      await submitRequest(tx, context, request, { personId: actor.personId, requestId: facts.id });
+      await submitRequest({ tx, context, request }, authorOf({ actor, facts }));
       return answer(tx, actor, params.id);
     },
     withdrawRequest: async ({ tx, actor, params, body, facts }) => {
@@ -43,11 +41,11 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
     },
     decideRequest: async ({ tx, actor, params, body, facts }) => {
       const { reason = null, ...decision } = body;
-      await decideRequest(tx, context, actor, { ...decision, id: params.id, requestId: facts.id, reason });
+      await decideRequest({ tx, context, actor }, { ...decision, id: params.id, requestId: facts.id, reason });
       return answer(tx, actor, params.id);
     },
     commentRequest: async ({ tx, actor, params, body, facts }) => {
-      await commentRequest(tx, context, actor, { id: params.id, requestId: facts.id, text: body.text });
+      await commentRequest({ tx, context, actor }, { id: params.id, requestId: facts.id, text: body.text });
       return answer(tx, actor, params.id);
     },
     decideMany: async ({ database, actor, body, facts }) => ({

@@ -1,14 +1,12 @@
-import { madeOnce } from "#platform/database/made-once.ts";
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { ActorQuery } from "../context.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
-import type { ServicesContext } from "../context.ts";
 import { presentSummaries } from "./present-summaries.ts";
-import { requestColumns, requestJoins, type RequestRow } from "./queries.ts";
+import { requestColumns, requestJoins, type RequestRow } from "../rows/queries.ts";
 
 type Scope = "mine" | "asked" | "others";
 type Narrowing = { state: string | null; service: string | null };
@@ -55,22 +53,15 @@ const pagesFor = (scope: Scope, narrowing: Narrowing): ReturnType<typeof pagesOf
 
 /** Returns the viewer's own requests, or those of other people that the viewer may read, newest first. */
 export async function listRequests(
-  db: Reader,
-  context: ServicesContext,
-  { personId, permissions }: Actor,
+  { db, context, actor: { personId, permissions } }: ActorQuery,
   query: z.output<typeof listRequestsQuery>,
 ): Promise<PageOf<RequestSummary>> {
   const scope = query.mine ? "mine" : permissions.has("service.manage") ? "others" : "asked";
   const narrowing = { state: query.state ?? null, service: query.service ?? null };
   const values = [personId, narrowing.state, narrowing.service];
   const { data, page } = await readPage<RequestRow>(
-    {
-      list: `requests ${scope} ${JSON.stringify(values)}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
-      fetch: pagesFor(scope, narrowing)(db, values),
-    },
+    { list: `requests ${scope} ${JSON.stringify(values)}`, ...byId, fetch: pagesFor(scope, narrowing)(db, values) },
     query,
   );
-  return { data: await presentSummaries(db, context, personId, data), page };
+  return { data: await presentSummaries({ db, context, viewerId: personId }, data), page };
 }

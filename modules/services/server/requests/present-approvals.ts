@@ -1,11 +1,10 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Query } from "../context.ts";
 import { isSpan, shownFields, spanLength } from "../../contract/form/conditions.ts";
 import type { ApprovalFacts, RequestSummary } from "../../contract/schemas-request.ts";
-import type { ServicesContext } from "../context.ts";
 import { grantedIn, unitOfEffect } from "../effects/policy.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentSummaries } from "./present-summaries.ts";
-import type { RequestRow } from "./queries.ts";
+import type { RequestRow } from "../rows/queries.ts";
 import { selectAway, selectUsesOfWaiting, type UseRow } from "./queries-approvals.ts";
 
 type Period = NonNullable<ApprovalFacts["period"]>;
@@ -43,9 +42,7 @@ function leftOf({ grants, effect }: RequestRow, uses: readonly UseRow[]): number
 
 /** Loads the facts for approvers by request id, in three statements. */
 export async function loadApprovalFacts(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<Map<string, ApprovalFacts>> {
   if (requests.length === 0) return new Map();
@@ -62,12 +59,8 @@ export async function loadApprovalFacts(
     dated.map(({ to }) => to),
   ]);
   const away = Map.groupBy(rows, (row) => row.request_id);
-  const find = await loadPeople(
-    db,
-    files,
-    viewerId,
-    rows.map((row) => row.person_id),
-  );
+  const awayIds = rows.map((row) => row.person_id);
+  const find = await loadPeople(db, files, viewerId, awayIds);
   return new Map(
     requests.map((request): [string, ApprovalFacts] => {
       const period = periods.get(request.id) ?? null;
@@ -89,12 +82,10 @@ export async function loadApprovalFacts(
 
 /** Presents requests that wait for `viewerId`, with the facts for approvers. */
 export async function presentApprovals(
-  db: Reader,
-  context: ServicesContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<RequestSummary[]> {
-  const facts = await loadApprovalFacts(db, context, viewerId, requests);
-  const summaries = await presentSummaries(db, context, viewerId, requests);
+  const facts = await loadApprovalFacts({ db, context, viewerId }, requests);
+  const summaries = await presentSummaries({ db, context, viewerId }, requests);
   return summaries.map((summary) => ({ ...summary, approval: facts.get(summary.id) ?? null }));
 }

@@ -1,18 +1,17 @@
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
 import { readOffered } from "../catalogue/queries.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
-import { measureSteps } from "../duration/measure-steps.ts";
+import { measureSteps } from "../duration/compute-durations.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
-import { canAskAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
+import { canRequestAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { loadApprovalFacts } from "./present-approvals.ts";
 import { describeFiles } from "./attach-files.ts";
-import { presentAsked, presentSummaries } from "./present-summaries.ts";
+import { presentDecider, presentSummaries } from "./present-summaries.ts";
 import {
   selectDeciders,
   selectEvents,
@@ -21,7 +20,7 @@ import {
   type EventRow,
   type RequestRow,
   type StepRow,
-} from "./queries.ts";
+} from "../rows/queries.ts";
 
 const nameOf = ({ key, nameEn, nameAr }: FlowStep) => ({ key, nameEn, nameAr });
 
@@ -41,7 +40,7 @@ async function loadCourse(db: Reader, request: RequestRow, today: string): Promi
 }
 
 /** If a seat has a decision, only its deciders and open approvers are shown. */
-const tellingOf = (rows: readonly DeciderRow[]): DeciderRow[] => {
+const shownDeciders = (rows: readonly DeciderRow[]): DeciderRow[] => {
   const decided = rows.filter(({ decision }) => decision !== null);
   const open = rows.filter(({ is_open: isOpen }) => isOpen);
   const shown = decided.length + open.length > 0 ? [...decided, ...open] : [...rows];
@@ -50,7 +49,7 @@ const tellingOf = (rows: readonly DeciderRow[]): DeciderRow[] => {
 
 function presentStep(request: RequestRow, row: StepRow, course: Course, find: FindPerson): RequestStep {
   const defined = request.definition.flow.steps.find(({ key }) => key === row.key);
-  const asked = course.deciders.filter((decider) => decider.step_id === row.id);
+  const deciders = course.deciders.filter((decider) => decider.step_id === row.id);
   return {
     key: row.key,
     nameEn: defined?.nameEn ?? row.key,
@@ -60,8 +59,8 @@ function presentStep(request: RequestRow, row: StepRow, course: Course, find: Fi
     enteredAt: row.entered_at,
     endedAt: row.ended_at,
     expectation: null,
-    deciders: tellingOf(asked).map((decider) => ({
-      ...presentAsked(decider, find),
+    deciders: shownDeciders(deciders).map((decider) => ({
+      ...presentDecider(decider, find),
       decision: decider.decision,
       decidedAt: decider.decided_at,
     })),
@@ -85,16 +84,11 @@ function leftOf({ from_date: fromDate, from_time: fromTime, to_date: toDate, to_
 }
 
 /** Presents a request to a user who may read it. */
-export async function presentRequest(
-  db: Reader,
-  context: ServicesContext,
-  actor: Actor,
-  request: RequestRow,
-): Promise<Request> {
+export async function presentRequest({ db, context, actor }: ActorQuery, request: RequestRow): Promise<Request> {
   const { personId } = actor;
   const { id, answers, definition, state, code, service_id: serviceId } = request;
   const calendar = await readCalendar(db, context);
-  const [summary] = await presentSummaries(db, context, personId, [request]);
+  const [summary] = await presentSummaries({ db, context, viewerId: personId }, [request]);
   if (summary === undefined) throw new Error(`Request ${id} was not presented.`);
   const course = await loadCourse(db, request, calendar.today);
   const named = definition.form.fields.flatMap(({ key, type }) => {
@@ -114,9 +108,9 @@ export async function presentRequest(
   const all = stepsFor(definition, answers).length;
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
   const isMine = request.requester_id === personId;
-  const { letter, canRevoke } = await presentLetter(db, context, actor, id);
+  const { letter, canRevoke } = await presentLetter({ db, context, actor }, id);
   const canDecide = !isMine && course.deciders.some((row) => row.is_open && row.person_id === personId);
-  const facts = canDecide ? await loadApprovalFacts(db, context, personId, [request]) : null;
+  const facts = canDecide ? await loadApprovalFacts({ db, context, viewerId: personId }, [request]) : null;
   return {
     ...summary,
     approval: facts?.get(id) ?? null,
@@ -151,7 +145,7 @@ export async function presentRequest(
       delete: isMine && state === "draft",
       decide: canDecide,
       comment: canComment(state),
-      askAgain: isMine && canAskAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
+      askAgain: isMine && canRequestAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
       revokeLetter: canRevoke,
     },
   };

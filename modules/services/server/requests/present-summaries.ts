@@ -1,14 +1,13 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Query } from "../context.ts";
 import type { RequestSummary } from "../../contract/schemas-request.ts";
-import type { AskedPerson } from "../../contract/schemas-service.ts";
-import type { ServicesContext } from "../context.ts";
+import type { ApproverSummary } from "../../contract/schemas-service.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
-import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "./queries.ts";
+import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "../rows/queries.ts";
 
 /** Maximum approvers named in lists. */
-const mostNamed = 3;
+const maxNamed = 3;
 
-export const presentAsked = (row: DeciderRow, find: FindPerson): AskedPerson => ({
+export const presentDecider = (row: DeciderRow, find: FindPerson): ApproverSummary => ({
   person: find(row.person_id),
   why: row.why,
   insteadOf: row.instead_of === null ? null : { person: find(row.instead_of), until: row.instead_until },
@@ -20,31 +19,29 @@ const distinct = (rows: readonly DeciderRow[]): DeciderRow[] =>
 
 /** Presents requests in lists for `viewerId`, in the given order. */
 export async function presentSummaries(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<RequestSummary[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const open = Map.groupBy(await selectOpenDeciders(db, [ids]), (row) => row.request_id);
   const steps = new Map((await selectCurrentSteps(db, [ids])).map((row) => [row.request_id, row.key]));
-  const asked = (id: string): DeciderRow[] => distinct(open.get(id) ?? []);
+  const approversOf = (id: string): DeciderRow[] => distinct(open.get(id) ?? []);
   const find = await loadPeople(db, files, viewerId, [
     ...requests.map((request) => request.requester_id),
-    ...ids.flatMap((id) => asked(id).slice(0, mostNamed)).flatMap((row) => [row.person_id, row.instead_of]),
+    ...ids.flatMap((id) => approversOf(id).slice(0, maxNamed)).flatMap((row) => [row.person_id, row.instead_of]),
   ]);
   return requests.map((request) => {
     const { id, code, icon, definition } = request;
     const step = definition.flow.steps.find(({ key }) => key === steps.get(id));
-    const deciders = asked(id);
+    const deciders = approversOf(id);
     return {
       id,
       service: { code, nameEn: definition.nameEn, nameAr: definition.nameAr, icon },
       state: request.state,
       requester: find(request.requester_id),
       step: step === undefined ? null : { key: step.key, nameEn: step.nameEn, nameAr: step.nameAr },
-      deciders: deciders.slice(0, mostNamed).map((row) => presentAsked(row, find)),
+      deciders: deciders.slice(0, maxNamed).map((row) => presentDecider(row, find)),
       deciderCount: deciders.length,
       expectedBy: request.expected_by,
       approval: null,

@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { handOverRoutes, workRoutes } from "../../contract/routes-work.ts";
 import type { ServicesContext } from "../context.ts";
-import { approvalsOf, handOver } from "../flow/hand-approvals.ts";
+import { approvalsOf, handOver } from "../flow/replace-approvers.ts";
 import { loadPeople } from "../load-people.ts";
 import { countWork, listWork } from "./list-work.ts";
 
@@ -11,12 +11,8 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
   ...bindRoutes(handOverRoutes, {
     listWaitingApprovals: async ({ db, actor, query }) => {
       const rows = await approvalsOf(db, query.person);
-      const find = await loadPeople(
-        db,
-        context.files,
-        actor.personId,
-        rows.map(({ requesterId }) => requesterId),
-      );
+      const requesterIds = rows.map(({ requesterId }) => requesterId);
+      const find = await loadPeople(db, context.files, actor.personId, requesterIds);
       return {
         data: rows.map(({ requestId: request, requesterId, ...row }) => ({
           ...row,
@@ -26,16 +22,14 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
       };
     },
     handOver: async ({ tx, actor, body, facts }) => ({
-      data: {
-        handedOver: await handOver(tx, context, actor, { ...body, requestId: facts.id }),
-      },
+      data: { handedOver: await handOver({ tx, context, actor }, { ...body, requestId: facts.id }) },
     }),
   }),
   ...bindRoutes(
     { readWorkList, countWork: count },
     {
-      readWorkList: ({ db, actor }) => listWork(db, context, actor),
-      countWork: async ({ db, actor }) => ({ data: await countWork(db, context, actor) }),
+      readWorkList: ({ db, actor }) => listWork({ db, context, actor }),
+      countWork: async ({ db, actor }) => ({ data: await countWork({ db, context, actor }) }),
     },
   ),
 ];

@@ -4,10 +4,10 @@ import { selectWaitingPolls, type WaitingPollRow } from "#modules/polls/server/i
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
-import { selectAsked } from "../deputies/queries.ts";
+import { selectUnaccepted } from "../deputies/queries.ts";
 import { presentSummaries } from "../requests/present-summaries.ts";
 import { presentApprovals } from "../requests/present-approvals.ts";
 import { selectApprovals, selectCounts, selectReturned } from "./queries.ts";
@@ -42,7 +42,7 @@ async function sumWork(
 }
 
 /** Counts the items of the work list. */
-export async function countWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkCount> {
+export async function countWork({ db, context, actor }: ActorQuery): Promise<WorkCount> {
   const { today } = await readCalendar(db, context);
   return sumWork(db, actor.personId, today, await readTopics(db, actor));
 }
@@ -54,43 +54,46 @@ const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["top
   titleEn: row.title_en,
 });
 
-const nothing = { request: null, deputy: null, topic: null };
+const noSubject = { request: null, deputy: null, topic: null };
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
 /** Returns all items of the work list, sorted by due date. */
-export async function listWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkList> {
+export async function listWork({ db, context, actor }: ActorQuery): Promise<WorkList> {
   const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
   const topics = await readTopics(db, actor);
-  const approvals = await presentApprovals(db, context, personId, await selectApprovals(db, [personId]));
-  const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
-  const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
+  const approvals = await presentApprovals({ db, context, viewerId: personId }, await selectApprovals(db, [personId]));
+  const returned = await presentSummaries({ db, context, viewerId: personId }, await selectReturned(db, [personId]));
+  const deputies = await presentDeputies(
+    { db, context, viewerId: personId },
+    await selectUnaccepted(db, [personId, today]),
+  );
   const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
   const items: WorkItem[] = [
     ...approvals.map((request) => ({
-      ...nothing,
+      ...noSubject,
       kind: "approval" as const,
       id: request.id,
       dueBy: request.expectedBy,
       request,
     })),
-    ...returned.map((request) => ({ ...nothing, kind: "returned" as const, id: request.id, dueBy: null, request })),
+    ...returned.map((request) => ({ ...noSubject, kind: "returned" as const, id: request.id, dueBy: null, request })),
     ...deputies.map((deputy) => ({
-      ...nothing,
+      ...noSubject,
       kind: "deputy" as const,
       id: deputy.id,
       dueBy: endOf(deputy.from),
       deputy,
     })),
     ...topics.mustReads.map((row) => ({
-      ...nothing,
+      ...noSubject,
       kind: "mustRead" as const,
       id: row.topic_id,
       dueBy: endOf(row.due_on),
       topic: topicOf(row),
     })),
     ...topics.polls.map((row) => ({
-      ...nothing,
+      ...noSubject,
       kind: "poll" as const,
       id: row.topic_id,
       dueBy: row.closes_at,

@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { requestColumns, requestJoins, type RequestRow } from "../requests/queries.ts";
+import { requestColumns, requestJoins, type RequestRow } from "../rows/queries.ts";
 
 /** First requests that wait for a person, by due date; there may be thousands in all. Values: person. */
 export const selectApprovals = statement<RequestRow>(`

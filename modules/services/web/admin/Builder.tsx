@@ -86,9 +86,9 @@ export function Builder({ service }: { service: ManagedService }) {
   const leaving = useLeaving({ holds: () => isDirty, holdsWindow: () => isDirty });
   const objections = useObjections(draft, refusal, isTried);
   const [reason, setReason] = useState("");
-  const asked = objections.at("reason");
+  const reasonProblem = objections.at("reason");
   const reasonField = useTakingReason(
-    asked === undefined ? undefined : { message: asked },
+    reasonProblem === undefined ? undefined : { message: reasonProblem },
     isDirty || saved.draft !== null,
   );
   const change = (part: Partial<Definition>): void => {

@@ -84,7 +84,7 @@ export function LettersPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const search = useSearch({ from: "/app/admin/letters" });
-  const [asked, setAsked] = useState<LetterInList | null>(null);
+  const [opened, setOpened] = useState<LetterInList | null>(null);
   useDocumentTitle(t("title"));
   return (
     <>
@@ -109,13 +109,13 @@ export function LettersPage() {
             }
           />
         </div>
-        <Rows search={search} onRevoke={setAsked} />
+        <Rows search={search} onRevoke={setOpened} />
       </Card>
-      {asked !== null && (
+      {opened !== null && (
         <RevokeLetter
-          request={asked.request}
-          title={t("revokeTitle", { name: isolated(nameIn(locale, asked.person)) })}
-          onClose={() => setAsked(null)}
+          request={opened.request}
+          title={t("revokeTitle", { name: isolated(nameIn(locale, opened.person)) })}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

@@ -18,8 +18,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { listServices } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { listServices } from "../api.ts";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
 import styles from "./Builder.module.css";
@@ -39,7 +39,7 @@ export function ManagedServicesPage() {
   const words = useTranslations("servicePages.catalogue.category");
   const query = useQuery(managedServicesQuery);
   const { data, isFetching } = query;
-  const [asked, setAsked] = useState<ManagedService | null>(null);
+  const [opened, setOpened] = useState<ManagedService | null>(null);
   useDocumentTitle(t("title"));
   const add = (
     <Button
@@ -91,7 +91,7 @@ export function ManagedServicesPage() {
       narrow: true,
       cell: (service) =>
         service.publishedVersion !== null && (
-          <Button size="sm" variant="quiet" onClick={() => setAsked(service)}>
+          <Button size="sm" variant="quiet" onClick={() => setOpened(service)}>
             {t(service.isActive ? "deactivate" : "activate")}
           </Button>
         ),
@@ -128,7 +128,7 @@ export function ManagedServicesPage() {
           />
         )}
       </Card>
-      {asked !== null && <SetActive service={asked} onClose={() => setAsked(null)} />}
+      {opened !== null && <SetActive service={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

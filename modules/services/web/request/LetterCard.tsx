@@ -24,7 +24,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   const locale = useLocale();
   const toast = useToast();
   const problemText = useProblemText();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isApprover, setIsAsked] = useState(false);
   const { id, can } = request;
   const { state, issuedOn, validUntil, link, revokeReason } = letter;
   const saving = useMutation({
@@ -71,7 +71,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
           )}
         </div>
       </div>
-      {isAsked && <RevokeLetter request={id} title={t("revokeTitle")} onClose={() => setIsAsked(false)} />}
+      {isApprover && <RevokeLetter request={id} title={t("revokeTitle")} onClose={() => setIsAsked(false)} />}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { CheckIcon, RefreshIcon } from "#ui/icons.ts";
 import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countWork, listRequests, readRequest, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
-import { DeleteDraft } from "../asking/DeleteDraft.tsx";
+import { DeleteDraft } from "../new-request/DeleteDraft.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
 
@@ -23,30 +23,30 @@ export function RequestActions({ request }: { request: Request }) {
   const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Decision | "withdraw" | null>(null);
+  const [opened, setOpened] = useState<Decision | "withdraw" | null>(null);
   const { id, can, step } = request;
   const refresh = (): void => {
     for (const { path } of [listRequests, readWorkList, countWork, readRequest]) {
       void queries.invalidateQueries({ queryKey: [path] });
     }
   };
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpened(null);
   if (!can.decide && !can.withdraw && !can.delete && !can.askAgain) return null;
   return (
     <div className={rowClass(2, "wrap", "align-center")}>
       {can.decide && step !== null && (
         <>
-          <Button variant="strong" icon={<CheckIcon size={20} />} onClick={() => setAsked("approve")}>
+          <Button variant="strong" icon={<CheckIcon size={20} />} onClick={() => setOpened("approve")}>
             {t("approve")}
           </Button>
-          <Button onClick={() => setAsked("return")}>{t("return")}</Button>
-          <Button variant="quietDanger" onClick={() => setAsked("reject")}>
+          <Button onClick={() => setOpened("return")}>{t("return")}</Button>
+          <Button variant="quietDanger" onClick={() => setOpened("reject")}>
             {t("reject")}
           </Button>
         </>
       )}
       {can.withdraw && (
-        <Button variant="quietDanger" onClick={() => setAsked("withdraw")}>
+        <Button variant="quietDanger" onClick={() => setOpened("withdraw")}>
           {w("withdraw")}
         </Button>
       )}
@@ -64,7 +64,7 @@ export function RequestActions({ request }: { request: Request }) {
       {can.delete && (
         <DeleteDraft id={id} onDeleted={() => void navigate({ to: "/e-services", search: { view: "requests" } })} />
       )}
-      {asked === "withdraw" && (
+      {opened === "withdraw" && (
         <ReasonDialog
           title={w("title", { service: isolated(nameIn(locale, request.service)) })}
           text={w("text")}
@@ -81,8 +81,8 @@ export function RequestActions({ request }: { request: Request }) {
           }}
         />
       )}
-      {asked !== null && asked !== "withdraw" && (
-        <DecideDialog decision={asked} requests={[request]} onClose={close} onDecided={refresh} />
+      {opened !== null && opened !== "withdraw" && (
+        <DecideDialog decision={opened} requests={[request]} onClose={close} onDecided={refresh} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { commentRequest, requestQuery } from "../api.ts";
 import styles from "./RequestPage.module.css";
-import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
+import { periodOfLeft, usePeriodText } from "../components/use-period-text.ts";
 
 type HistoryEvent = Request["history"][number];
 

@@ -19,7 +19,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
-import { AskForm } from "../asking/AskForm.tsx";
+import { NewRequestForm } from "../new-request/NewRequestForm.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
@@ -29,7 +29,7 @@ import { RequestActions } from "./RequestActions.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import styles from "./RequestPage.module.css";
 import { RequestSteps } from "./RequestSteps.tsx";
-import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
+import { periodOfLeft, usePeriodText } from "../components/use-period-text.ts";
 
 /** A request with its answers, steps, approvers and history. */
 export function RequestPage() {
@@ -110,7 +110,7 @@ function EditRequest({ request }: { request: Request }) {
   return (
     <div className={stackClass(5, "content-start", "shrinks")}>
       {returned !== undefined && <Reason title={t("request.returned")} text={returned.text} />}
-      <AskForm
+      <NewRequestForm
         code={opened.service.code}
         form={opened.form}
         initial={opened.answers}

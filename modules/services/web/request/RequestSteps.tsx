@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CheckIcon, ClockIcon, MinusIcon } from "#ui/icons.ts";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { AskedPeople } from "../components/AskedPeople.tsx";
+import { Approvers } from "../components/Approvers.tsx";
 import { useDurations } from "../use-durations.ts";
 import { useLateness } from "../work/use-lateness.ts";
 import styles from "./RequestPage.module.css";
@@ -59,7 +59,7 @@ function Step({ step }: { step: RequestStep }) {
         {state !== "done" && deciders.length > 1 && (
           <p className={textClass("flush", "xs", "muted")}>{t(`mode.${mode}`)}</p>
         )}
-        <AskedPeople
+        <Approvers
           people={deciders}
           noteOf={({ decision }) =>
             decision !== null && <Badge tone={tones[decision]}>{t(`decision.${decision}`)}</Badge>

@@ -5,7 +5,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
-import { usePeriodText } from "../request/use-period-text.ts";
+import { usePeriodText } from "../components/use-period-text.ts";
 
 /** The facts for an approver: dates, length, the balance after approval, and absent team members. */
 export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {

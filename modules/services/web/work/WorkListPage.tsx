@@ -15,8 +15,8 @@ import { Keys } from "#ui/Keys.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
-import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { Deputies } from "./Deputies.tsx";
 import styles from "./WorkList.module.css";
@@ -66,7 +66,7 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
   const [chosen, setChosen] = useState(none);
-  const [asked, setAsked] = useState<{ decision: Decision; requests: readonly RequestSummary[] } | null>(null);
+  const [opened, setOpened] = useState<{ decision: Decision; requests: readonly RequestSummary[] } | null>(null);
   const approvals = items.flatMap(({ kind, request }) => (kind === "approval" && request !== null ? [request] : []));
   const marked = approvals.filter(({ id }) => chosen.has(id));
 
@@ -77,8 +77,8 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
   };
   const decide = (decision: Decision): void => {
     const one = focused();
-    if (marked.length > 0) setAsked({ decision, requests: marked });
-    else if (one !== undefined) setAsked({ decision, requests: [one] });
+    if (marked.length > 0) setOpened({ decision, requests: marked });
+    else if (one !== undefined) setOpened({ decision, requests: [one] });
   };
   const mark = (id: string | undefined): void => {
     if (id === undefined) return;
@@ -135,7 +135,7 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
                   item={item}
                   isChosen={chosen.has(item.id)}
                   onChoose={() => mark(item.id)}
-                  onDecide={(decision, request) => setAsked({ decision, requests: [request] })}
+                  onDecide={(decision, request) => setOpened({ decision, requests: [request] })}
                 />
               ))}
             </ul>
@@ -157,15 +157,15 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
             </Button>
           }
         >
-          <Button size="sm" onClick={() => setAsked({ decision: "return", requests: marked })}>
+          <Button size="sm" onClick={() => setOpened({ decision: "return", requests: marked })}>
             {t("returnChosen")}
           </Button>
-          <Button size="sm" variant="strong" onClick={() => setAsked({ decision: "approve", requests: marked })}>
+          <Button size="sm" variant="strong" onClick={() => setOpened({ decision: "approve", requests: marked })}>
             {t("approveChosen")}
           </Button>
         </ActionBar>
       )}
-      {asked !== null && <DecideDialog {...asked} onClose={() => setAsked(null)} onDecided={onDecided} />}
+      {opened !== null && <DecideDialog {...opened} onClose={() => setOpened(null)} onDecided={onDecided} />}
     </div>
   );
 }

@@ -1,0 +1,120 @@
+import type { z } from "zod";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Query, AttendanceContext } from "../context.ts";
+import type { Recomputation, monthLock } from "../../contract/schemas-day.ts";
+import { attendeeOf, type AttendeeRow } from "../load-people.ts";
+import { isUnopened } from "./open-days.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
+import { isOver, lastOfMonth } from "./policy.ts";
+import { isBeingComputed, isLocked, selectMonths, selectRecomputations, type MonthRow } from "./queries-month.ts";
+import { deleteMonth, lockAllPeople, insertMonth } from "./store-month.ts";
+import type { Attendee } from "../../contract/schemas-parts.ts";
+
+export type MonthLock = z.output<typeof monthLock>;
+
+const isNamed = (row: MonthRow): row is MonthRow & AttendeeRow => row.author_id !== null;
+
+const presentMonth = (row: MonthRow, attendee: (row: AttendeeRow) => Attendee): MonthLock => ({
+  month: row.month,
+  isLocked: row.locked_at !== null,
+  lockedAt: row.locked_at,
+  lockedBy: isNamed(row) ? attendee(row) : null,
+  provisionalDays: row.provisional,
+});
+
+const monthsShown = 24;
+/** No earlier month has days. */
+const firstMonth = "2000-01";
+
+/** Throws `month_locked` for a date in a locked month. The caller has locked the person whose punch or day changes. */
+export async function requireOpenMonth(tx: Transaction, date: string): Promise<void> {
+  if (await isLocked(tx, date)) throw refuse("month_locked");
+}
+
+type By = { personId: string; requestId: string };
+
+/** Returns the last 24 months with their locks, newest first. */
+export async function listMonths({ db, context, viewerId: readerId }: Query): Promise<MonthLock[]> {
+  const { timeZone } = await context.settings(db);
+  const [year = 0, month = 0] = civilDateIn(timeZone).split("-").map(Number);
+  const first = (back: number): string => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
+  const rows = await selectMonths(db, [first(monthsShown - 1), first(0)]);
+  return rows.map((row) => presentMonth(row, (author) => attendeeOf(author, context.files, readerId)));
+}
+
+async function readMonth(db: Reader, context: AttendanceContext, month: string, readerId: string): Promise<MonthLock> {
+  const [row] = await selectMonths(db, [`${month}-01`, `${month}-01`]);
+  if (row === undefined) throw new Error(`The month ${month} was not read.`);
+  return presentMonth(row, (author) => attendeeOf(author, context.files, readerId));
+}
+
+/** Locks a month that is over in all time zones and has only final days; idempotent. */
+export async function lockMonth(
+  tx: Transaction,
+  context: AttendanceContext,
+  month: string,
+  { personId, requestId }: By,
+): Promise<MonthLock> {
+  if (month < firstMonth) throw refuse("not_found");
+  if (!isOver(month, now())) throw refuse("month_not_over");
+  await lockAllPeople(tx, []);
+  const before = await readMonth(tx, context, month, personId);
+  if (before.isLocked) return before;
+  const span = { from: `${month}-01`, to: lastOfMonth(month) };
+  if (before.provisionalDays > 0 || (await isBeingComputed(tx, span.from, span.to))) throw refuse("month_not_over");
+  if (await isUnopened(tx, context.rules, span.to)) throw refuse("month_not_over");
+  if (await insertMonth(tx, span.from, nowIso(), personId)) {
+    await record(tx, {
+      action: "month.locked",
+      actorId: personId,
+      subject: { kind: "month", id: month },
+      audience: "permission:attendance.manage",
+      requestId,
+    });
+  }
+  return readMonth(tx, context, month, personId);
+}
+
+/** Reopens a locked month for a reason stored in the audit, and requests recomputation of its days. */
+export async function reopenMonth(
+  tx: Transaction,
+  context: AttendanceContext,
+  { month, note }: { month: string; note: string },
+  { personId, requestId }: By,
+): Promise<MonthLock> {
+  if (month < firstMonth) throw refuse("not_found");
+  await lockAllPeople(tx, []);
+  if (await deleteMonth(tx, `${month}-01`)) {
+    await record(tx, {
+      action: "month.reopened",
+      actorId: personId,
+      subject: { kind: "month", id: month },
+      details: { note },
+      audience: "permission:attendance.manage",
+      requestId,
+    });
+    const span = { from: `${month}-01`, to: lastOfMonth(month) };
+    await requestRecomputation(tx, { cause: "month.reopened", people: "everyone", ...span, requestedBy: personId });
+  }
+  return readMonth(tx, context, month, personId);
+}
+
+/** Returns running and recently finished recomputations. */
+export const listRecomputations = async (db: Reader): Promise<Recomputation[]> =>
+  (await selectRecomputations(db, [])).map((row) => ({
+    id: row.id,
+    cause: row.cause,
+    from: row.from_date,
+    to: row.to_date,
+    total: row.total,
+    // People without an account who have days in the span are computed as well, but not counted in advance.
+    done: Math.min(row.done, row.total),
+    changed: row.changed,
+    state: row.state,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  }));

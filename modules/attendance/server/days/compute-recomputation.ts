@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { statement } from "#platform/database/statement.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { RulesSource } from "../rules/load-rules.ts";
+import { computeDays } from "./compute-days.ts";
+import { nextPeople } from "./queries-work.ts";
+import {
+  failRecomputation,
+  finishRecomputation,
+  updateRecomputationProgress,
+  lockRecomputation,
+  insertRecomputation,
+} from "./store-work.ts";
+import { openSpan } from "./policy.ts";
+import { lockedMonths } from "./queries.ts";
+
+export const recomputeJob = "attendance.recompute";
+/** Maximum attempts before the recomputation counts as failed. */
+const recomputeAttempts = 8;
+
+const firstDate = statement<{ date: string | null }>("select min(date) as date from attendance_day");
+
+type RecomputationRequest = {
+  /** The change as named by the audit: "zone.updated". */
+  cause: string;
+  people: "everyone" | readonly string[];
+  /** The first and last date that may differ; null is open-ended. */
+  from: string | null;
+  to: string | null;
+  /** The officer who changed a rule; null if none. */
+  requestedBy: string | null;
+};
+
+/**
+ * Requests recomputation by a job after the commit, limited to dates that have started and are not in a locked month.
+ * Returns the id of the recomputation; null if there is nothing to compute.
+ */
+export async function requestRecomputation(tx: Transaction, request: RecomputationRequest): Promise<string | null> {
+  const { cause, people, requestedBy } = request;
+  if (people.length === 0) return null;
+  const [first] = await firstDate(tx, []);
+  const known = first?.date ?? null;
+  // Without rows nothing can differ.
+  if (known === null) return null;
+  const at = nowIso();
+  const begun = openSpan({ from: request.from, to: request.to }, { first: known, at: new Date(at), locked: [] });
+  if (begun === null) return null;
+  const locked = await lockedMonths(tx, begun.from, begun.to);
+  const span = openSpan(begun, { first: known, at: new Date(at), locked });
+  if (span === null) return null;
+  const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at });
+  await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}`, maxAttempts: recomputeAttempts });
+  return id;
+}
+
+/** Computes the next people of a recomputation; returns false when none are left. */
+async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): Promise<boolean> {
+  const work = await lockRecomputation(tx, id);
+  if (work === null) return false;
+  const people = await nextPeople(tx, work);
+  const last = people.at(-1);
+  if (last === undefined) {
+    const changed = await finishRecomputation(tx, id, nowIso());
+    await record(tx, {
+      action: "recomputation.finished",
+      actorId: null,
+      subject: { kind: "recomputation", id },
+      details: { from: work.from_date, to: work.to_date, changed },
+      audience: "permission:attendance.manage",
+    });
+    return false;
+  }
+  const { changed } = await computeDays(tx, rules, people, { from: work.from_date, to: work.to_date });
+  await updateRecomputationProgress(tx, [id, last, people.length, changed]);
+  return true;
+}
+
+const payloadShape = z.object({ id: z.string() });
+
+/** Runs a row of `recomputation`, some people per transaction; if killed, it continues after the last. */
+export const recomputationJob =
+  (rules: RulesSource): JobHandler =>
+  async ({ database, payload, attempt, signal }) => {
+    const { id } = payloadShape.parse(payload);
+    const { primary } = database;
+    try {
+      for (let isMore = true; isMore;) {
+        signal.throwIfAborted();
+        isMore = await transaction(primary, (tx) => recomputeNext(tx, rules, id));
+      }
+    } catch (error) {
+      if (attempt >= recomputeAttempts && !signal.aborted) {
+        await transaction(primary, (tx) => failRecomputation(tx, [id, nowIso()]));
+      }
+      throw error;
+    }
+  };

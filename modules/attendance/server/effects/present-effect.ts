@@ -1,0 +1,74 @@
+import type { Transaction } from "#platform/database/database.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadPeople } from "../load-people.ts";
+import { judgeAuthor } from "./judge-author.ts";
+import type { Conflict } from "./list-conflicts.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { planDates, type PlannedEffect, type AffectedSpan } from "./plan-effect.ts";
+
+type Reader = { context: AttendanceContext; viewerId: string };
+
+const unnamed = { id: "", nameAr: "", nameEn: "" };
+
+/** A conflict with the names of its parts; `newIds` are assignments that are not saved. */
+function presentConflict(
+  { assignments, layer, subject, firstDate, people }: Conflict,
+  { rules, zones, locations }: RulesSnapshot,
+  newIds: ReadonlySet<string>,
+): Omit<Effect["conflicts"][number], "examples"> {
+  const placeOf = (id: string) => {
+    const assignment = rules.assignments.find((each) => each.id === id);
+    const location = locations.get(assignment?.location ?? "") ?? unnamed;
+    return {
+      location: { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn },
+      zone: zones.get(assignment?.zone ?? "") ?? unnamed,
+    };
+  };
+  // The new assignment comes first.
+  const [first, second] =
+    newIds.has(assignments[1]) && !newIds.has(assignments[0]) ? [assignments[1], assignments[0]] : assignments;
+  const [one, other] = [placeOf(first), placeOf(second)];
+  return {
+    assignments: [newIds.has(first) ? "new" : first, newIds.has(second) ? "new" : second],
+    ...one,
+    otherLocation: other.location,
+    otherZone: other.zone,
+    layer,
+    subject,
+    firstDate,
+    people: people.length,
+  };
+}
+
+/** Presents an effect to an officer before saving. */
+export async function presentEffect(
+  tx: Transaction,
+  { context, viewerId }: Reader,
+  planned: PlannedEffect,
+  more: {
+    after: RulesSnapshot;
+    newIds?: ReadonlySet<string>;
+    usedBy?: Partial<Effect["usedBy"]>;
+    warnings?: Effect["warnings"];
+    /** Changes of locations, which affect only days in progress. */
+    fences?: readonly AffectedSpan[];
+  },
+): Promise<Effect> {
+  const { conflicts, stretches, people } = planned;
+  const reaching = [...stretches, ...(more.fences ?? [])];
+  const reach = await judgeAuthor(tx, { authorId: viewerId, stretches: reaching, after: more.after });
+  const examples = conflicts.flatMap((conflict) => conflict.people.slice(0, 3));
+  const known = await loadPeople({ db: tx, context, viewerId }, examples);
+  return {
+    people,
+    ...(await planDates(tx, stretches)),
+    conflicts: conflicts.map((conflict) => ({
+      ...presentConflict(conflict, more.after, more.newIds ?? new Set()),
+      examples: conflict.people.slice(0, 3).flatMap((id) => known.get(id) ?? []),
+    })),
+    warnings: more.warnings ?? [],
+    ownDays: reach === null ? "none" : reach.isRefused ? "refused" : "marked",
+    usedBy: { assignments: 0, exceptionDays: 0, absences: 0, ...more.usedBy },
+  };
+}

@@ -1,0 +1,51 @@
+import { notifyMany, type FindAudience } from "#modules/notifications/server/index.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { ReportKind } from "../../contract/schemas-document.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
+import { selectReaders, lockUnannounced } from "./queries.ts";
+import { markAnnounced } from "./store.ts";
+
+const audience = "document.readers";
+
+/** Audience of a document, for broadcasts: empty once it is withdrawn. */
+export const documentAudiences = (
+  context: Pick<PublicationContext, "settings">,
+): Readonly<Record<string, FindAudience>> => ({
+  [audience]: async (db, documentId, after) =>
+    (await selectReaders(db, [documentId, after, nowIso(), await todayOf(db, context)])).map(({ id }) => id),
+});
+
+type PublishedDocument = { id: string; kind: ReportKind; title_ar: string; title_en: string };
+
+/** Notifies all readers of a document once. The caller has locked its row. */
+export async function notifyReaders(tx: Transaction, document: PublishedDocument): Promise<void> {
+  const { id, kind, title_ar: titleAr, title_en: titleEn } = document;
+  await markAnnounced(tx, id, nowIso());
+  await notifyMany(
+    tx,
+    {
+      kind: "documentPublished",
+      subject: { kind: "document", id },
+      topicId: null,
+      commentId: null,
+      actorId: null,
+      once: null,
+      details: { reportKind: kind, titleAr, titleEn },
+    },
+    { name: audience, argument: id },
+  );
+}
+
+/** Notifies readers of scheduled reports that have appeared since the last run. */
+export const notifyPublished: JobHandler = async ({ database, signal }) => {
+  for (let count = 1; count > 0 && !signal.aborted;) {
+    count = await transaction(database.primary, async (tx) => {
+      const appeared = await lockUnannounced(tx, [nowIso()]);
+      for (const document of appeared) await notifyReaders(tx, document);
+      return appeared.length;
+    });
+  }
+};

@@ -1,0 +1,86 @@
+import { randomInt } from "node:crypto";
+import { nowIso, now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { ActorChange, ServicesContext, Author } from "../context.ts";
+import { notifyRequester } from "../rows/deliver-notices.ts";
+import { lockRequest } from "../rows/load-request.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent } from "../rows/store.ts";
+import { canRevoke, codeLength, codeAlphabet, grouped, isEmployed, validUntil } from "./policy.ts";
+import { hasApproved, lockLetterRow, selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
+import { markRevoked, insertLetter } from "./store.ts";
+import { textOf } from "../effects/policy.ts";
+import type { RequestRow } from "../rows/queries.ts";
+
+const drawCode = (): string =>
+  grouped(Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join(""));
+
+const isLanguage = (text: string | null): text is LetterLanguage =>
+  text === "both" || text === "arabic" || text === "english";
+
+/** Issues the letter of a request with current facts. Throws `not_employed` if the requester has left since. */
+export async function issueLetter(
+  tx: Transaction,
+  context: ServicesContext,
+  request: RequestRow,
+  author: Author,
+): Promise<void> {
+  const { id: requestId, requester_id: personId, answers } = request;
+  const [employee] = await selectEmployee(tx, [personId]);
+  if (employee === undefined) throw new Error(`Request ${requestId} is nobody's.`);
+  const { timeZone, organisationNameEn, organisationNameAr } = await context.settings(tx);
+  const at = now();
+  const issuedOn = civilDateIn(timeZone, at);
+  if (!isEmployed(employee, issuedOn)) throw refuse("not_employed");
+  const language = textOf(answers, "language");
+  const facts: LetterFacts = {
+    organisationEn: organisationNameEn,
+    organisationAr: organisationNameAr,
+    nameEn: employee.name_en,
+    nameAr: employee.name_ar,
+    titleEn: employee.title_en,
+    titleAr: employee.title_ar,
+    departmentEn: employee.department_en,
+    departmentAr: employee.department_ar,
+    joinedOn: employee.joined_at === null ? null : civilDateIn(timeZone, new Date(employee.joined_at)),
+    addressee: textOf(answers, "addressee"),
+    language: isLanguage(language) ? language : "both",
+    purpose: textOf(answers, "purpose"),
+  };
+  await insertLetter(tx, {
+    code: drawCode(),
+    kind: "employment",
+    requestId,
+    personId,
+    issuedOn,
+    validUntil: validUntil(issuedOn),
+    facts,
+    at: at.toISOString(),
+  });
+  await recordRequest(tx, request, "letter.issued", author, { kind: "employment" });
+}
+
+/** Revokes a letter permanently: its check page shows that it is not valid. The requester is notified of the reason. */
+export async function revokeLetter(
+  { tx, context, actor }: ActorChange,
+  { id, requestId, reason }: { id: string; requestId: string; reason: string },
+): Promise<void> {
+  const { personId, permissions } = actor;
+  const request = await lockRequest(tx, actor, id);
+  const letter = await lockLetterRow(tx, id);
+  if (letter === null) throw refuse("not_found");
+  if (letter.revoked_at !== null) throw refuse("request_fixed");
+  const viewer = {
+    personId,
+    managesServices: permissions.has("service.manage"),
+    hasApproved: await hasApproved(tx, id, personId),
+  };
+  if (!canRevoke(letter, viewer)) throw refuse("not_allowed");
+  const at = nowIso();
+  await markRevoked(tx, [letter.id, at, personId, reason]);
+  await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });
+  await notifyRequester({ tx, context, request }, { personId, outcome: "commented", reason });
+  await recordRequest(tx, request, "letter.revoked", { personId, requestId }, { kind: letter.kind });
+}

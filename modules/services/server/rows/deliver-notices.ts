@@ -1,0 +1,55 @@
+import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { tellPeople } from "#platform/events/tell-people.ts";
+import type { RequestChange } from "./load-request.ts";
+import type { RequestRow } from "./queries.ts";
+
+/** Outcome of a request as its requester is notified of it. */
+export type Outcome = NonNullable<Notice["details"]["outcome"]>;
+
+const noticeOf = (
+  kind: "approvalWaiting" | "requestStep",
+  request: RequestRow,
+  actorId: string | null,
+  details: Notice["details"],
+): Notice => ({
+  kind,
+  subject: { kind: "request", id: request.id },
+  topicId: null,
+  commentId: null,
+  actorId,
+  once: null,
+  details: { serviceEn: request.definition.nameEn, serviceAr: request.definition.nameAr, ...details },
+});
+
+/** Notifies approvers that a request waits for their decision, or of the outcome in `details`. */
+export async function notifyDeciders(
+  { tx, context: { settings }, request }: RequestChange,
+  people: readonly string[],
+  details: Notice["details"] = {},
+): Promise<void> {
+  const approvers = [...new Set(people)];
+  if (approvers.length === 0) return;
+  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), approvers);
+  await notifyWorkLists(tx, approvers);
+}
+
+/** Sends `workList.changed` to the open screens of the people. */
+export const notifyWorkLists = (tx: Transaction, people: readonly string[]): Promise<void> =>
+  tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
+
+/** Settles the notifications of people for whom the request no longer waits. */
+export async function settleReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {
+  await settleNotices(tx, { kind: "approvalWaiting", subject: { kind: "request", id: requestId } }, people);
+  await notifyWorkLists(tx, people);
+}
+
+/** Notifies the requester of an outcome, naming the person who caused it. */
+export async function notifyRequester(
+  { tx, context: { settings }, request }: RequestChange,
+  by: { personId: string; outcome: Outcome; reason?: string | null },
+): Promise<void> {
+  const { personId, outcome, reason = null } = by;
+  const details = { outcome, ...(reason === null ? {} : { reason }) };
+  await notifySome(tx, { settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
+}

@@ -1,0 +1,140 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Answers } from "../../contract/form/definition.ts";
+import type { Definition, Effect, Grants } from "../../contract/schemas-definition.ts";
+import type { Decision, HistoryKind, RequestState } from "../../contract/schemas-request.ts";
+import type { DeciderReason } from "../../contract/schemas-service.ts";
+
+/** A request with the definition it follows. */
+export type RequestRow = {
+  id: string;
+  service_id: string;
+  service_number: number;
+  code: string;
+  icon: string;
+  effect: Effect | null;
+  grants: Grants;
+  is_active: boolean;
+  definition: Definition;
+  requester_id: string;
+  state: RequestState;
+  answers: Answers;
+  round: number;
+  expected_by: string | null;
+  created_at: string;
+  submitted_at: string | null;
+  ended_at: string | null;
+  version: number;
+};
+
+export const requestColumns = `
+  r.id, r.service_id, r.service_number, s.code, s.icon, s.effect, s.grants, s.is_active, v.definition, r.requester_id,
+  r.state, r.answers, r.round, r.expected_by, r.created_at, r.submitted_at, r.ended_at, r.version`;
+export const requestJoins = `
+  join service s on s.id = r.service_id
+  join service_version v on v.service_id = r.service_id and v.number = r.service_number`;
+
+const requestText = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
+const selectRequest = statement<RequestRow>(requestText);
+const selectForUpdate = statement<RequestRow>(`${requestText} for update of r`);
+
+export const readRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
+  (await selectRequest(db, [id]))[0] ?? null;
+
+/** Reads the request and locks it until the transaction ends. */
+export const lockRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
+  (await selectForUpdate(db, [id]))[0] ?? null;
+
+export type StepRow = {
+  id: string;
+  request_id: string;
+  round: number;
+  key: string;
+  mode: "any" | "all";
+  entered_at: string;
+  ended_at: string | null;
+  outcome: string | null;
+};
+
+/** Steps of the last round, in order. Values: request. */
+export const selectSteps = statement<StepRow>(`
+  select t.id, t.request_id, t.round, t.key, t.mode, t.entered_at, t.ended_at, t.outcome
+  from request_step t join request r on r.id = t.request_id and r.round = t.round
+  where t.request_id = $1 order by t.id`);
+
+export type DeciderRow = {
+  id: string;
+  step_id: string;
+  request_id: string;
+  seat: number;
+  person_id: string;
+  why: DeciderReason;
+  instead_of: string | null;
+  instead_until: string | null;
+  decision: Decision | null;
+  decided_at: string | null;
+  is_open: boolean;
+};
+
+const deciderColumns = `d.id, d.step_id, d.request_id, d.seat, d.person_id, d.why, d.instead_of, d.instead_until,
+  d.decision, d.decided_at, d.is_open`;
+
+/** All current and former approvers of the steps. Values: steps. */
+export const selectDeciders = statement<DeciderRow>(`
+  select ${deciderColumns} from request_decider d where d.step_id = any($1::bigint[]) order by d.seat, d.id`);
+
+/** Current approvers, at most 200 per request. Values: requests. */
+export const selectOpenDeciders = statement<DeciderRow>(`
+  select ${deciderColumns} from unnest($1::bigint[]) as wanted (id)
+  cross join lateral (
+    select * from request_decider o where o.request_id = wanted.id and o.is_open order by o.seat, o.id limit 200
+  ) as d`);
+
+/** Current steps. Values: requests. */
+export const selectCurrentSteps = statement<{ request_id: string; key: string }>(
+  "select request_id, key from request_step where request_id = any($1::bigint[]) and ended_at is null",
+);
+
+const selectInvolved = statement<{ is_involved: boolean }>(`
+  select exists (
+    select from request_decider where request_id = $1 and (person_id = $2 or instead_of = $2)) as is_involved`);
+
+/** Returns whether a person is or was an approver, or was replaced by a deputy. */
+export const isInvolved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
+  (await selectInvolved(db, [requestId, personId]))[0]?.is_involved ?? false;
+
+export type EventRow = {
+  id: string;
+  kind: HistoryKind;
+  at: string;
+  actor_id: string | null;
+  instead_of: string | null;
+  step_key: string | null;
+  text: string | null;
+  from_date: string | null;
+  from_time: string | null;
+  to_date: string | null;
+  to_time: string | null;
+};
+
+/** History of a request, oldest first. Values: request. */
+export const selectEvents = statement<EventRow>(`
+  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text
+  from request_event
+  where request_id = $1 order by id limit 1000`);
+
+const selectDrafts = statement<{ count: number }>(
+  "select count(*)::int as count from request where requester_id = $1 and state = 'draft'",
+);
+export const countDrafts = async (db: Reader, personId: string): Promise<number> =>
+  (await selectDrafts(db, [personId]))[0]?.count ?? 0;
+
+/** Files owned by the requester or attached to the request. Values: files, requester, request. */
+export const selectNamedFiles = statement<{ id: string }>(`
+  select id from file where id = any($1::bigint[]) and (owner_id = $2
+    or exists (select from request_file f where f.file_id = file.id and f.request_id = $3))`);
+
+/** Files of a request, in the order of attachment. Values: request. */
+export const selectFiles = statement<{ file_id: string }>(
+  "select file_id from request_file where request_id = $1 order by file_id",
+);
