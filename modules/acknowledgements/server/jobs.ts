@@ -5,8 +5,8 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Surroundings } from "./load-must-read.ts";
-import { takeDueMustReads } from "./store.ts";
-import { tellMissing } from "./tell-missing.ts";
+import { claimDueMustReads } from "./store.ts";
+import { notifyMissing } from "./tell-missing.ts";
 
 const remind = "acknowledgements.remind";
 /** The hour in the organisation's time zone before which no reminders are sent. */
@@ -21,7 +21,7 @@ export const acknowledgementJobs = ({
       const timeZone = await zoneOf(tx);
       if (Temporal.Instant.from(nowIso()).toZonedDateTimeISO(timeZone).hour < firstHour) return;
       const day = civilDateIn(timeZone);
-      for (const { topic_id: topicId } of await takeDueMustReads(tx, day)) await tellMissing(tx, topicId, null);
+      for (const { topic_id: topicId } of await claimDueMustReads(tx, day)) await notifyMissing(tx, topicId, null);
     }),
 });
 

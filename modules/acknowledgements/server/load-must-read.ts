@@ -1,4 +1,4 @@
-import { pollTopic, type FileLinks, type Viewer } from "#modules/community/server/index.ts";
+import { loadTopicRights, type FileLinks, type Viewer } from "#modules/community/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -14,7 +14,7 @@ export const today = async (db: Reader, { timeZone }: Pick<Surroundings, "timeZo
 
 /** Returns the must-read of a topic that this reader may see; throws 404 otherwise. */
 export async function loadMustRead(db: Reader, viewer: Viewer, topicId: string): Promise<MustReadRow> {
-  const topic = await pollTopic(db, viewer, topicId);
+  const topic = await loadTopicRights(db, viewer, topicId);
   const row = topic?.canSee === true ? await mustReadRow(db, viewer.personId, topicId) : undefined;
   if (row === undefined) throw refuse("not_found");
   return row;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { markMustRead, pollTopic, type Viewer } from "#modules/community/server/index.ts";
+import { markMustRead, loadTopicRights, type Viewer } from "#modules/community/server/index.ts";
 import { departmentsExist } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
@@ -8,13 +8,13 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { MustRead, setMustRead as setMustReadSchema } from "../contract/schemas.ts";
 import { readMustRead, today, type Surroundings } from "./load-must-read.ts";
 import { deleteMustRead, lockMustRead, saveMustRead } from "./store.ts";
-import { tellMissing } from "./tell-missing.ts";
+import { notifyMissing } from "./tell-missing.ts";
 
 type Body = z.output<typeof setMustReadSchema>;
 type Options = Surroundings & { requestId: string };
 
 async function requireSensible(tx: Transaction, viewer: Viewer, topicId: string, body: Body, day: string) {
-  const topic = await pollTopic(tx, viewer, topicId);
+  const topic = await loadTopicRights(tx, viewer, topicId);
   if (topic?.canSee !== true) throw refuse("not_found");
   if (!topic.isListed) throw refuse("topic_inactive");
   if (body.dueOn < day) throw refuseField("day_past", "dueOn", { key: "invalid" });
@@ -57,7 +57,7 @@ export async function setMustRead(
     audience: "all",
     requestId: options.requestId,
   });
-  await tellMissing(tx, topicId, viewer.personId);
+  await notifyMissing(tx, topicId, viewer.personId);
   return readMustRead(tx, viewer, topicId, options);
 }
 
@@ -68,7 +68,7 @@ export async function withdrawMustRead(
   topicId: string,
   requestId: string,
 ): Promise<void> {
-  const topic = await pollTopic(tx, viewer, topicId);
+  const topic = await loadTopicRights(tx, viewer, topicId);
   if (topic?.canSee !== true || !(await deleteMustRead(tx, topicId))) throw refuse("not_found");
   await markMustRead(tx, topicId, false);
   await record(tx, {

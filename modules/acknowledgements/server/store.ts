@@ -20,7 +20,7 @@ const addDepartments = statement<never>(
   "insert into must_read_department (topic_id, department_id) select $1, unnest($2::bigint[])",
 );
 
-export type Asking = {
+export type MustReadValues = {
   topicId: string;
   dueOn: string;
   /** Null: all people. */
@@ -30,7 +30,7 @@ export type Asking = {
   askAgain: boolean;
 };
 
-export async function saveMustRead(tx: Transaction, asking: Asking): Promise<void> {
+export async function saveMustRead(tx: Transaction, asking: MustReadValues): Promise<void> {
   const { topicId, dueOn, departments, askedBy, at, askAgain } = asking;
   await save(tx, [topicId, dueOn, departments === null, askedBy, at, askAgain]);
   await forgetDepartments(tx, [topicId]);
@@ -59,7 +59,7 @@ export const saveAcknowledgement = async (
   at: string,
 ): Promise<boolean> => (await insertAcknowledgement(tx, [topicId, personId, at])).length > 0;
 
-const takeDue = statement<{ topic_id: string; due_on: string }>(`
+const claimDue = statement<{ topic_id: string; due_on: string }>(`
   update must_read m set reminded_on = $1
   from topic t, category c
   where t.id = m.topic_id and t.is_listed and c.id = t.category_id and c.is_active
@@ -67,5 +67,5 @@ const takeDue = statement<{ topic_id: string; due_on: string }>(`
   returning m.topic_id, m.due_on`);
 
 /** Selects the must-reads that end today or tomorrow and have had no reminder today, and marks them as reminded. */
-export const takeDueMustReads = (tx: Transaction, today: string): Promise<{ topic_id: string; due_on: string }[]> =>
-  takeDue(tx, [today]);
+export const claimDueMustReads = (tx: Transaction, today: string): Promise<{ topic_id: string; due_on: string }[]> =>
+  claimDue(tx, [today]);

@@ -11,7 +11,7 @@ export const mustReadAudiences = {
 };
 
 /** Queues a notification to all missing people. `by` made the request; null: a reminder by the organisation. */
-export async function tellMissing(tx: Transaction, topicId: string, by: string | null): Promise<void> {
+export async function notifyMissing(tx: Transaction, topicId: string, by: string | null): Promise<void> {
   const dueOn = await dueOnOf(tx, topicId);
   if (dueOn === null) return;
   const notice: Notice = {

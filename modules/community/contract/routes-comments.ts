@@ -1,7 +1,7 @@
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page, pageOnly } from "#shared/wire.ts";
 import { comment, likeState, listCommentsQuery, reply } from "./schemas.ts";
-import { createComment, refusalsOfTexts, updateComment } from "./schemas-writing.ts";
+import { createComment, textErrors, updateComment } from "./schemas-writing.ts";
 
 export const commentRoutes = {
   listComments: route({
@@ -32,7 +32,7 @@ export const commentRoutes = {
     params: idParams,
     body: createComment,
     output: data(comment),
-    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...refusalsOfTexts],
+    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...textErrors],
   }),
   updateComment: route({
     method: "PATCH",
@@ -42,7 +42,7 @@ export const commentRoutes = {
     params: idParams,
     body: updateComment,
     output: data(comment),
-    errors: ["not_allowed", "stale_version", ...refusalsOfTexts],
+    errors: ["not_allowed", "stale_version", ...textErrors],
   }),
   deleteComment: route({
     method: "DELETE",

@@ -14,10 +14,10 @@ import {
   updateCategory,
 } from "./schemas.ts";
 import { countTopicsQuery, listTopicsQuery, topicCount } from "./schemas-filters.ts";
-import { createTopic, refusalsOfTexts, updateTopic } from "./schemas-writing.ts";
+import { createTopic, textErrors, updateTopic } from "./schemas-writing.ts";
 
 /** Error codes of topic routes. */
-const ofTopics = [...refusalsOfTexts, "poster_required", "poster_still_required"] as const;
+const topicErrors = [...textErrors, "poster_required", "poster_still_required"] as const;
 
 export const categoryRoutes = {
   listCategories: route({
@@ -106,7 +106,7 @@ export const topicRoutes = {
     summary: "Posts a topic, at once or scheduled.",
     body: createTopic,
     output: data(topic),
-    errors: ["not_allowed", "category_unknown", "category_closed", "fields_conflict", ...ofTopics],
+    errors: ["not_allowed", "category_unknown", "category_closed", "fields_conflict", ...topicErrors],
   }),
   updateTopic: route({
     method: "PATCH",
@@ -126,7 +126,7 @@ export const topicRoutes = {
       "choice_has_votes",
       "choice_unknown",
       "ballot_fixed",
-      ...ofTopics,
+      ...topicErrors,
     ],
   }),
   deleteTopic: route({

@@ -11,20 +11,20 @@ const count = z.number().int();
 
 export const bulkActions = ["activate", "deactivate", "delete", "move", "unfeature"] as const;
 export type BulkActionKind = (typeof bulkActions)[number];
-export const mostTopicsAtOnce = 10_000;
+export const maxBulkTopics = 10_000;
 
-export const givenBulkAction = z.strictObject({
+export const bulkActionInput = z.strictObject({
   action: z.enum(bulkActions),
   ids: z.array(id).min(1, "fieldRequired").max(1000).optional().meta({ description: "These topics." }),
   filters: topicFilters.optional().meta({ description: "Or all that match." }),
   reason: optionalText(500).meta({ description: "Why it is deactivated or deleted; its author reads this." }),
   moveTo: id.optional().meta({ description: "The category, of `move`." }),
 });
-export type GivenBulkAction = z.output<typeof givenBulkAction>;
+export type BulkActionInput = z.output<typeof bulkActionInput>;
 
 export const bulkPreview = z
   .object({
-    total: count.meta({ description: `${mostTopicsAtOnce} at most.` }),
+    total: count.meta({ description: `${maxBulkTopics} at most.` }),
     isTooMany: flag.meta({ description: "There are more; the action is refused." }),
     changing: count.meta({ description: "Those that are not already so." }),
     listed: count.meta({ description: "Those that everybody sees." }),
@@ -63,7 +63,7 @@ export const savedView = z
   .meta({ id: "SavedView" });
 export type SavedView = z.output<typeof savedView>;
 
-export const mostSavedViews = 30;
+export const maxSavedViews = 30;
 export const createSavedView = z.strictObject({ name: requiredText(1, 60), filters: viewFilters });
 export const updateSavedView = createSavedView.partial();
 
@@ -79,5 +79,5 @@ export const featuredPlace = featuredTopic
   .meta({ id: "FeaturedPlace" });
 export type FeaturedPlace = z.output<typeof featuredPlace>;
 
-export const mostFeatured = 200;
-export const orderFeaturedTopics = z.strictObject({ ids: z.array(id).max(mostFeatured) });
+export const maxFeatured = 200;
+export const orderFeaturedTopics = z.strictObject({ ids: z.array(id).max(maxFeatured) });

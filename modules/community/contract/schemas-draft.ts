@@ -3,13 +3,13 @@ import { boundedText, version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
-import { givenContent } from "./schemas-text.ts";
-import { longestTitle, mostAttachments } from "./schemas-writing.ts";
+import { contentInput } from "./schemas-text.ts";
+import { maxTitleLength, maxAttachments } from "./schemas-writing.ts";
 
 // Drafts of a topic or of an edit. Any field may be missing, empty or incomplete.
 
 /** Maximum drafts per person. */
-export const mostDrafts = 50;
+export const maxDrafts = 50;
 const words = (max: number) => boundedText(max, (value) => value).nullish();
 const flag = z.boolean().nullish();
 const moment = z.string().max(40).nullish();
@@ -25,12 +25,12 @@ const poster = z.strictObject({
 /** Form fields. Contents are documents, or plain text that is converted to documents. */
 const draftContent = z.strictObject({
   categoryId: id.nullish(),
-  titleAr: words(longestTitle),
-  titleEn: words(longestTitle),
-  contentAr: givenContent,
-  contentEn: givenContent,
+  titleAr: words(maxTitleLength),
+  titleEn: words(maxTitleLength),
+  contentAr: contentInput,
+  contentEn: contentInput,
   poll: draftPoll.nullish(),
-  attachments: z.array(id).max(mostAttachments, `filesMany:${mostAttachments}`).nullish(),
+  attachments: z.array(id).max(maxAttachments, `filesMany:${maxAttachments}`).nullish(),
   poster: poster.nullish(),
   featuredInHome: flag,
   featuredFrom: moment,

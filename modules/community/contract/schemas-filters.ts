@@ -7,7 +7,7 @@ const topicSorts = ["activity", "newest", "likes"] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
 /** Maximum topics a search returns for a list, newest first. */
-export const mostFound = 2000;
+export const maxFound = 2000;
 
 const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
   category: id.optional(),
@@ -17,7 +17,7 @@ const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
     .trim()
     .max(200, "maxLength:200")
     .optional()
-    .meta({ description: `Words of the title or the text; among the newest ${mostFound} that have them.` }),
+    .meta({ description: `Words of the title or the text; among the newest ${maxFound} that have them.` }),
   isPoster: flag.optional(),
   isActive: flag.optional(),
   hasReport: flag.optional().meta({ description: "Whether it was ever reported; for moderators." }),
@@ -55,11 +55,11 @@ export const listTopicsQuery = z.strictObject({
 
 /** Capped to bound the cost of counting. */
 export const countTopicsQuery = z.strictObject(topicFilterQuery);
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 export const topicCount = z.object({
   count: z
     .number()
     .int()
-    .meta({ description: `${mostCounted} at most.` }),
+    .meta({ description: `${maxCounted} at most.` }),
   hasMore: z.boolean().meta({ description: "There are more than that." }),
 });

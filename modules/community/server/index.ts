@@ -20,12 +20,12 @@ import { mayFetchFile } from "./topics/allow-file.ts";
 
 export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
 export { listParticipants } from "./comments/list-participants.ts";
-export { decideOn } from "./moderating/decide-subject.ts";
-export { hideByReports } from "./moderating/hide-subject.ts";
+export { applyDecision } from "./moderating/decide-subject.ts";
+export { hideReported } from "./moderating/hide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
-export { addReportTo as markReported } from "./moderating/store.ts";
-export { pollTopic } from "./topics/load-poll-topic.ts";
+export { markReported } from "./moderating/store.ts";
+export { loadTopicRights } from "./topics/load-poll-topic.ts";
 export { markMustRead } from "./topics/store.ts";
 export { lockTopicRow } from "./topics/queries.ts";
 export {
@@ -46,7 +46,7 @@ export {
 export { communityData } from "./personal-data.ts";
 export { communityErasure } from "./erasure.ts";
 export { dateRange } from "./topics/date-range.ts";
-export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
+export type { FileAccess, FileLinks, Viewer } from "./viewer.ts";
 
 export type Community = {
   routes: BoundRoute[];

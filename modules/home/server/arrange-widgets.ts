@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Arrangement, PlacedWidget } from "../contract/schemas.ts";
 import { arrange } from "./policy.ts";
 import { readPlaced } from "./queries.ts";
-import { holdArrangement, replaceArrangement } from "./store.ts";
+import { lockArrangement, replaceArrangement } from "./store.ts";
 
 export type Author = { personId: string; requestId: string };
 
@@ -14,7 +14,7 @@ export async function readArrangement(db: Reader): Promise<Arrangement> {
 }
 
 /** The arrangement as text for the audit, e.g. "work", "links off". */
-const inWords = (widgets: readonly PlacedWidget[]): string =>
+const auditText = (widgets: readonly PlacedWidget[]): string =>
   widgets.map(({ name, presence }) => (presence === "shown" ? name : `${name} ${presence}`)).join(", ");
 
 /** Arranges home for all users; throws 409 with the current arrangement if it has changed since `version`. */
@@ -23,17 +23,17 @@ export async function arrangeWidgets(
   author: Author,
   { version, widgets: given }: Arrangement,
 ): Promise<Arrangement> {
-  const current = await holdArrangement(tx);
+  const current = await lockArrangement(tx);
   const before = await readArrangement(tx);
   if (current !== version) throw refuse("stale_version", { current: before });
   const widgets = arrange(given);
-  if (inWords(widgets) === inWords(before.widgets)) return before;
+  if (auditText(widgets) === auditText(before.widgets)) return before;
   await replaceArrangement(tx, widgets);
   await record(tx, {
     action: "home.arranged",
     actorId: author.personId,
     subject: { kind: "home", id: "organisation" },
-    details: { before: { widgets: inWords(before.widgets) }, after: { widgets: inWords(widgets) } },
+    details: { before: { widgets: auditText(before.widgets) }, after: { widgets: auditText(widgets) } },
     audience: "all",
     requestId: author.requestId,
   });

@@ -1,5 +1,5 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { forgetHome } from "./store-erasure.ts";
+import { privateDataDeletes } from "./store-erasure.ts";
 
 export const homeErasure: PersonalErasure = {
   area: "home",
@@ -13,7 +13,7 @@ export const homeErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    await runAll(tx, forgetHome, id);
+    await runAll(tx, privateDataDeletes, id);
     return false;
   },
 };

@@ -5,7 +5,7 @@ import type { PlacedWidget } from "../contract/schemas.ts";
 const lock = statement<{ version: number }>("select version from home_arrangement for update");
 
 /** Locks the arrangement until the transaction ends; returns its version. */
-export async function holdArrangement(tx: Transaction): Promise<number> {
+export async function lockArrangement(tx: Transaction): Promise<number> {
   const [row] = await lock(tx, []);
   if (row === undefined) throw new Error("The arrangement of home has no version.");
   return row.version;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { boundedText } from "#shared/fields.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { caseSorts, caseStates, decisions, longestText, reasons } from "./reasons.ts";
+import { caseSorts, caseStates, decisions, maxTextLength, reasons } from "./reasons.ts";
 
 const isEmpty = (value: string | null | undefined): boolean => value === undefined || value === null || value === "";
 
-const reportText = boundedText(longestText)
+const reportText = boundedText(maxTextLength)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .nullish();
 
@@ -19,7 +19,7 @@ export const reportReceipt = z.object({ status: z.literal("received") });
 
 export const decideCase = z.strictObject({
   decision: z.enum(decisions),
-  reason: boundedText(longestText)
+  reason: boundedText(maxTextLength)
     .min(1, "fieldRequired")
     .refine((value) => value === "" || characterCount(value, 3) >= 3, "minLength:3")
     .refine((value) => value === "" || isVisible(value), "fieldRequired"),
@@ -77,7 +77,7 @@ const snapshot = z.object({
 });
 export type CaseSnapshot = z.output<typeof snapshot>;
 
-const ruling = {
+const decisionFields = {
   decision: z.enum(decisions),
   decisionReason: z.string(),
   decidedAt: instant,
@@ -100,7 +100,7 @@ export const reportCase = z
     decisionReason: optionalText,
     decidedBy: personSummary.nullable(),
     earlier: z
-      .array(z.object({ id: idOut, reportCount: z.number().int(), ...ruling, decidedBy: personSummary }))
+      .array(z.object({ id: idOut, reportCount: z.number().int(), ...decisionFields, decidedBy: personSummary }))
       .meta({ description: "Decided cases of the same target, newest first, twenty at most." }),
     can: z.object({ decide: z.boolean() }),
   })
@@ -121,6 +121,6 @@ export const openCaseCount = z.object({ categoryId: idOut, count: z.number().int
 
 /** A decision as shown to the author of the content, without reporters and their number. */
 export const ownDecision = z
-  .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...ruling })
+  .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...decisionFields })
   .meta({ id: "ReportDecision" });
 export type OwnDecision = z.output<typeof ownDecision>;

@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { mostPurged, purgeCases } from "./cases/store.ts";
+import { purgeBatch, purgeCases } from "./cases/store.ts";
 
 const purge = "moderation.purgeCases";
 
@@ -12,8 +12,8 @@ export const moderationJobs = (settings: SettingsSource): Record<string, JobHand
   [purge]: async ({ database, signal }) => {
     const { reportCaseKeptDays } = await settings(database.primary);
     const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000).toISOString();
-    let purged = mostPurged;
-    while (purged === mostPurged && !signal.aborted) {
+    let purged = purgeBatch;
+    while (purged === purgeBatch && !signal.aborted) {
       purged = await transaction(database.primary, (tx) => purgeCases(tx, before));
     }
   },

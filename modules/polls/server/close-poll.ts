@@ -22,7 +22,7 @@ export async function closePoll(
   if (isClosed(pollState(poll), now())) throw refuse("poll_closed");
   await closePollRow(tx, poll.id, now().toISOString());
   const change = { pollId: poll.id, actorId: viewer.personId, requestId };
-  await recordClosing(tx, change, { topicId, categoryId, isTold: rights.isListed });
+  await recordClosing(tx, change, { topicId, categoryId, isPublic: rights.isListed });
   const after = await loadPoll(tx, topicOf, viewer, topicId);
   return presentPoll(after.poll, rights);
 }

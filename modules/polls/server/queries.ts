@@ -43,13 +43,13 @@ export async function pollRow(db: Reader, personId: string, topicId: string): Pr
   return row;
 }
 
-const selectMostTicks = statement<{ most: number }>(`
+const selectMaxVotes = statement<{ most: number }>(`
   select coalesce(max(ticks), 0)::integer as most
   from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`);
 
 /** Returns the largest number of choices selected by one voter. */
-export async function mostTicks(db: Reader, pollId: string): Promise<number> {
-  const [row] = await selectMostTicks(db, [pollId]);
+export async function maxVotesOfPerson(db: Reader, pollId: string): Promise<number> {
+  const [row] = await selectMaxVotes(db, [pollId]);
   return row?.most ?? 0;
 }
 

@@ -24,14 +24,14 @@ type Change = { pollId: string; actorId: string; requestId: string };
 export const recordClosing = (
   tx: Transaction,
   { pollId, actorId, requestId }: Change,
-  { topicId, categoryId, isTold }: Place & { isTold: boolean },
+  { topicId, categoryId, isPublic }: Place & { isPublic: boolean },
 ) =>
   record(tx, {
     action: "poll.closed" satisfies PollEvent["action"],
     actorId,
     subject: { kind: "poll", id: pollId },
     details: { topicId, categoryId },
-    audience: isTold ? "all" : "permission:topic.moderate",
+    audience: isPublic ? "all" : "permission:topic.moderate",
     requestId,
   });
 

@@ -1,10 +1,10 @@
 import { refuse, type RefusedField } from "#platform/http/refuse.ts";
-import type { ChoiceWords, PollFields } from "./store.ts";
+import type { ChoiceTexts, PollFields } from "./store.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase("und");
 
 /** Errors of choices: without a text, or equal to an earlier choice. */
-function objectionsTo(choices: readonly ChoiceWords[]): RefusedField[] {
+function choiceErrors(choices: readonly ChoiceTexts[]): RefusedField[] {
   const taken = new Set<string>();
   return choices.flatMap((choice, index): RefusedField[] => {
     if (choice.textAr === null && choice.textEn === null) {
@@ -25,11 +25,11 @@ function objectionsTo(choices: readonly ChoiceWords[]): RefusedField[] {
  * Throws 422 with fields below `poll` for an inconsistent poll. `closedBefore` is its current closing time, which may
  * be in the past.
  */
-export function requireSoundPoll(
-  poll: Pick<PollFields, "maximumChoices" | "closesAt"> & { choices: readonly ChoiceWords[] },
+export function requireValidPoll(
+  poll: Pick<PollFields, "maximumChoices" | "closesAt"> & { choices: readonly ChoiceTexts[] },
   { at, closedBefore }: { at: Date; closedBefore: string | null },
 ): void {
-  const fields = objectionsTo(poll.choices);
+  const fields = choiceErrors(poll.choices);
   if (poll.maximumChoices > poll.choices.length) {
     fields.push({ path: "poll.maximumChoices", message: { key: "tooLarge", values: { max: poll.choices.length } } });
   }

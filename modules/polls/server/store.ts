@@ -18,7 +18,7 @@ export type PollFields = {
   ballot: Ballot;
   canChangeVote: boolean;
 };
-export type ChoiceWords = { textAr: string | null; textEn: string | null };
+export type ChoiceTexts = { textAr: string | null; textEn: string | null };
 
 const columnsOf = (poll: PollFields) => ({
   question_ar: poll.questionAr,
@@ -39,7 +39,7 @@ export async function insertPoll(tx: Transaction, topicId: string, poll: PollFie
 export async function insertChoices(
   tx: Transaction,
   pollId: string,
-  choices: readonly (ChoiceWords & { position: number })[],
+  choices: readonly (ChoiceTexts & { position: number })[],
 ): Promise<void> {
   if (choices.length === 0) return;
   const rows = choices.map(({ position, textAr, textEn }) => ({
@@ -62,7 +62,7 @@ const updateChoices = statement<never>(`
 export async function rewriteChoices(
   tx: Transaction,
   pollId: string,
-  choices: readonly (ChoiceWords & { id: string; position: number; editedAt: string | null })[],
+  choices: readonly (ChoiceTexts & { id: string; position: number; editedAt: string | null })[],
 ): Promise<void> {
   const column = <Key extends keyof (typeof choices)[number]>(key: Key) => choices.map((choice) => choice[key]);
   await updateChoices(tx, [

@@ -1,14 +1,14 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
-import { givenPoll, type UpdatePoll } from "../contract/schemas.ts";
+import { pollInput, type UpdatePoll } from "../contract/schemas.ts";
 import { createPoll } from "./create-poll.ts";
 import { fieldsOf, isReworded, planPoll, type PlannedPoll } from "./plan-poll.ts";
 import { seesResults } from "./policy.ts";
 import { pollState } from "./present-poll.ts";
-import { mostTicks, pollRow, type ChoiceRow, type PollRow } from "./queries.ts";
+import { maxVotesOfPerson, pollRow, type ChoiceRow, type PollRow } from "./queries.ts";
 import { recordEdit } from "./record-poll.ts";
-import { requireSoundPoll } from "./require-poll.ts";
+import { requireValidPoll } from "./require-poll.ts";
 import { deletePollRow, insertChoices, lockPoll, removeChoices, rewriteChoices, updatePollRow } from "./store.ts";
 
 /** The editing user; the caller has checked the permission to edit the topic. */
@@ -35,7 +35,7 @@ function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: U
 }
 
 function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): void {
-  requireSoundPoll(plan, { at: now(), closedBefore: poll.closes_at });
+  requireValidPoll(plan, { at: now(), closedBefore: poll.closes_at });
   const opens = poll.ballot === "secret" && plan.ballot === "open";
   if (opens && poll.voter_count > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
   requireVotesKept(poll, plan.removed, given);
@@ -45,8 +45,8 @@ function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): vo
  * Throws 422 if the new maximum is below the choices selected by a voter; choices removed by the edit are already
  * deleted.
  */
-async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
-  if (maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > maximumChoices) {
+async function requireMaximumFits(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
+  if (maximumChoices < poll.maximum_choices && (await maxVotesOfPerson(tx, poll.id)) > maximumChoices) {
     throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
   }
 }
@@ -54,7 +54,7 @@ async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices 
 async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Promise<void> {
   const removed = plan.removed.map(({ id }) => id);
   if (removed.length > 0) await removeChoices(tx, poll.id, removed);
-  await requireTicksFit(tx, poll, plan);
+  await requireMaximumFits(tx, poll, plan);
   const editedAt = poll.voter_count > 0 ? now().toISOString() : null;
   const kept = plan.choices.flatMap((choice) =>
     choice.before === null ? [] : [{ ...choice, id: choice.before.id, editedAt: isReworded(choice) ? editedAt : null }],
@@ -76,7 +76,7 @@ const auditedPoll = (poll: PollRow) => ({
 
 async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): Promise<void> {
   const { removeVotes: _, remove: __, ...fields } = given;
-  const whole = givenPoll.safeParse(fields);
+  const whole = pollInput.safeParse(fields);
   if (!whole.success) {
     const isNamed = given.choices?.some(({ id }) => id !== undefined) === true;
     if (isNamed) throw refuseField("choice_unknown", "poll.choices", { key: "invalid" });

@@ -3,7 +3,7 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 import { placeKinds, searchKinds } from "./kinds.ts";
 
 /** Upper bound of counts. */
-export const mostCounted = 400;
+export const maxCounted = 400;
 
 const filters = {
   q: z.string().trim().min(1, "fieldRequired").max(200).meta({ description: "Words in Arabic, English or both." }),

@@ -2,7 +2,7 @@ import { dateRange, type FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { isPlaceKind, mostPlaces, type PlaceKind } from "../contract/kinds.ts";
+import { isPlaceKind, maxPlaces, type PlaceKind } from "../contract/kinds.ts";
 import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
 import { readQuestion } from "./asking/read-question.ts";
 import { countDocumentsOf, listDocuments, type Filters } from "./finding/list-documents.ts";
@@ -17,9 +17,9 @@ type TimeZone = (db: Reader) => Promise<string>;
 type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
 
 /** Maximum people listed with topics and comments if no kind is requested. */
-const mostPeopleFirst = 3;
+const maxPeopleFirst = 3;
 /** Maximum results of each source if no kind is requested. */
-const mostPlacesFirst = 3;
+const maxPlacesFirst = 3;
 
 /** Category 1 is "All". */
 async function filtersOf(db: Reader, asked: Asked, timeZone: TimeZone): Promise<Omit<Filters, "kind">> {
@@ -48,9 +48,9 @@ async function listWritings(
   const { q, cursor, limit } = query;
   const filters = { ...(await filtersOf(db, query, timeZone)), kind };
   const question = await readQuestion(db, q);
-  const mayHavePeople = kind === null && !isFiltered(query) && limit > mostPeopleFirst;
+  const mayHavePeople = kind === null && !isFiltered(query) && limit > maxPeopleFirst;
   const findPeople = async () =>
-    mayHavePeople ? (await listPeople(db, reader, { q, limit: mostPeopleFirst })).data : [];
+    mayHavePeople ? (await listPeople(db, reader, { q, limit: maxPeopleFirst })).data : [];
   let shownPeople = cursor === undefined ? await findPeople() : [];
   if (question.terms.length === 0) {
     const page = { next: null, previous: null, limit };
@@ -94,7 +94,7 @@ export async function listResults(
   }
   if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, timeZone)), places: [] };
   const findPlaces = (isFirst: boolean) =>
-    listPlaces(db, isFirst && !isFiltered(query) ? sources : [], reader, { q, limit: mostPlacesFirst });
+    listPlaces(db, isFirst && !isFiltered(query) ? sources : [], reader, { q, limit: maxPlacesFirst });
   const [written, beside] = await Promise.all([
     listWritings(db, reader, { ...query, kind: null }, timeZone),
     findPlaces(cursor === undefined),
@@ -116,7 +116,7 @@ export async function countResults(
   const question = await readQuestion(db, asked.q);
   const countPlaces = async (kind: PlaceKind) => {
     const asking = isFiltered(asked) ? [] : sources.filter((source) => source.kind === kind);
-    return (await listPlaces(db, asking, reader, { q: asked.q, limit: mostPlaces })).found;
+    return (await listPlaces(db, asking, reader, { q: asked.q, limit: maxPlaces })).found;
   };
   const [topic, comment, person, service, link, document] = await Promise.all([
     countDocumentsOf(db, question, { ...filters, kind: "topic" }),

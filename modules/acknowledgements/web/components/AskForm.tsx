@@ -26,9 +26,9 @@ export interface AskFormProps {
   onAsked: (() => void) | undefined;
 }
 
-type Asking = { dueOn: string | null; audience: "everyone" | "some"; departments: string[]; askAgain: boolean };
+type MustReadValues = { dueOn: string | null; audience: "everyone" | "some"; departments: string[]; askAgain: boolean };
 
-const askingOf = (mustRead: MustRead | null): Asking => ({
+const askingOf = (mustRead: MustRead | null): MustReadValues => ({
   dueOn: mustRead?.dueOn ?? null,
   audience: mustRead === null || mustRead.isForEveryone ? "everyone" : "some",
   departments: mustRead?.departments.map(({ id }) => id) ?? [],
@@ -40,7 +40,7 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
   const toast = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ dueOn, audience, departments, askAgain }: Asking) =>
+    mutationFn: ({ dueOn, audience, departments, askAgain }: MustReadValues) =>
       setMustRead({
         params: { id: topicId },
         body: {
@@ -77,7 +77,7 @@ export function AskForm(props: AskFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = useAsking(props, setFailure);
   const element = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<Asking>): void => setAsking((before) => ({ ...before, ...part }));
+  const change = (part: Partial<MustReadValues>): void => setAsking((before) => ({ ...before, ...part }));
   const lacksDepartments = asking.audience === "some" && asking.departments.length === 0;
 
   function send(): void {

@@ -2,15 +2,15 @@ import type { Content } from "#shared/content.ts";
 import { imageFiles } from "#shared/content-references.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import type { GivenPoster } from "../../contract/schemas-writing.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { PosterInput } from "../../contract/schemas-writing.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { planFiles, posterFiles, posterIds, type FilePlan, type PosterFiles } from "./policy.ts";
 import { fileKinds, type TopicFile } from "./queries.ts";
 
 /** File ids of a request body; an undefined field leaves the current files unchanged. */
-export type GivenFiles = {
+export type FilesInput = {
   attachments: readonly string[] | undefined;
-  poster: GivenPoster | null | undefined;
+  poster: PosterInput | null | undefined;
   contents: readonly { path: string; content: Content | null }[];
 };
 export type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | null };
@@ -18,7 +18,7 @@ export type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | 
 type PosterField = "fileId" | "stillFileId" | "videoFileId";
 
 /** Maps each file id of a poster to its path in the request body. */
-export function posterPlaces(poster: GivenPoster | null | undefined): Map<string, string> {
+export function posterPlaces(poster: PosterInput | null | undefined): Map<string, string> {
   const fields: PosterField[] = ["fileId", "stillFileId", "videoFileId"];
   const places = new Map<string, string>();
   for (const field of fields) {
@@ -41,8 +41,8 @@ async function readPoster(db: Reader, ids: readonly string[]): Promise<PosterFil
  */
 export async function attachFiles(
   tx: Transaction,
-  { files, viewer }: { files: FileDoor; viewer: Viewer },
-  given: GivenFiles,
+  { files, viewer }: { files: FileAccess; viewer: Viewer },
+  given: FilesInput,
   current: CurrentFiles = { files: [], poster: null },
 ): Promise<FilePlan & { poster: PosterFiles | null }> {
   const attachments = given.attachments ?? current.files.flatMap(({ id, role }) => (role === "attachment" ? [id] : []));

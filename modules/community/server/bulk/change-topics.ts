@@ -6,11 +6,11 @@ import { recordTopic } from "../topics/record-topic.ts";
 import { isUntouched, plannedChange, type BulkChange, type BulkColumns, type BulkRecord } from "./policy.ts";
 import {
   changeTopic,
-  keepRecord,
+  saveBulkRecord,
   lockBulkAction,
   markUndone,
-  takeChanged,
-  takeTopics,
+  lockNextChanged,
+  lockNextTopics,
   updateBulkAction,
   type BulkActionRow,
   type BulkTopic,
@@ -18,7 +18,7 @@ import {
 } from "./store.ts";
 
 /** Changes in topic counts by category, and whether any change is visible to users other than moderators. */
-type Effect = { counts: Map<string, number>; isTold: boolean };
+type Effect = { counts: Map<string, number>; isPublic: boolean };
 
 /** Changes one topic, adds to the counts and records the change; returns the changed topic. */
 async function apply(
@@ -33,22 +33,22 @@ async function apply(
     void effect.counts.set(categoryId, (effect.counts.get(categoryId) ?? 0) + delta);
   if (topic.is_listed) add(topic.category_id, -1);
   if (changed.is_listed) add(changed.category_id, 1);
-  effect.isTold ||= (topic.is_listed && topic.is_category_active) || changed.is_listed;
+  effect.isPublic ||= (topic.is_listed && topic.is_category_active) || changed.is_listed;
   await recordTopic(tx, {
     action: changed.deleted_at === null ? "topic.updated" : "topic.deleted",
     actorId: action.person_id,
     topicId: topic.id,
     categoryId: changed.category_id,
     // All users get one event for the whole action instead.
-    isTold: false,
+    isPublic: false,
     requestId: action.request_id,
   });
   return changed;
 }
 
-async function finishStep(tx: Transaction, action: BulkActionRow, { counts, isTold }: Effect): Promise<void> {
+async function finishStep(tx: Transaction, action: BulkActionRow, { counts, isPublic }: Effect): Promise<void> {
   await addToTopicCounts(tx, counts);
-  if (!isTold) return;
+  if (!isPublic) return;
   await record(tx, {
     action: "topics.changed",
     actorId: action.person_id,
@@ -64,9 +64,9 @@ const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
   Object.fromEntries(Object.keys(change).map((column) => [column, topic[column as keyof BulkColumns]]));
 
 /** Changes the next batch of topics; returns its size, 0 when the action is finished. */
-async function changeSome(tx: Transaction, action: BulkActionRow): Promise<number> {
-  const topics = await takeTopics(tx, action.id);
-  const effect: Effect = { counts: new Map(), isTold: false };
+async function changeBatch(tx: Transaction, action: BulkActionRow): Promise<number> {
+  const topics = await lockNextTopics(tx, action.id);
+  const effect: Effect = { counts: new Map(), isPublic: false };
   const order = {
     action: action.action,
     moveTo: action.move_to,
@@ -78,12 +78,12 @@ async function changeSome(tx: Transaction, action: BulkActionRow): Promise<numbe
   for (const topic of topics) {
     const change = plannedChange(topic, order);
     if (change === null) {
-      await keepRecord(tx, action.id, topic.id, {});
+      await saveBulkRecord(tx, action.id, topic.id, {});
       continue;
     }
     const is = await apply(tx, action, topic, change, effect);
     const kept: BulkRecord = { was: columnsOf(topic, change), is: columnsOf(is, change), version: is.version };
-    await keepRecord(tx, action.id, topic.id, kept);
+    await saveBulkRecord(tx, action.id, topic.id, kept);
     changed += 1;
   }
   await finishStep(tx, action, effect);
@@ -99,9 +99,9 @@ async function changeSome(tx: Transaction, action: BulkActionRow): Promise<numbe
 const isRecord = (before: BulkRecord | Record<string, never>): before is BulkRecord => "was" in before;
 
 /** Restores the next batch of topics, except those changed since; returns the batch size. */
-async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number> {
-  const topics = await takeChanged(tx, action.id);
-  const effect: Effect = { counts: new Map(), isTold: false };
+async function undoBatch(tx: Transaction, action: BulkActionRow): Promise<number> {
+  const topics = await lockNextChanged(tx, action.id);
+  const effect: Effect = { counts: new Map(), isPublic: false };
   const categories = new Set((await tx.selectFrom("category").select("id").execute()).map(({ id }) => id));
   let kept = 0;
   for (const topic of topics) {
@@ -125,7 +125,7 @@ async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number>
 /** Runs or undoes one batch of an action; returns false when nothing is left to do. */
 export async function stepBulkAction(tx: Transaction, id: string): Promise<boolean> {
   const action = await lockBulkAction(tx, id);
-  if (action?.state === "running") return (await changeSome(tx, action)) > 0;
-  if (action?.state === "undoing") return (await undoSome(tx, action)) > 0;
+  if (action?.state === "running") return (await changeBatch(tx, action)) > 0;
+  if (action?.state === "undoing") return (await undoBatch(tx, action)) > 0;
   return false;
 }

@@ -2,11 +2,11 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import type { BulkAction, BulkPreview, GivenBulkAction } from "../../contract/schemas-administration.ts";
+import type { BulkAction, BulkPreview, BulkActionInput } from "../../contract/schemas-administration.ts";
 import { categoriesFor } from "../categories/queries.ts";
 import type { Lookups } from "../topics/plan-moderation.ts";
 import type { Viewer } from "../viewer.ts";
-import { requirePossible, topicsOf } from "./plan-bulk-action.ts";
+import { requireValidBulkAction, findBulkTopics } from "./plan-bulk-action.ts";
 import { presentBulkAction } from "./present-bulk-action.ts";
 import { selectPreview } from "./queries.ts";
 import { insertBulkAction, selectBulkAction } from "./store.ts";
@@ -18,11 +18,11 @@ export const bulkActionTask = "community.runBulkAction";
 export async function previewBulkAction(
   db: Reader,
   viewer: Viewer,
-  given: GivenBulkAction,
+  given: BulkActionInput,
   lookups: Lookups,
 ): Promise<BulkPreview> {
-  await requirePossible(db, viewer, given);
-  const { ids, isTooMany } = await topicsOf(db, given, lookups);
+  await requireValidBulkAction(db, viewer, given);
+  const { ids, isTooMany } = await findBulkTopics(db, given, lookups);
   const rows = await selectPreview(db, { action: given.action, moveTo: given.moveTo ?? null }, ids);
   const categories = new Map((await categoriesFor(db, viewer.personId)).map((category) => [category.id, category]));
   const sum = (value: (row: (typeof rows)[number]) => number): number =>
@@ -48,11 +48,11 @@ export async function previewBulkAction(
 export async function createBulkAction(
   tx: Transaction,
   viewer: Viewer,
-  given: GivenBulkAction,
+  given: BulkActionInput,
   { lookups, requestId }: { lookups: Lookups; requestId: string },
 ): Promise<BulkAction> {
-  await requirePossible(tx, viewer, given);
-  const { ids, isTooMany } = await topicsOf(tx, given, lookups);
+  await requireValidBulkAction(tx, viewer, given);
+  const { ids, isTooMany } = await findBulkTopics(tx, given, lookups);
   if (isTooMany) throw refuse("too_many_topics");
   const action = {
     person_id: viewer.personId,

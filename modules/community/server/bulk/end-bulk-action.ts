@@ -8,7 +8,7 @@ import type { BulkAction } from "../../contract/schemas-administration.ts";
 import type { Viewer } from "../viewer.ts";
 import { stepBulkAction } from "./change-topics.ts";
 import { bulkActionTask } from "./create-bulk-action.ts";
-import { canUndo, undoTime } from "./policy.ts";
+import { canUndo, undoMs } from "./policy.ts";
 import { presentBulkAction } from "./present-bulk-action.ts";
 import { lockBulkAction, selectBulkActions, updateBulkAction } from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string
 
 /** Returns a person's actions that are running or can still be undone. */
 export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkAction[]> {
-  const since = new Date(now().getTime() - undoTime).toISOString();
+  const since = new Date(now().getTime() - undoMs).toISOString();
   return (await selectBulkActions(db, viewer.personId, since)).map(presentBulkAction);
 }
 

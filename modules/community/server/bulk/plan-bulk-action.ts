@@ -1,13 +1,13 @@
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { allCategoryId } from "../../contract/schemas.ts";
-import { mostTopicsAtOnce, type GivenBulkAction } from "../../contract/schemas-administration.ts";
+import { maxBulkTopics, type BulkActionInput } from "../../contract/schemas-administration.ts";
 import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
 import { moderationIds } from "../topics/queries-moderation.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** Throws 422 for a contradictory order, 403 for unfeaturing without the permission. */
-export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBulkAction): Promise<void> {
+export async function requireValidBulkAction(db: Reader, viewer: Viewer, given: BulkActionInput): Promise<void> {
   const { action, ids, filters, reason, moveTo } = given;
   if (action === "unfeature" && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
   if ((ids === undefined) === (filters === undefined))
@@ -25,12 +25,12 @@ export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBu
 }
 
 /** Returns the topics of an order, newest first if found by filters, and whether they exceed the limit. */
-export async function topicsOf(
+export async function findBulkTopics(
   db: Reader,
-  { ids, filters }: GivenBulkAction,
+  { ids, filters }: BulkActionInput,
   lookups: Lookups,
 ): Promise<{ ids: string[]; isTooMany: boolean }> {
   const found = ids ?? (await moderationIds(db, await planModeration(db, filters ?? {}, lookups)));
-  const isTooMany = found.length > mostTopicsAtOnce;
-  return { ids: isTooMany ? found.slice(0, mostTopicsAtOnce) : found, isTooMany };
+  const isTooMany = found.length > maxBulkTopics;
+  return { ids: isTooMany ? found.slice(0, maxBulkTopics) : found, isTooMany };
 }

@@ -29,7 +29,7 @@ export type BulkOrder = {
 export type BulkRecord = { was: BulkChange; is: BulkChange; version: number };
 
 /** Time limit for undoing, in milliseconds after the action's end. */
-export const undoTime = 600_000;
+export const undoMs = 600_000;
 
 const told = (decision: "deactivate" | "delete", { reason, at }: BulkOrder): BulkChange =>
   reason === null ? {} : { decision, decision_reason: reason, decided_at: at };
@@ -73,4 +73,4 @@ export function isUntouched(topic: BulkColumns & { version: number }, { is, vers
 export const canUndo = (state: string, finishedAt: string | null, now: Date): boolean =>
   (state === "done" || state === "failed") &&
   finishedAt !== null &&
-  now.getTime() < new Date(finishedAt).getTime() + undoTime;
+  now.getTime() < new Date(finishedAt).getTime() + undoMs;

@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import type { BulkAction } from "../../contract/schemas-administration.ts";
-import { canUndo, undoTime } from "./policy.ts";
+import { canUndo, undoMs } from "./policy.ts";
 import type { BulkActionRow } from "./store.ts";
 
 export const presentBulkAction = (row: BulkActionRow): BulkAction => ({
@@ -14,6 +14,6 @@ export const presentBulkAction = (row: BulkActionRow): BulkAction => ({
   changed: row.changed,
   kept: row.kept,
   createdAt: row.created_at,
-  undoUntil: row.finished_at === null ? null : new Date(new Date(row.finished_at).getTime() + undoTime).toISOString(),
+  undoUntil: row.finished_at === null ? null : new Date(new Date(row.finished_at).getTime() + undoMs).toISOString(),
   can: { undo: row.changed > 0 && canUndo(row.state, row.finished_at, now()) },
 });

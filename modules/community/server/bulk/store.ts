@@ -113,7 +113,7 @@ const selectTopics = statement<BulkTopic>(`
   order by b.topic_id`);
 
 /** Requires the action to be locked. */
-const takerOf = (isOpen: string) => {
+const topicLocker = (isOpen: string) => {
   const lock = statement<{ id: string }>(`
     select t.id from bulk_action_topic b join topic t on t.id = b.topic_id
     where b.bulk_action_id = $1 and ${isOpen}
@@ -126,8 +126,8 @@ const takerOf = (isOpen: string) => {
 };
 
 /** The next topics to change, locked in the order of their ids. */
-export const takeTopics = takerOf("b.before is null");
-export const takeChanged = takerOf("b.before is not null and b.undone is null");
+export const lockNextTopics = topicLocker("b.before is null");
+export const lockNextChanged = topicLocker("b.before is not null and b.undone is null");
 
 export type ChangedTopic = BulkColumns & { version: number; is_listed: boolean };
 
@@ -148,7 +148,7 @@ const saveUndone = statement<never>(
 );
 
 /** Stores a topic's previous values; an empty object means that it was not changed. */
-export const keepRecord = async (
+export const saveBulkRecord = async (
   tx: Transaction,
   id: string,
   topicId: string,

@@ -26,6 +26,6 @@ export async function createCategory(
     is_active: body.isActive,
     created_at: nowIso(),
   });
-  await recordCategory(tx, viewer, { action: "category.created", id, isTold: body.isActive, requestId });
+  await recordCategory(tx, viewer, { action: "category.created", id, isPublic: body.isActive, requestId });
   return readCategory(tx, viewer, id);
 }

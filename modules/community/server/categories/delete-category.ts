@@ -24,8 +24,8 @@ export async function deleteCategory(
     await moveTopics(tx, id, moveTo);
     await addToTopicCount(tx, moveTo, category.topic_count);
     // Topics hidden with their category become visible.
-    await recordCategory(tx, viewer, { action: "category.updated", id: moveTo, isTold: true, requestId });
+    await recordCategory(tx, viewer, { action: "category.updated", id: moveTo, isPublic: true, requestId });
   }
   await deleteCategoryRow(tx, id);
-  await recordCategory(tx, viewer, { action: "category.deleted", id, isTold: category.is_active, requestId });
+  await recordCategory(tx, viewer, { action: "category.deleted", id, isPublic: category.is_active, requestId });
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "../viewer.ts";
 import { canSeeCategory, categoryCan } from "./policy.ts";
 import { categoriesFor, selectOpenCases, selectUnreadCounts, type CategoryRow } from "./queries.ts";
 
-const mostUnread = 99;
+const maxUnread = 99;
 
 export const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
 
@@ -38,7 +38,7 @@ async function unreadCounts(
   ]);
   const active = new Set(counted.filter((category) => category.is_active).map((category) => category.id));
   const sum = rows.reduce((total, row) => total + (active.has(row.id) ? row.unread : 0), 0);
-  return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(mostUnread, sum)]]);
+  return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(maxUnread, sum)]]);
 }
 
 /** Open report cases by category; "All" has the total. */

@@ -7,17 +7,17 @@ type Happening = {
   action: Extract<CommunityEvent["action"], `category.${string}`>;
   id: string;
   /** Whether the category is visible to all users, or was before the change. */
-  isTold: boolean;
+  isPublic: boolean;
   requestId: string;
 };
 
 /** Records an event of a category; events of a hidden category go to its managers only. */
-export const recordCategory = (tx: Transaction, viewer: Viewer, { action, id, isTold, requestId }: Happening) =>
+export const recordCategory = (tx: Transaction, viewer: Viewer, { action, id, isPublic, requestId }: Happening) =>
   record(tx, {
     action,
     actorId: viewer.personId,
     subject: { kind: "category", id },
     details: { categoryId: id },
-    audience: isTold ? "all" : "permission:category.manage",
+    audience: isPublic ? "all" : "permission:category.manage",
     requestId,
   });

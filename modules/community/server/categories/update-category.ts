@@ -49,8 +49,8 @@ export async function updateCategory(
   if (body.version !== current.version) throw refuse("stale_version", { current: await readCategory(tx, viewer, id) });
   if (Object.keys(changes).length > 0) {
     await updateCategoryRow(tx, id, changes);
-    const isTold = current.is_active || changes.is_active === true;
-    await recordCategory(tx, viewer, { action: "category.updated", id, isTold, requestId });
+    const isPublic = current.is_active || changes.is_active === true;
+    await recordCategory(tx, viewer, { action: "category.updated", id, isPublic, requestId });
   }
   return readCategory(tx, viewer, id);
 }

@@ -8,10 +8,10 @@ import { insertMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { loadLockedState, topicState } from "../topics/load-topic.ts";
 import { isListed, topicCan } from "../topics/policy.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { prepareComments, presentLeaf } from "./present-comment.ts";
 import { commentRow } from "./queries.ts";
-import { readWords } from "./read-words.ts";
+import { readCommentText } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { insertComment, lockComment } from "./store.ts";
 
@@ -34,14 +34,14 @@ export async function createComment(
   viewer: Viewer,
   topicId: string,
   body: CreateComment,
-  { files, requestId }: { files: FileDoor; requestId: string },
+  { files, requestId }: { files: FileAccess; requestId: string },
 ): Promise<Comment> {
   const topic = await loadLockedState(tx, viewer, topicId);
   const state = topicState(topic);
   if (!isListed(state)) throw refuse("topic_inactive");
   if (!topicCan(viewer, state).comment) throw refuse("comments_locked");
   const place = await placeOf(tx, topicId, body.parentId ?? null);
-  const { mentions, ...words } = await readWords(tx, body.content);
+  const { mentions, ...words } = await readCommentText(tx, body.content);
   const attached = await files.attach(tx, viewer.personId, body.attachments ?? []);
   const comment = { topicId, ...place, authorId: viewer.personId, ...words };
   const { id, createdAt } = await insertComment(tx, comment, nowIso());

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { undoSeconds, type Comment } from "../../contract/schemas.ts";
 import { loadLockedState, topicState } from "../topics/load-topic.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { presentFound } from "./list-comments.ts";
 import { commentState, loadComment } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
@@ -33,7 +33,7 @@ export async function restoreComment(
   tx: Transaction,
   viewer: Viewer,
   id: string,
-  { files, requestId }: { files: FileDoor; requestId: string },
+  { files, requestId }: { files: FileAccess; requestId: string },
 ): Promise<Comment> {
   const first = await commentRow(tx, viewer.personId, id);
   if (first === undefined) throw refuse("not_found");

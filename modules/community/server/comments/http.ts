@@ -1,13 +1,13 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { commentRoutes } from "../../contract/routes-comments.ts";
-import type { FileDoor } from "../viewer.ts";
+import type { FileAccess } from "../viewer.ts";
 import { createComment } from "./create-comment.ts";
 import { deleteComment, restoreComment } from "./delete-comment.ts";
 import { likeComment } from "./like-comment.ts";
 import { listComments, listReplies } from "./list-comments.ts";
 import { updateComment } from "./update-comment.ts";
 
-export const bindComments = (files: FileDoor): BoundRoute[] =>
+export const bindComments = (files: FileAccess): BoundRoute[] =>
   bindRoutes(commentRoutes, {
     listComments: ({ db, actor, params, query }) => listComments(db, actor, params.id, query, files),
     listReplies: ({ db, actor, params, query }) => listReplies(db, actor, params.id, query, files),

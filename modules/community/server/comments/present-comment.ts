@@ -8,13 +8,13 @@ import { floorOf, topicState } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { TopicState } from "../topics/policy.ts";
 import { decisionFor } from "../topics/present-topic.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { commentState } from "./load-comment.ts";
 import { canRead, commentCan } from "./policy.ts";
 import type { CommentRow } from "./queries.ts";
 
 /** The reader and topic that comments are presented for. */
-export type CommentContext = { viewer: Viewer; files: FileDoor; topic: TopicStateRow };
+export type CommentContext = { viewer: Viewer; files: FileAccess; topic: TopicStateRow };
 /** Adds data that is loaded or computed once per response. */
 export type PresentContext = CommentContext & {
   described: ReadonlyMap<string, StoredFile>;

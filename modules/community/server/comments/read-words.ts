@@ -3,18 +3,18 @@ import { isBlank, isPlain, type Mention } from "#shared/content-references.ts";
 import { isWithin } from "#shared/validators.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import { longestComment, type CreateComment } from "../../contract/schemas-writing.ts";
+import { maxCommentLength, type CreateComment } from "../../contract/schemas-writing.ts";
 import { readMentions } from "../mentions/read-mentions.ts";
-import type { CommentWords } from "./store.ts";
+import type { CommentText } from "./store.ts";
 
 /**
  * Converts a comment's content to its stored form and loads the mentioned people. Plain text, and a document with
  * nothing but plain text, which is stored as text, run no query. Throws 400 for an invalid, empty or overlong document.
  */
-export async function readWords(
+export async function readCommentText(
   db: Reader,
   given: CreateComment["content"],
-): Promise<CommentWords & { mentions: Mention[] }> {
+): Promise<CommentText & { mentions: Mention[] }> {
   if (typeof given === "string") return { content: given, document: null, mentions: [] };
   const cleaned = cleanContent(given, "comment");
   if (cleaned === null) throw refuseField("fields_invalid", "content", { key: "richText" });
@@ -22,8 +22,8 @@ export async function readWords(
   const { mentions, contents } = await readMentions(db, [{ path: "content", locale: null, content: cleaned }]);
   const document = contents[0] ?? cleaned;
   const content = contentText(document);
-  if (!isWithin(content, longestComment)) {
-    throw refuseField("fields_invalid", "content", { key: "maxLength", values: { max: longestComment } });
+  if (!isWithin(content, maxCommentLength)) {
+    throw refuseField("fields_invalid", "content", { key: "maxLength", values: { max: maxCommentLength } });
   }
   return { content, document: isPlain(document) ? null : document, mentions };
 }

@@ -15,7 +15,7 @@ const insert = statement<{ id: string }>(`
 const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
 
 /** A comment's text, and its document if there is more than plain text. */
-export type CommentWords = { content: string; document: Content | null };
+export type CommentText = { content: string; document: Content | null };
 
 const json = (document: Content | null): string | null => (document === null ? null : JSON.stringify(document));
 
@@ -24,7 +24,7 @@ export type NewComment = {
   parentId: string | null;
   replyToId: string | null;
   authorId: string;
-} & CommentWords;
+} & CommentText;
 
 /**
  * Inserts a comment; requires the topic's row to be locked. Its instant is `at`, or the next one after the topic's
@@ -52,7 +52,7 @@ export const lockComment = (tx: Transaction, id: string) =>
 export async function updateCommentRow(
   tx: Transaction,
   id: string,
-  { content, document }: CommentWords,
+  { content, document }: CommentText,
   at: string,
 ): Promise<void> {
   await tx
@@ -134,7 +134,7 @@ const purge = statement<{ id: string; files: string[] }>(`
     returning id)
   select id, array(select file_id::text from comment_file f where f.comment_id = gone.id) as files from gone`);
 
-const forgetWords = statement<never>(
+const clearTexts = statement<never>(
   "update comment set content = '', document = null where deleted_at < $1 and (content <> '' or document is not null)",
 );
 const takeFiles = statement<{ file_id: string }>(`
@@ -149,7 +149,7 @@ export async function purgeDeletedComments(
   before: string,
 ): Promise<{ count: number; files: string[] }> {
   const purged = await purge(tx, [before]);
-  await forgetWords(tx, [before]);
+  await clearTexts(tx, [before]);
   const taken = await takeFiles(tx, [before]);
   return { count: purged.length, files: [...purged.flatMap(({ files }) => files), ...taken.map((row) => row.file_id)] };
 }

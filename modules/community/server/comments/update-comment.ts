@@ -6,13 +6,13 @@ import type { Comment } from "../../contract/schemas.ts";
 import type { UpdateComment } from "../../contract/schemas-writing.ts";
 import { setCommentFiles } from "../attachments/store.ts";
 import { replaceMentions } from "../mentions/store.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { topicState } from "../topics/load-topic.ts";
 import { presentFound } from "./list-comments.ts";
 import { commentState, loadComment } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
 import type { CommentRow } from "./queries.ts";
-import { readWords } from "./read-words.ts";
+import { readCommentText } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { updateCommentRow } from "./store.ts";
 
@@ -21,7 +21,7 @@ async function replaceFiles(
   tx: Transaction,
   comment: CommentRow,
   ids: readonly string[],
-  { files, viewer }: { files: FileDoor; viewer: Viewer },
+  { files, viewer }: { files: FileAccess; viewer: Viewer },
 ): Promise<void> {
   const fresh = ids.filter((id) => !comment.files.includes(id));
   await files.attach(tx, viewer.personId, fresh, (index) => `attachments.${ids.indexOf(fresh[index] ?? "")}`);
@@ -36,14 +36,14 @@ export async function updateComment(
   viewer: Viewer,
   id: string,
   body: UpdateComment,
-  { files, requestId }: { files: FileDoor; requestId: string },
+  { files, requestId }: { files: FileAccess; requestId: string },
 ): Promise<Comment> {
   const found = await loadComment(tx, viewer, id, { locking: true });
   const { comment, topic } = found;
   if (!commentCan(viewer, topicState(topic), commentState(comment)).update) throw refuse("not_allowed");
   const current = await presentFound(tx, viewer, found, files);
   if (comment.version !== body.version) throw refuse("stale_version", { current });
-  const { mentions, ...words } = await readWords(tx, body.content);
+  const { mentions, ...words } = await readCommentText(tx, body.content);
   const ids = body.attachments ?? comment.files;
   const isSaid = comment.content === words.content && isDeepStrictEqual(comment.document, words.document);
   if (isSaid && isDeepStrictEqual(ids, comment.files)) return current;

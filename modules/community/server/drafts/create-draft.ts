@@ -5,7 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { createDraft as createDraftSchema, Draft } from "../../contract/schemas-draft.ts";
 import { loadState, topicState } from "../topics/load-topic.ts";
 import { topicCan } from "../topics/policy.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { holdFiles } from "./hold-files.ts";
 import { presentDraft } from "./present-draft.ts";
 import { draftOfTopic } from "./queries.ts";
@@ -20,7 +20,7 @@ export async function createDraft(
   tx: Transaction,
   viewer: Viewer,
   body: z.output<typeof createDraftSchema>,
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<{ draft: Draft; isNew: boolean }> {
   const { personId } = viewer;
   const topicId = body.topicId ?? null;

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { readDraft } from "./read-draft.ts";
 import { deleteDraftRow } from "./store.ts";
 
@@ -9,7 +9,7 @@ export async function deleteDraft(
   tx: Transaction,
   viewer: Viewer,
   { id, version }: { id: string; version: number | null },
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<void> {
   if (await deleteDraftRow(tx, { id, personId: viewer.personId, version })) return;
   throw refuse("stale_version", { current: await readDraft(tx, viewer, id, files) });

@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import type { FileDoor } from "../viewer.ts";
+import type { FileAccess } from "../viewer.ts";
 import type { DraftRow } from "./queries.ts";
 import { filesInDraft } from "./read-draft-content.ts";
 
@@ -8,5 +8,5 @@ import { filesInDraft } from "./read-draft-content.ts";
 const heldDays = 30;
 
 /** Extends the hold on the uploads of an unposted draft. */
-export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileDoor, "hold">): Promise<void> =>
+export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "hold">): Promise<void> =>
   files.hold(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

@@ -1,12 +1,12 @@
 import { contentText, excerptOf, type Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Draft, DraftSummary } from "../../contract/schemas-draft.ts";
-import type { FileDoor } from "../viewer.ts";
+import type { FileAccess } from "../viewer.ts";
 import { usableFiles, type DraftRow } from "./queries.ts";
 import { filesInDraft } from "./read-draft-content.ts";
 
 /** Presents a draft with descriptions of the files that its author may see. */
-export async function presentDraft(db: Reader, row: DraftRow, files: FileDoor): Promise<Draft> {
+export async function presentDraft(db: Reader, row: DraftRow, files: FileAccess): Promise<Draft> {
   const named = filesInDraft(row.content);
   const usable = await usableFiles(db, row, named);
   const described = usable.length === 0 ? null : await files.describe(db, usable, row.person_id);

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
-import type { FileDoor } from "../viewer.ts";
+import type { FileAccess } from "../viewer.ts";
 import { holdFiles } from "./hold-files.ts";
 import { draftsAfter } from "./queries.ts";
 import { purgeOldDrafts } from "./store.ts";
@@ -14,7 +14,7 @@ export const purgeDrafts = (tx: Transaction, now: Date): Promise<number> =>
 export async function holdDraftFiles(
   tx: Transaction,
   after: string,
-  files: Pick<FileDoor, "hold">,
+  files: Pick<FileAccess, "hold">,
 ): Promise<string | null> {
   const rows = await draftsAfter(tx, after);
   for (const row of rows) await holdFiles(tx, row, files);

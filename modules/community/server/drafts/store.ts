@@ -1,24 +1,24 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { mostDrafts } from "../../contract/schemas-draft.ts";
+import { maxDrafts } from "../../contract/schemas-draft.ts";
 import { perTransaction } from "../batch.ts";
 import { draftColumns, type DraftRow } from "./queries.ts";
 import type { StoredDraft } from "./read-draft-content.ts";
 
 // Serialises the creation of drafts per person, since it counts and looks up existing drafts first.
-const takeTurn = statement<never>(
+const lockTurn = statement<never>(
   "select pg_advisory_xact_lock(hashtext('topic_draft'), ($1::bigint % 2147483647)::int)",
 );
 
 /** Blocks the creation of other drafts for this person until the transaction ends. */
 export const lockDrafts = async (tx: Transaction, personId: string): Promise<void> => {
-  await takeTurn(tx, [personId]);
+  await lockTurn(tx, [personId]);
 };
 
 const insert = statement<DraftRow>(`
   insert into topic_draft (person_id, topic_id, topic_version, content, created_at, updated_at)
   select $1, $2, coalesce($3::int, (select version from topic where id = $2)), $4, $5, $5
-  where (select count(*) from topic_draft where person_id = $1) < ${mostDrafts}
+  where (select count(*) from topic_draft where person_id = $1) < ${maxDrafts}
   returning ${draftColumns}`);
 
 export type NewDraft = {

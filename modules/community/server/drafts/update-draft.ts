@@ -3,7 +3,7 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Draft, updateDraft as updateDraftSchema } from "../../contract/schemas-draft.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { holdFiles } from "./hold-files.ts";
 import { presentDraft } from "./present-draft.ts";
 import { readDraft } from "./read-draft.ts";
@@ -16,7 +16,7 @@ export async function updateDraft(
   viewer: Viewer,
   id: string,
   body: z.output<typeof updateDraftSchema>,
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<Draft> {
   const content = readDraftContent(body.content);
   const place = { id, personId: viewer.personId, version: body.version };

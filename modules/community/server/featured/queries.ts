@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { mostFeatured } from "../../contract/schemas-administration.ts";
+import { maxFeatured } from "../../contract/schemas-administration.ts";
 import { posterColumns, summaryColumns, summaryJoins, type FeaturedRow } from "../topics/queries.ts";
 
 export type PlaceRow = FeaturedRow & {
@@ -17,4 +17,4 @@ export const selectPlaces = statement<PlaceRow>(`
   join category c on c.id = t.category_id
   join file poster on poster.id = t.poster_file_id
   where t.featured_in_home and t.deleted_at is null
-  order by t.featured_order, t.id limit ${mostFeatured}`);
+  order by t.featured_order, t.id limit ${maxFeatured}`);

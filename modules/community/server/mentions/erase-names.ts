@@ -2,12 +2,12 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { contentText, type Content } from "#shared/content.ts";
 import {
-  changeNaming,
-  holdNamingComment,
-  holdNamingTopic,
-  takeMentions,
-  writeNaming,
-  writeNamingComment,
+  changeStoredMentions,
+  lockMentioningComment,
+  lockMentioningTopic,
+  deleteMentions,
+  saveTopicTexts,
+  saveCommentText,
 } from "../store-erasure.ts";
 import { summaryOfContent } from "../topics/read-content.ts";
 import { renameMentions } from "./replace-labels.ts";
@@ -16,12 +16,12 @@ import { renameMentions } from "./replace-labels.ts";
 const authorless = { actorId: null, audience: "all" } as const;
 
 async function renameInTopic(tx: Transaction, topicId: string, personId: string): Promise<void> {
-  const topic = await holdNamingTopic(tx, topicId);
+  const topic = await lockMentioningTopic(tx, topicId);
   if (topic === undefined) return;
   const en = renameMentions(topic.content_en, personId) as Content | null;
   const ar = renameMentions(topic.content_ar, personId) as Content | null;
   const summaries = { en: summaryOfContent(en), ar: summaryOfContent(ar) };
-  await writeNaming(tx, { ...topic, content_en: en, content_ar: ar }, summaries);
+  await saveTopicTexts(tx, { ...topic, content_en: en, content_ar: ar }, summaries);
   await record(tx, {
     ...authorless,
     action: "topic.nameErased",
@@ -31,10 +31,10 @@ async function renameInTopic(tx: Transaction, topicId: string, personId: string)
 }
 
 async function renameInComment(tx: Transaction, commentId: string, personId: string): Promise<void> {
-  const comment = await holdNamingComment(tx, commentId);
+  const comment = await lockMentioningComment(tx, commentId);
   if (comment === undefined || comment.document === null) return;
   const document = renameMentions(comment.document, personId) as Content;
-  await writeNamingComment(tx, { id: commentId, document, content: contentText(document) });
+  await saveCommentText(tx, { id: commentId, document, content: contentText(document) });
   await record(tx, {
     ...authorless,
     action: "comment.nameErased",
@@ -53,11 +53,11 @@ async function renameInComment(tx: Transaction, commentId: string, personId: str
  * whether more may be left.
  */
 export async function eraseNames(tx: Transaction, personId: string): Promise<boolean> {
-  const places = await takeMentions(tx, personId);
+  const places = await deleteMentions(tx, personId);
   for (const { topic_id: topicId, comment_id: commentId } of places) {
     if (commentId === null) await renameInTopic(tx, topicId, personId);
     else await renameInComment(tx, commentId, personId);
   }
-  const changed = await changeNaming(tx, personId, (value) => renameMentions(value, personId));
+  const changed = await changeStoredMentions(tx, personId, (value) => renameMentions(value, personId));
   return places.length + changed > 0;
 }

@@ -7,9 +7,9 @@ import { recordTopic } from "../topics/record-topic.ts";
 import { lockTopic } from "../topics/store.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Subject } from "./queries.ts";
-import { decideCommentRow, decideTopicRow, type Ruling } from "./store.ts";
+import { decideCommentRow, decideTopicRow, type DecisionValues } from "./store.ts";
 
-type Given = Omit<Ruling, "personId"> & { requestId: string };
+type Given = Omit<DecisionValues, "personId"> & { requestId: string };
 
 async function decideTopic(tx: Transaction, viewer: Viewer, id: string, given: Given): Promise<void> {
   const topic = await lockTopic(tx, id);
@@ -22,7 +22,7 @@ async function decideTopic(tx: Transaction, viewer: Viewer, id: string, given: G
     actorId: viewer.personId,
     topicId: id,
     categoryId: topic.category_id,
-    isTold: (topic.is_listed || isListed) && topic.is_category_active,
+    isPublic: (topic.is_listed || isListed) && topic.is_category_active,
     requestId: given.requestId,
   });
 }
@@ -55,7 +55,7 @@ async function decideComment(
  * Applies a moderator's decision to a subject and records it for open screens. A deleted subject stays deleted. The
  * caller must not have locked the subject other than by `lockSubject`.
  */
-export const decideOn = (
+export const applyDecision = (
   tx: Transaction,
   viewer: Viewer,
   { kind, id, topicId }: Subject & { topicId: string },

@@ -10,7 +10,7 @@ import { hideRow } from "./store.ts";
  * Hides a subject because of reports until a decision; idempotent. The event is delayed and contains neither actor nor
  * exact time, since it would identify the last reporter.
  */
-export async function hideByReports(tx: Transaction, subject: Subject, at: string): Promise<void> {
+export async function hideReported(tx: Transaction, subject: Subject, at: string): Promise<void> {
   const comment = subject.kind === "comment" ? await lockComment(tx, subject.id) : null;
   const topicId = comment === null ? subject.id : comment?.topic_id;
   const topic = topicId === undefined ? undefined : await lockTopic(tx, topicId);

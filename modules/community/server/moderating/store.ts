@@ -11,7 +11,7 @@ const addReport = {
   comment: statement<never>("update comment set report_count = report_count + 1, open_case_id = $2 where id = $1"),
 };
 
-export const addReportTo = (tx: Transaction, { kind, id }: Subject, caseId: string): Promise<never[]> =>
+export const markReported = (tx: Transaction, { kind, id }: Subject, caseId: string): Promise<never[]> =>
   addReport[kind](tx, [id, caseId]);
 
 const hideTopic = statement<Counted>(
@@ -26,7 +26,7 @@ export async function hideRow(tx: Transaction, { kind, id }: Subject, at: string
   return (await (kind === "topic" ? hideTopic : hideComment)(tx, [id, at])).length > 0;
 }
 
-export type Ruling = { decision: Decision; reason: string; at: string; personId: string };
+export type DecisionValues = { decision: Decision; reason: string; at: string; personId: string };
 
 const decideTopic = statement<Counted>(`
   update topic set decision = $2, decision_reason = $3, decided_at = $4, open_case_id = null, hidden_at = null,
@@ -36,8 +36,8 @@ const decideTopic = statement<Counted>(`
   where id = $1 returning category_id, is_listed`);
 
 /** Stores a decision about a topic and its resulting visibility; returns null if the topic was purged. */
-export async function decideTopicRow(tx: Transaction, id: string, ruling: Ruling): Promise<Counted | null> {
-  const [row] = await decideTopic(tx, [id, ruling.decision, ruling.reason, ruling.at, ruling.personId]);
+export async function decideTopicRow(tx: Transaction, id: string, values: DecisionValues): Promise<Counted | null> {
+  const [row] = await decideTopic(tx, [id, values.decision, values.reason, values.at, values.personId]);
   return row ?? null;
 }
 
@@ -47,5 +47,5 @@ const decideComment = statement<never>(`
   where id = $1`);
 
 /** Stores a decision about a comment; a deletion is done by the caller. A comment is deactivated by hiding it. */
-export const decideCommentRow = (tx: Transaction, id: string, ruling: Ruling): Promise<never[]> =>
-  decideComment(tx, [id, ruling.decision, ruling.reason, ruling.at]);
+export const decideCommentRow = (tx: Transaction, id: string, values: DecisionValues): Promise<never[]> =>
+  decideComment(tx, [id, values.decision, values.reason, values.at]);

@@ -1,10 +1,10 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { revisionRoutes } from "../../contract/routes-writing.ts";
-import type { FileDoor } from "../viewer.ts";
+import type { FileAccess } from "../viewer.ts";
 import { listRevisions } from "./list-revisions.ts";
 import { readRevision } from "./read-revision.ts";
 
-export const bindRevisions = (files: FileDoor): BoundRoute[] =>
+export const bindRevisions = (files: FileAccess): BoundRoute[] =>
   bindRoutes(revisionRoutes, {
     listRevisions: ({ db, actor, params, query }) => listRevisions(db, actor, params.id, query, files),
     readRevision: async ({ db, actor, params }) => ({

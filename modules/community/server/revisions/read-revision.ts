@@ -5,7 +5,7 @@ import type { RevisionDetail } from "../../contract/schemas-revision.ts";
 import { topicFiles } from "../attachments/queries.ts";
 import { findMentioned } from "../mentions/queries.ts";
 import { imagesOf } from "../topics/present-topic.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { presentRevision, requireHistory } from "./list-revisions.ts";
 import { revisionRow } from "./queries.ts";
 
@@ -14,7 +14,7 @@ export async function readRevision(
   db: Reader,
   viewer: Viewer,
   { topicId, version }: { topicId: string; version: number },
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<RevisionDetail> {
   await requireHistory(db, viewer, topicId);
   const row = await revisionRow(db, topicId, version);

@@ -95,7 +95,7 @@ export async function createTopic(
     actorId: viewer.personId,
     topicId: id,
     categoryId: body.categoryId,
-    isTold: !isScheduled,
+    isPublic: !isScheduled,
     requestId,
   });
   return readTopic(tx, viewer, id, doors);

@@ -23,7 +23,7 @@ export async function deleteTopic(tx: Transaction, viewer: Viewer, id: string, r
     actorId: viewer.personId,
     topicId: id,
     categoryId: topic.category_id,
-    isTold: isListed(topicState(topic)),
+    isPublic: isListed(topicState(topic)),
     requestId,
   });
 }
@@ -46,7 +46,7 @@ export async function restoreTopic(
       actorId: viewer.personId,
       topicId: id,
       categoryId: topic.category_id,
-      isTold: isListed({ ...topicState(topic), isDeleted: false }),
+      isPublic: isListed({ ...topicState(topic), isDeleted: false }),
       requestId,
     });
   }

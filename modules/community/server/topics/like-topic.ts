@@ -28,7 +28,7 @@ export async function likeTopic(
     actorId: viewer.personId,
     topicId: id,
     categoryId: topic.category_id,
-    isTold: true,
+    isPublic: true,
     requestId,
   });
   return { liked, likeCount: (await loadState(tx, viewer, id)).like_count };

@@ -4,7 +4,7 @@ import { canSee, isListed, isModerator } from "./policy.ts";
 import { topicStateRow } from "./queries.ts";
 
 /** Returns the rights and state of the topic that contains a poll. */
-export const pollTopic: TopicOf = async (db, viewer, topicId) => {
+export const loadTopicRights: TopicOf = async (db, viewer, topicId) => {
   const row = await topicStateRow(db, viewer.personId, topicId);
   if (row === undefined) return null;
   const state = topicState(row);

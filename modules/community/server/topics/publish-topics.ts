@@ -16,7 +16,7 @@ export async function publishDueTopics(tx: Transaction, at: Date): Promise<numbe
       actorId: topic.author_id,
       topicId: topic.id,
       categoryId: topic.category_id,
-      isTold: topic.is_listed && topic.is_category_active,
+      isPublic: topic.is_listed && topic.is_category_active,
       requestId: null,
     });
   }

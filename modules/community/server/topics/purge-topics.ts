@@ -17,7 +17,7 @@ export async function purgeTopics(tx: Transaction, before: Date, release: Releas
       actorId: null,
       topicId: id,
       categoryId: category_id,
-      isTold: false,
+      isPublic: false,
       requestId: null,
     });
   }

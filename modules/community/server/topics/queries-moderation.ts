@@ -3,8 +3,8 @@ import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import { mostTopicsAtOnce } from "../../contract/schemas-administration.ts";
-import { mostCounted } from "../../contract/schemas-filters.ts";
+import { maxBulkTopics } from "../../contract/schemas-administration.ts";
+import { maxCounted } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
 /** Parts of a moderation filter that change the text of the statement. */
@@ -86,7 +86,7 @@ const countModerationText = (shape: ModerationShape): string => {
     columns: "t.id",
     condition: "true",
     orderBy: "t.created_at desc, t.id desc",
-    limit: mostCounted + 1,
+    limit: maxCounted + 1,
   });
   return `select count(*)::int as count from (${rows}) as found`;
 };
@@ -97,7 +97,7 @@ const moderationIdsText = (shape: ModerationShape): string =>
     columns: "t.id",
     condition: "true",
     orderBy: "t.created_at desc, t.id desc",
-    limit: mostTopicsAtOnce + 1,
+    limit: maxBulkTopics + 1,
   });
 
 const statements = madeOnce<ReturnType<typeof statement<never>>>();

@@ -8,17 +8,20 @@ type Happening = {
   topicId: string;
   categoryId: string;
   /** Whether all users see the topic, or did before the change. */
-  isTold: boolean;
+  isPublic: boolean;
   requestId: string | null;
 };
 
 /** Records an event of a topic; events of a hidden topic go to moderators only. */
-export const recordTopic = (tx: Transaction, { action, actorId, topicId, categoryId, isTold, requestId }: Happening) =>
+export const recordTopic = (
+  tx: Transaction,
+  { action, actorId, topicId, categoryId, isPublic, requestId }: Happening,
+) =>
   record(tx, {
     action,
     actorId,
     subject: { kind: "topic", id: topicId },
     details: { topicId, categoryId },
-    audience: isTold ? "all" : "permission:topic.moderate",
+    audience: isPublic ? "all" : "permission:topic.moderate",
     requestId,
   });

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { attachFiles } from "../attachments/attach-files.ts";
 import { setTopicFiles } from "../attachments/store.ts";
 import { replaceMentions } from "../mentions/store.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { FileAccess, Viewer } from "../viewer.ts";
 import { posterOfTopic, type PlannedChange, type TopicPatch } from "./plan-change.ts";
 import { readNames } from "./read-content.ts";
 import { posterColumnsOf, rewriteTopic, type LockedTopic, type TopicChanges } from "./store.ts";
@@ -16,7 +16,7 @@ type Edit = { topic: LockedTopic; patch: TopicPatch; change: PlannedChange };
 export async function replaceWriting(
   tx: Transaction,
   { topic, patch, change }: Edit,
-  { viewer, files, at }: { viewer: Viewer; files: FileDoor; at: string },
+  { viewer, files, at }: { viewer: Viewer; files: FileAccess; at: string },
 ): Promise<{ changes: TopicChanges; released: string[] }> {
   if (!change.isRewritten && !change.changesFiles) return { changes: {}, released: [] };
   const { writings, mentions } = await readNames(tx, change.writings);

@@ -120,7 +120,7 @@ export async function updateTopic(
     actorId: viewer.personId,
     topicId: id,
     categoryId: change.categoryId,
-    isTold: isListed(topicState(topic)) || (willCount && (change.isMoved || topic.is_category_active)),
+    isPublic: isListed(topicState(topic)) || (willCount && (change.isMoved || topic.is_category_active)),
     requestId,
   });
   return readTopic(tx, viewer, id, doors);

@@ -12,8 +12,8 @@ export type GivenForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const longestText = 100_000;
-const mostChoices = 50;
+const maxTextLength = 100_000;
+const maxChoices = 50;
 
 /** A text from the address: empty for null, undefined if it cannot be shown. */
 function textOf(value: unknown, most: number): string | undefined {
@@ -25,14 +25,14 @@ function textOf(value: unknown, most: number): string | undefined {
 function contentOf(value: unknown): unknown {
   if (value === null) return null;
   if (typeof value !== "string") return cleanContent(value) ?? undefined;
-  if (value.length > longestText) return undefined;
+  if (value.length > maxTextLength) return undefined;
   return value.trim() === "" ? null : contentFromText(value);
 }
 
 /** A poll with its question and choices; missing settings have the defaults of a new poll. */
 function pollOf(value: unknown): PollForm | null | undefined {
   if (value === null) return null;
-  if (!isRecord(value) || !Array.isArray(value["choices"]) || value["choices"].length > mostChoices) return undefined;
+  if (!isRecord(value) || !Array.isArray(value["choices"]) || value["choices"].length > maxChoices) return undefined;
   const words = (of: Record<string, unknown>, ...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, textOf(of[name] ?? null, 1_000)]));
   const choices = value["choices"].map((choice) => (isRecord(choice) ? words(choice, "textEn", "textAr") : {}));

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { decideOn, lockTopicRow, type Viewer } from "#modules/community/server/index.ts";
+import { applyDecision, lockTopicRow, type Viewer } from "#modules/community/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { decideCase as decideCaseBody, ReportCase } from "../../contract/schemas.ts";
 import type { CaseContext } from "./present-case.ts";
-import { caseRow, type WholeCaseRow } from "./queries.ts";
+import { caseRow, type CaseDetailRow } from "./queries.ts";
 import { readCase } from "./read-case.ts";
 import { closeCase, lockCase } from "./store.ts";
 
@@ -16,7 +16,7 @@ type Given = z.output<typeof decideCaseBody>;
 async function tell(
   tx: Transaction,
   viewer: Viewer,
-  row: WholeCaseRow,
+  row: CaseDetailRow,
   { decision }: Given,
   requestId: string,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function decideCase(
   if (!(await lockCase(tx, id))) throw refuse("case_decided", { current: await readCase(tx, id, context) });
   const at = nowIso();
   const subject = { kind: row.subject_kind, id: row.subject_id, topicId: row.topic_id };
-  await decideOn(tx, viewer, subject, { decision: given.decision, reason: given.reason, at, requestId });
+  await applyDecision(tx, viewer, subject, { decision: given.decision, reason: given.reason, at, requestId });
   await closeCase(tx, id, { ...given, personId: viewer.personId, at });
   await tell(tx, viewer, row, given, requestId);
   return readCase(tx, id, context);

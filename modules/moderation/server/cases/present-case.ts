@@ -9,7 +9,7 @@ import type { PersonSummary } from "#shared/wire.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
 import { mayDecide } from "./policy.ts";
-import type { CaseRow, EarlierRow, JudgeRow, ReportRow, WholeCaseRow } from "./queries.ts";
+import type { CaseRow, EarlierRow, DeciderRow, ReportRow, CaseDetailRow } from "./queries.ts";
 
 export type CaseContext = { viewer: Viewer; files: FileLinks };
 
@@ -41,7 +41,7 @@ export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): Re
   decidedAt: row.decided_at,
 });
 
-function judgeOf(row: JudgeRow, { viewer, files }: CaseContext): PersonSummary | null {
+function deciderOf(row: DeciderRow, { viewer, files }: CaseContext): PersonSummary | null {
   if (row.judge_id === null) return null;
   const author = {
     author_id: row.judge_id,
@@ -59,7 +59,11 @@ const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason ===
 type Parts = { reports: readonly ReportRow[]; earlier: readonly EarlierRow[]; current: SubjectNow | null };
 
 /** Presents a complete case. Reporters include only those who were informed that they would be named. */
-export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Parts, context: CaseContext): ReportCase {
+export function presentCase(
+  row: CaseDetailRow,
+  { reports, earlier, current }: Parts,
+  context: CaseContext,
+): ReportCase {
   const { viewer, files } = context;
   return {
     ...presentSummary(row, context),
@@ -72,9 +76,9 @@ export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Pa
     snapshot: row.snapshot,
     current,
     decisionReason: row.decision_reason,
-    decidedBy: judgeOf(row, context),
+    decidedBy: deciderOf(row, context),
     earlier: earlier.flatMap((one) => {
-      const decidedBy = judgeOf(one, context);
+      const decidedBy = deciderOf(one, context);
       const { id, report_count: reportCount, decision, decision_reason: decisionReason, decided_at: decidedAt } = one;
       return decidedBy === null ? [] : [{ id, reportCount, decision, decisionReason, decidedAt, decidedBy }];
     }),
@@ -83,7 +87,7 @@ export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Pa
 }
 
 /** Presents a decision to the author of the content; returns null if there is none. */
-export function presentDecision(row: WholeCaseRow): OwnDecision | null {
+export function presentDecision(row: CaseDetailRow): OwnDecision | null {
   const { id, decision, decision_reason: decisionReason, decided_at: decidedAt } = row;
   if (decision === null || decisionReason === null || decidedAt === null) return null;
   return { id, subject: subjectOf(row), decision, decisionReason, decidedAt };

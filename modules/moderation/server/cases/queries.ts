@@ -79,7 +79,7 @@ export function selectCases(
 }
 
 const decidedByColumns = authorColumns("judge", "judge");
-export type JudgeRow = {
+export type DeciderRow = {
   judge_id: string | null;
   judge_name_ar: string | null;
   judge_name_en: string | null;
@@ -88,13 +88,13 @@ export type JudgeRow = {
   judge_photo: string | null;
 };
 
-export type WholeCaseRow = CaseRow & JudgeRow & { snapshot: Snapshot; decision_reason: string | null };
+export type CaseDetailRow = CaseRow & DeciderRow & { snapshot: Snapshot; decision_reason: string | null };
 
-const selectCase = statement<WholeCaseRow>(`
+const selectCase = statement<CaseDetailRow>(`
   select ${columns}, c.snapshot, c.decision_reason, ${decidedByColumns}
   from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`);
 
-export async function caseRow(db: Reader, id: string): Promise<WholeCaseRow | undefined> {
+export async function caseRow(db: Reader, id: string): Promise<CaseDetailRow | undefined> {
   const [row] = await selectCase(db, [id]);
   return row;
 }
@@ -106,7 +106,7 @@ export const selectReports = statement<ReportRow>(`
   select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
   where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
 
-export type EarlierRow = JudgeRow & {
+export type EarlierRow = DeciderRow & {
   id: string;
   report_count: number;
   decision: Decision;

@@ -29,13 +29,13 @@ export async function closeCase(
 }
 
 /** Maximum cases deleted in one transaction; the statement contains it as a literal. */
-export const mostPurged = 100;
+export const purgeBatch = 100;
 
 const purge = statement<{ id: string }>(`
   delete from report_case where id in (
-    select id from report_case where decided_at < $1 order by decided_at limit ${mostPurged} for update skip locked)
+    select id from report_case where decided_at < $1 order by decided_at limit ${purgeBatch} for update skip locked)
   returning id`);
 
-/** Deletes cases decided before an instant, at most `mostPurged`; returns their number. */
+/** Deletes cases decided before an instant, at most `purgeBatch`; returns their number. */
 export const purgeCases = async (tx: Transaction, before: string): Promise<number> =>
   (await purge(tx, [before])).length;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import {
-  hideByReports,
+  hideReported,
   lockSubject,
   markReported,
   readSubject,
@@ -14,14 +14,14 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type createReport as createReportBody } from "../../contract/schemas.ts";
-import { hides, scoreOf } from "./policy.ts";
+import { shouldHide, scoreOf } from "./policy.ts";
 import type { PseudonymOf } from "./pseudonym.ts";
 import { countReasons, insertReport, lockOpenCase, openCase, weighCase, type OpenCase } from "./store.ts";
 
 type Place = { subject: Subject; topicId: string; authorId: string };
 
 /** The current date in the organisation's time zone, as an instant: reports have no exact time. */
-const vagueNow = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
+const reportDate = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
 
 async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
   const open = await lockOpenCase(tx, subject);
@@ -32,10 +32,16 @@ async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place
 }
 
 /** Updates the weight of a case after a report, and hides its content if the limits are reached. */
-async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, settings: Settings): Promise<void> {
+async function updateWeight(
+  tx: Transaction,
+  place: Place,
+  open: OpenCase,
+  at: string,
+  settings: Settings,
+): Promise<void> {
   const counts = await countReasons(tx, open.id);
   const limits = { people: settings.reportsHideFromPeople, score: settings.reportsHideFromScore };
-  const hid = hides(counts, limits);
+  const hid = shouldHide(counts, limits);
   await weighCase(tx, open.id, {
     reportCount: counts.reduce((sum, { count }) => sum + count, 0),
     score: scoreOf(counts),
@@ -44,7 +50,7 @@ async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, 
     at,
   });
   await markReported(tx, place.subject, open.id);
-  if (hid && !open.hid) await hideByReports(tx, place.subject, at);
+  if (hid && !open.hid) await hideReported(tx, place.subject, at);
 }
 
 /**
@@ -62,13 +68,13 @@ export async function createReport(
   const { topicId, authorId } = await lockSubject(tx, viewer, subject);
   if (authorId === viewer.personId) throw refuse("own_content");
   const place = { subject, topicId, authorId };
-  const at = vagueNow(settings);
+  const at = reportDate(settings);
   const open = await openOrLock(tx, place, at);
   const { personId } = viewer;
   const reporter = reason === namedReason ? { personId } : { pseudonym: pseudonymOf(open.id, personId) };
   const words = text === undefined || text === "" ? null : text;
   if (!(await insertReport(tx, open.id, { reason, text: words, reporter }))) return false;
-  await weigh(tx, place, open, at, settings);
+  await updateWeight(tx, place, open, at, settings);
   await recordLater(tx, {
     action: "report.received",
     actorId: null,

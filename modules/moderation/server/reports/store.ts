@@ -54,7 +54,7 @@ const count = statement<ReasonCount>(
 
 export const countReasons = (tx: Transaction, caseId: string): Promise<ReasonCount[]> => count(tx, [caseId]);
 
-const weigh = statement<never>(`
+const updateWeight = statement<never>(`
   update report_case set report_count = $2, score = $3, reasons = $4, hid = hid or $5, last_reported_at = $6
   where id = $1`);
 
@@ -62,5 +62,5 @@ const weigh = statement<never>(`
 export type Weight = { reportCount: number; score: number; reasons: Reason[]; hid: boolean; at: string };
 
 export async function weighCase(tx: Transaction, caseId: string, weight: Weight): Promise<void> {
-  await weigh(tx, [caseId, weight.reportCount, weight.score, weight.reasons, weight.hid, weight.at]);
+  await updateWeight(tx, [caseId, weight.reportCount, weight.score, weight.reasons, weight.hid, weight.at]);
 }

@@ -6,17 +6,17 @@ import type { Question, Term } from "./read-question.ts";
 /** A word in at least this many documents is not a typing error. */
 const known = 3;
 const shortest = 4;
-const mostMeant = 3;
+const maxCorrections = 3;
 
 /** Possible corrections of a word, most likely first. */
-async function meantBy(db: Reader, word: string): Promise<string[]> {
+async function correctionsOf(db: Reader, word: string): Promise<string[]> {
   const most = [...word].length < 8 ? 1 : 2;
   const similar = await selectSimilar(db, [word]);
   return similar
     .map((row) => ({ ...row, distance: distanceBetween(word, row.word, most) }))
     .filter(({ distance }) => distance > 0 && distance <= most)
     .toSorted((one, other) => one.distance - other.distance || other.uses - one.uses)
-    .slice(0, mostMeant)
+    .slice(0, maxCorrections)
     .map((row) => row.word);
 }
 
@@ -36,7 +36,7 @@ export async function planCorrection(
     term.forms.length <= known;
   const meantWords = new Map<string, string[]>();
   for (const term of question.terms) {
-    const meant = rare(term) ? await meantBy(db, term.word) : [];
+    const meant = rare(term) ? await correctionsOf(db, term.word) : [];
     if (meant.length > 0) meantWords.set(term.word, meant);
   }
   if (meantWords.size === 0) return null;

@@ -4,12 +4,12 @@ import { statement } from "#platform/database/statement.ts";
 export type WordRow = { word: string; stems: string[]; completions: string[] };
 
 /** Maximum completions of a prefix. */
-const mostCompletions = 24;
+const maxCompletions = 24;
 
 const analyseText = (condition: string): string => `
   select given.word, tsvector_to_array(stem_vector(given.word)) as stems,
     case when given.word = $2 then array(
-      select w.word from search_word w where ${condition} order by w.uses desc, w.word limit ${mostCompletions}
+      select w.word from search_word w where ${condition} order by w.uses desc, w.word limit ${maxCompletions}
     ) else '{}' end as completions
   from unnest($1::text[]) as given (word)`;
 

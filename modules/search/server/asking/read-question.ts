@@ -10,17 +10,17 @@ export type Term = { word: string; forms: string[]; stems: string[]; prefix: str
 /** A query by word; all words are required. */
 export type Question = { terms: Term[] };
 
-const mostWords = 8;
-const longestWord = 40;
+const maxWords = 8;
+const maxWordLength = 40;
 /** Minimum length of a prefix that is completed. */
-const leastPrefix = 2;
+const minPrefixLength = 2;
 const namePrefixes = new Set(["عبد", "ابو", "ام", "بن", "ابن", "ال"]);
 
 /** Returns the words of a query without stop words, unless there are only stop words. */
 export function wordsOf(text: string): string[] {
   const all = foldedWords(text)
-    .slice(0, mostWords)
-    .map((word) => [...word].slice(0, longestWord).join(""));
+    .slice(0, maxWords)
+    .map((word) => [...word].slice(0, maxWordLength).join(""));
   const telling = all.filter((word) => !stopWords.has(word));
   return [...new Set(telling.length === 0 ? all : telling)];
 }
@@ -39,10 +39,10 @@ export async function readQuestion(db: Reader, text: string): Promise<Question> 
   const words = wordsOf(text);
   const last = words.at(-1);
   if (last === undefined) return { terms: [] };
-  const prefix = [...last].length >= leastPrefix ? last : null;
+  const prefix = [...last].length >= minPrefixLength ? last : null;
   const asked = [...new Set(words.flatMap((word) => [word, ...otherNumbers(word)]))];
   const rows =
-    prefix !== null && [...prefix].length > leastPrefix
+    prefix !== null && [...prefix].length > minPrefixLength
       ? await analyseLong(db, [asked, prefix, `${prefix}\u{10ffff}`])
       : await analyseShort(db, [asked, prefix]);
   const byWord = new Map<string, WordRow>(rows.map((row) => [row.word, row]));

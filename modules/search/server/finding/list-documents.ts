@@ -1,10 +1,10 @@
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
-import { mostCounted, type Found, type SearchAnswer } from "../../contract/schemas.ts";
+import { maxCounted, type Found, type SearchAnswer } from "../../contract/schemas.ts";
 import { planCorrection } from "../asking/plan-correction.ts";
 import { rankOf, type Question } from "../asking/read-question.ts";
 import { countDocuments, findDocuments, selectResults, type FoundRow, type ResultRow } from "./queries.ts";
-import { fromOf, lookBack, untilOf, type Limits, type Sight } from "./reach.ts";
+import { fromOf, searchBackwards, untilOf, type Limits, type RangeResult } from "./reach.ts";
 
 /** Below this number of results, words may be mistyped. */
 const little = 3;
@@ -15,9 +15,9 @@ const greatest = [2_147_483_647, "infinity", "9223372036854775807"];
 const enough = 250;
 
 /** An incomplete count is rounded down to fifties. */
-const foundOf = ({ total, isAll }: Pick<Sight<unknown>, "total" | "isAll">): Found => ({
-  count: Math.min(isAll ? total : total - (total % 50), mostCounted),
-  isMore: total > mostCounted || !isAll,
+const foundOf = ({ total, isAll }: Pick<RangeResult<unknown>, "total" | "isAll">): Found => ({
+  count: Math.min(isAll ? total : total - (total % 50), maxCounted),
+  isMore: total > maxCounted || !isAll,
 });
 const nothing = { total: 0, isAll: true };
 
@@ -46,7 +46,7 @@ export async function listDocuments(
   name: string,
   paging: Paging,
 ): Promise<DocumentPage> {
-  let sight: Pick<Sight<unknown>, "total" | "isAll"> = nothing;
+  let sight: Pick<RangeResult<unknown>, "total" | "isAll"> = nothing;
   const until = { value: untilOf(filters.before).toISOString() };
   const readAs = (asked: Question) =>
     readPage<FoundRow>(
@@ -59,7 +59,7 @@ export async function listDocuments(
           const limits: Limits = { ...filters, from: fromOf(filters.from), until: new Date(until.value) };
           const place = cursor?.values.slice(1) ?? greatest;
           const direction = cursor?.direction ?? "after";
-          const found = await lookBack(asked, limits, enough, async (look) => {
+          const found = await searchBackwards(asked, limits, enough, async (look) => {
             const { total, rows } = await findDocuments(db, look, { direction, size, rank: rankOf(asked), place });
             return { total, result: rows };
           });
@@ -97,7 +97,7 @@ export async function countDocumentsOf(db: Reader, question: Question, filters: 
   if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };
   const count = (asked: Question) =>
-    lookBack(asked, limits, enough, async (look) => ({ total: await countDocuments(db, look), result: null }));
+    searchBackwards(asked, limits, enough, async (look) => ({ total: await countDocuments(db, look), result: null }));
   const sight = await count(question);
   const correction = sight.total < little ? await planCorrection(db, question) : null;
   if (correction === null) return foundOf(sight);

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { readQuestion } from "../asking/read-question.ts";
 import { findTopics } from "./queries.ts";
-import { fromOf, lookBack, untilOf } from "./reach.ts";
+import { fromOf, searchBackwards, untilOf } from "./reach.ts";
 
 /**
  * Returns the newest topics with all words in title or text, up to `most`, in any state but deleted: the caller checks
@@ -11,7 +11,7 @@ export async function listTopicIds(db: Reader, text: string, most: number): Prom
   const question = await readQuestion(db, text);
   if (question.terms.length === 0) return [];
   const limits = { kind: "topic", category: null, author: null, from: fromOf(null), until: untilOf(null) } as const;
-  const { result } = await lookBack(question, limits, most, async (look) => {
+  const { result } = await searchBackwards(question, limits, most, async (look) => {
     const ids = await findTopics(db, look, most);
     return { total: ids.length, result: ids };
   });

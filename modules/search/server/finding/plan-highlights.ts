@@ -5,8 +5,8 @@ import type { Question } from "../asking/read-question.ts";
 import type { IsMatch } from "./snippet.ts";
 
 /** Maximum characters and words of a text that are checked for matching forms. */
-const mostRead = 12_000;
-const mostWords = 400;
+const maxRead = 12_000;
+const maxWords = 400;
 
 /**
  * Returns a predicate for highlighting: exact forms, words with the unfinished prefix, and other forms of the same
@@ -20,9 +20,9 @@ export async function planHighlights(db: Reader, { terms }: Question, texts: rea
   const isPlain = (word: string): boolean => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
   const candidates = new Set<string>();
   for (const text of texts) {
-    for (const { words } of runsOf(text.slice(0, mostRead))) {
+    for (const { words } of runsOf(text.slice(0, maxRead))) {
       for (const word of words) {
-        if (candidates.size < mostWords && !isPlain(word) && roots.some((root) => word.includes(root))) {
+        if (candidates.size < maxWords && !isPlain(word) && roots.some((root) => word.includes(root))) {
           candidates.add(word);
         }
       }

@@ -6,7 +6,7 @@ import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import { mostCounted } from "../../contract/schemas.ts";
+import { maxCounted } from "../../contract/schemas.ts";
 
 /** Filter by kind; null: both. */
 export type DocumentKind = "topic" | "comment" | null;
@@ -15,8 +15,8 @@ export type DocumentKind = "topic" | "comment" | null;
 export type FoundRow = { total: number; id: string; score: number; written_at: string };
 
 /** Number of newest matches that are ranked, and number of rows scanned per index to find them. */
-const mostRanked = 1200;
-const mostRead = 6000;
+const maxRanked = 1200;
+const maxRead = 6000;
 
 const branches: Record<"topic" | "comment", string> = {
   topic: "d.comment_id is null",
@@ -30,7 +30,7 @@ const branches: Record<"topic" | "comment", string> = {
 function matchingText(kind: DocumentKind, columns: string, conditions: number, parameter: number): string {
   const matches = Array.from({ length: conditions }, (_, place) => ` and d.words @@ $${parameter + place}::tsquery`);
   const branch = (one: "topic" | "comment"): string => `(select ${columns} from search_document d
-    where ${branches[one]} and d.written_at <= $1 and d.written_at >= $2${matches.join("")} limit ${mostRead})`;
+    where ${branches[one]} and d.written_at <= $1 and d.written_at >= $2${matches.join("")} limit ${maxRead})`;
   return kind === null ? `${branch("topic")} union all ${branch("comment")}` : branch(kind);
 }
 
@@ -55,7 +55,7 @@ function findText(kind: DocumentKind, direction: "after" | "before", size: Fetch
     visible as materialized (
       select m.id, m.written_at,
         (1000000 * m.rank * (1 + 1 / (1 + extract(epoch from $1::timestamptz - m.written_at) / 7776000)))::int as score
-      from (select * from matching order by written_at desc limit ${mostRanked}) m ${visibleJoins("m", "$3")}
+      from (select * from matching order by written_at desc limit ${maxRanked}) m ${visibleJoins("m", "$3")}
       where ${isVisible("m")}
     )
     select counted.total, best.id, best.score, best.written_at
@@ -69,7 +69,7 @@ const statementFor = <Row>(key: string, text: () => string): ReturnType<typeof s
   statements(key, () => statement(text())) as ReturnType<typeof statement<Row>>;
 
 /** The range of a search step: kind, `tsquery` conditions, bounds, and whether the range is large. */
-export type Look = {
+export type SearchRange = {
   kind: DocumentKind;
   conditions: readonly string[];
   until: string;
@@ -78,20 +78,20 @@ export type Look = {
   isWide: boolean;
 };
 
-const readNoTable = statement<never>("select set_config('enable_seqscan', 'off', true)");
+const disableTableScans = statement<never>("select set_config('enable_seqscan', 'off', true)");
 
 /**
  * Forces index scans for large ranges. Words still searched that far back are rare, but statistics may consider them
  * frequent because of the other kind of documents, and the planner would then scan the table.
  */
-const lookUp = <Row>(
+const readRange = <Row>(
   db: Reader,
-  { isWide }: Pick<Look, "isWide">,
+  { isWide }: Pick<SearchRange, "isWide">,
   read: (db: Reader) => Promise<Row[]>,
 ): Promise<Row[]> =>
   isWide
     ? readOnly(db, async (tx) => {
-        await readNoTable(tx, []);
+        await disableTableScans(tx, []);
         return read(tx);
       })
     : read(db);
@@ -99,7 +99,7 @@ const lookUp = <Row>(
 /** Runs one search step: a page of rows in sort order, and the number of matches independent of the page. */
 export async function findDocuments(
   db: Reader,
-  look: Look,
+  look: SearchRange,
   {
     direction,
     size,
@@ -118,26 +118,30 @@ export async function findDocuments(
     findText(kind, direction, size, conditions.length),
   );
   const values = [until, from, category, rank.exact, rank.wide, ...place, ...conditions];
-  const rows = await lookUp(db, look, (reader) => find(reader, values));
+  const rows = await readRange(db, look, (reader) => find(reader, values));
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
 /** Counts the documents within reach, up to the limit. */
-export async function countDocuments(db: Reader, look: Look): Promise<number> {
+export async function countDocuments(db: Reader, look: SearchRange): Promise<number> {
   const { kind, conditions, until, from, category } = look;
   const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {
     const matching = matchingText(kind, "d.topic_id, d.comment_id", conditions.length, 4);
     return `
       select count(*)::int as total from (
-        select from (${matching}) d ${visibleJoins("d", "$3")} where ${isVisible("d")} limit ${mostCounted + 1}
+        select from (${matching}) d ${visibleJoins("d", "$3")} where ${isVisible("d")} limit ${maxCounted + 1}
       ) as visible`;
   });
-  const [row] = await lookUp(db, look, (reader) => count(reader, [until, from, category, ...conditions]));
+  const [row] = await readRange(db, look, (reader) => count(reader, [until, from, category, ...conditions]));
   return row?.total ?? 0;
 }
 
 /** Selects topics within reach in any state but deleted, up to `most`, newest first. */
-export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category">, most: number): Promise<string[]> {
+export async function findTopics(
+  db: Reader,
+  look: Omit<SearchRange, "kind" | "category">,
+  most: number,
+): Promise<string[]> {
   const { conditions, until, from } = look;
   const find = statementFor<{ id: string }>(`topics ${most} ${conditions.length}`, () => {
     const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 3);
@@ -147,7 +151,7 @@ export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category
       ) d join topic t on t.id = d.topic_id and t.deleted_at is null
       order by d.written_at desc, d.topic_id desc`;
   });
-  return (await lookUp(db, look, (reader) => find(reader, [until, from, ...conditions]))).map(({ id }) => id);
+  return (await readRange(db, look, (reader) => find(reader, [until, from, ...conditions]))).map(({ id }) => id);
 }
 
 export type ResultRow = AuthorRow & {

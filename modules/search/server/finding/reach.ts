@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import { matchesOf, type Question } from "../asking/read-question.ts";
-import type { DocumentKind, Look } from "./queries.ts";
+import type { DocumentKind, SearchRange } from "./queries.ts";
 import { firstReach, isWide, marksWithin, nextReach, reaches, type Reach } from "./scales.ts";
 
 /** The filters of a search besides its words. */
@@ -29,18 +29,18 @@ const marksOf = ({ category, author }: Limits): string[] => [
 ];
 
 /** The result of a search, the number of matches, and whether the whole period was searched. */
-export type Sight<Result> = { total: number; isAll: boolean; result: Result };
+export type RangeResult<Result> = { total: number; isAll: boolean; result: Result };
 
 /**
  * Searches further and further back until enough is found or the whole period is searched. `take` receives the range;
  * results of a wider range include those of the previous one.
  */
-export async function lookBack<Result>(
+export async function searchBackwards<Result>(
   question: Question,
   limits: Limits,
   wanted: number,
-  take: (look: Look) => Promise<{ total: number; result: Result }>,
-): Promise<Sight<Result>> {
+  take: (look: SearchRange) => Promise<{ total: number; result: Result }>,
+): Promise<RangeResult<Result>> {
   const [until, from] = [limits.until.toISOString(), limits.from.toISOString()];
   const bounds = { kind: limits.kind, until, from, category: limits.category };
   const conditions = [...marksOf(limits), ...matchesOf(question)];

@@ -8,11 +8,11 @@ export type IsMatch = (word: string) => boolean;
 const longest = 220;
 const leadIn = 50;
 /** Maximum characters of a text that are searched for matches. */
-const mostRead = 12_000;
+const maxRead = 12_000;
 
 /** Returns the matching runs of a text with their positions in the original. */
 export const matchesIn = (text: string, isMatch: IsMatch): Run[] =>
-  runsOf(text.slice(0, mostRead)).filter(({ words }) => words.some(isMatch));
+  runsOf(text.slice(0, maxRead)).filter(({ words }) => words.some(isMatch));
 
 /** Splits a text into matching and other pieces. */
 export function piecesOf(text: string, matches: readonly Run[]): Piece[] {

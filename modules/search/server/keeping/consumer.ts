@@ -1,8 +1,8 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import { mostUpdated } from "../people/store.ts";
+import { maxUpdated } from "../people/store.ts";
 import { updatePeople } from "../people/update-people.ts";
-import { movedTopics, putComments, putTopics } from "./store.ts";
+import { movedTopics, indexComments, indexTopics } from "./store.ts";
 
 /** Events that change no text. */
 const unrelated = new Set(["topic.liked", "comment.liked"]);
@@ -22,16 +22,16 @@ export const searchConsumer: Consumer = {
     const topicIds = subjects("topic");
     const commentIds = subjects("comment");
     if (topicIds.length > 0) {
-      await putTopics(tx, topicIds);
+      await indexTopics(tx, topicIds);
       for (const topicId of await movedTopics(tx, topicIds)) await enqueue(tx, "search.markMoved", { topicId });
     }
-    if (commentIds.length > 0) await putComments(tx, commentIds);
+    if (commentIds.length > 0) await indexComments(tx, commentIds);
     for (const { action, subject } of changed) {
       if (action === "category.deleted") await enqueue(tx, "search.markMoved", { categoryId: subject.id });
     }
     const people = changed.filter(({ action, subject }) => aboutPeople.test(action) && subject.kind === "person");
     const personIds = [...new Set(people.map(({ subject }) => subject.id))];
-    while (personIds.length > 0) await updatePeople(tx, personIds.splice(0, mostUpdated));
+    while (personIds.length > 0) await updatePeople(tx, personIds.splice(0, maxUpdated));
     if (changed.some(({ action }) => aboutDepartments.test(action)))
       await enqueue(tx, "search.fill", {}, { key: "search.fill" });
   },

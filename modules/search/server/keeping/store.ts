@@ -45,13 +45,13 @@ const dropComments = statement<never>(`
     select id from comment where id = any($1) and deleted_at is not null)`);
 
 /** Indexes topics with their current text and removes deleted ones. */
-export async function putTopics(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function indexTopics(tx: Transaction, ids: readonly string[]): Promise<void> {
   await dropTopics(tx, [ids]);
   await renewTopics(tx, [ids]);
 }
 
 /** Indexes comments with their current text and removes deleted ones. */
-export async function putComments(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function indexComments(tx: Transaction, ids: readonly string[]): Promise<void> {
   await dropComments(tx, [ids]);
   await renewComments(tx, [ids]);
 }
@@ -67,7 +67,7 @@ const selectMoved = statement<{ topic_id: string }>(`
 export const movedTopics = async (tx: Transaction, ids: readonly string[]): Promise<string[]> =>
   (await selectMoved(tx, [ids])).map((row) => row.topic_id);
 
-const remark = (which: string): string => `
+const categoryMarkText = (which: string): string => `
   update search_document d
   set words = ts_delete(d.words, array(select lexeme from unnest(d.words) where lexeme ~ '^~c[0-9]+$'))
     || array_to_tsvector(array['~c' || moved.category_id])
@@ -77,8 +77,8 @@ const remark = (which: string): string => `
   ) moved
   where d.id = moved.id
   returning d.id`;
-const remarkTopic = statement<{ id: string }>(remark("d.topic_id = $1"));
-const remarkCategory = statement<{ id: string }>(remark("d.words @@ ('~c' || $1)::tsquery"));
+const markTopic = statement<{ id: string }>(categoryMarkText("d.topic_id = $1"));
+const markCategory = statement<{ id: string }>(categoryMarkText("d.words @@ ('~c' || $1)::tsquery"));
 
 /**
  * Updates the category mark of a topic's documents, or of all documents with a category's mark; at most 1000, returns
@@ -88,11 +88,11 @@ export const markMoved = async (
   tx: Transaction,
   moved: { topicId: string } | { categoryId: string },
 ): Promise<number> =>
-  ("topicId" in moved ? await remarkTopic(tx, [moved.topicId]) : await remarkCategory(tx, [moved.categoryId])).length;
+  ("topicId" in moved ? await markTopic(tx, [moved.topicId]) : await markCategory(tx, [moved.categoryId])).length;
 
 // Entries of content older than the index
 
-const takeFilling = statement<{ next_id: string }>(
+const lockFilling = statement<{ next_id: string }>(
   "select next_id from search_filling where kind = $1 for update skip locked",
 );
 const moveFilling = statement<never>("update search_filling set next_id = $2 where kind = $1");
@@ -107,7 +107,7 @@ const nextComments = statement<{ id: string }>("select id from comment where id 
  * there may be more.
  */
 export async function fillNext(tx: Transaction, kind: "topic" | "comment"): Promise<boolean> {
-  const [filling] = await takeFilling(tx, [kind]);
+  const [filling] = await lockFilling(tx, [kind]);
   if (filling === undefined) return false;
   const rows = await (kind === "topic" ? nextTopics : nextComments)(tx, [filling.next_id]);
   const last = rows.at(-1);

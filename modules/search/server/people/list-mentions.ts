@@ -5,8 +5,8 @@ import type { Mentionable } from "../../contract/schemas.ts";
 import { planMatch } from "./plan-match.ts";
 import { selectDepartments, selectNamed, selectNamedAmong } from "./queries.ts";
 
-const mostPeople = 8;
-const mostDepartments = 3;
+const maxPeople = 8;
+const maxDepartments = 3;
 
 /**
  * Returns the people and departments that can be mentioned, by name prefix in either script. The topic's author and
@@ -28,7 +28,7 @@ export async function listMentions(
     beginsWords(`${department.name_en} ${department.name_ar}`, asked),
   );
   return [
-    ...[...near, ...others].slice(0, mostPeople).map((row): Mentionable => ({
+    ...[...near, ...others].slice(0, maxPeople).map((row): Mentionable => ({
       kind: "person",
       id: row.id,
       nameAr: row.name_ar,
@@ -37,7 +37,7 @@ export async function listMentions(
       titleEn: row.title_en,
       photoUrl: files.photoUrl(row.photo_file_id, viewer.personId),
     })),
-    ...departments.slice(0, mostDepartments).map(({ id, name_ar: nameAr, name_en: nameEn }): Mentionable => ({
+    ...departments.slice(0, maxDepartments).map(({ id, name_ar: nameAr, name_en: nameEn }): Mentionable => ({
       kind: "department",
       id,
       nameAr,

@@ -2,7 +2,7 @@ import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
-import { mostCounted, type Found, type SearchResult } from "../../contract/schemas.ts";
+import { maxCounted, type Found, type SearchResult } from "../../contract/schemas.ts";
 import { matchesIn, piecesOf } from "../finding/snippet.ts";
 import { planMatch, type PeopleMatch } from "./plan-match.ts";
 import { countPeople, findPeople, type PersonRow } from "./queries.ts";
@@ -14,7 +14,7 @@ const greatest = [2_147_483_647, "9223372036854775807"];
 const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
   const [row] = await countPeople(db, [match]);
   const count = row?.total ?? 0;
-  return { count, isMore: count >= mostCounted };
+  return { count, isMore: count >= maxCounted };
 };
 
 /** Counts the people found, up to a limit. */

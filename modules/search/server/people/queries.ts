@@ -3,7 +3,7 @@ import { statement, statementPlannedAnew } from "#platform/database/statement.ts
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { mostCounted } from "../../contract/schemas.ts";
+import { maxCounted } from "../../contract/schemas.ts";
 
 export type PersonRow = {
   id: string;
@@ -75,7 +75,7 @@ export const selectNamedAmong = statement<NamedRow>(`
 export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
-    where s.words @@ $1::tsquery limit ${mostCounted}
+    where s.words @@ $1::tsquery limit ${maxCounted}
   ) as counted`);
 
 /** Active people in the order of their ids; matches are looked up among accounts in one step. Values: match. */

@@ -6,7 +6,7 @@
 type Sounds = Readonly<Record<string, readonly string[]>>;
 
 /** Inverts a table of letters by sound to sounds by letter or pair of letters. */
-const byLetter = (bySound: Readonly<Record<string, string>>): Sounds =>
+const invertSounds = (bySound: Readonly<Record<string, string>>): Sounds =>
   Object.fromEntries(
     Object.entries(bySound).flatMap(([sounds, letters]) =>
       letters.split(" ").map((letter) => [letter, sounds.split(" ")]),
@@ -14,7 +14,7 @@ const byLetter = (bySound: Readonly<Record<string, string>>): Sounds =>
   );
 
 // After d, s and t an h may be a separate letter: Adham, Ishaq, Fathi.
-const sounds = byLetter({
+const sounds = invertSounds({
   b: "ب پ b p",
   t: "ت ط t",
   "t s": "ث",
@@ -36,7 +36,7 @@ const sounds = byLetter({
   n: "ن n",
 });
 /** Phonetic variants: Halid for Khalid, Gasim and Ghasem for Qasim, Ramzan for Ramadan. */
-const looseSounds: Sounds = { ...sounds, ...byLetter({ h: "خ kh", "d z": "ض", g: "غ ق گ g gh q" }) };
+const looseSounds: Sounds = { ...sounds, ...invertSounds({ h: "خ kh", "d z": "ض", g: "غ ق گ g gh q" }) };
 
 const isArabic = /[\u0621-\u06ff]/;
 /** A word with more skeletons is not treated as a name. */
