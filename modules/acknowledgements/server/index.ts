@@ -10,7 +10,7 @@ import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
 export { acknowledgementData } from "./personal-data.ts";
 export { acknowledgementErasure } from "./erasure.ts";
-export { mustReadAudiences } from "./tell-missing.ts";
+export { mustReadAudiences } from "./remind-missing.ts";
 
 export type Acknowledgements = {
   routes: BoundRoute[];

@@ -51,7 +51,7 @@ export const createDraft = z.strictObject({
 export const updateDraft = z.strictObject({ content: draftContent, version, topicVersion: version.optional() });
 export const deleteDraftQuery = z.strictObject({
   version: inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647).optional()).meta({
-    description: "Deletes this version of it and no later one; without it, whatever it has become.",
+    description: "Deletes the draft only in this version; without it, in any version.",
   }),
 });
 
@@ -59,13 +59,9 @@ export const draft = z
   .object({
     id: idOut,
     topicId: idOut.nullable(),
-    topicVersion: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: "The version of the topic that the edit began from." }),
-    content: z.custom<DraftContent>().meta({ type: "object", description: "The fields of the form, as last saved." }),
-    files: z.array(storedFile).meta({ description: "Those files named in it that still exist." }),
+    topicVersion: z.number().int().nullable().meta({ description: "Version of the topic that the edit started from." }),
+    content: z.custom<DraftContent>().meta({ type: "object", description: "Fields of the form as last saved." }),
+    files: z.array(storedFile).meta({ description: "Files of the draft that still exist." }),
     version: z.number().int(),
     createdAt: instant,
     updatedAt: instant,

@@ -6,10 +6,10 @@ import { document } from "./schemas-text.ts";
 const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
 
 const revisionInList = {
-  version: z.number().int().meta({ description: "The version that was edited, and is no more." }),
+  version: z.number().int().meta({ description: "Version before the edit." }),
   editor: personSummary,
   editedAt: instant,
-  changed: z.array(z.enum(revisionFields)).meta({ description: "What this edit changed." }),
+  changed: z.array(z.enum(revisionFields)).meta({ description: "Changed fields." }),
 };
 
 /** An edit of a topic's text. */

@@ -18,14 +18,13 @@ import { bindTopics } from "./topics/http.ts";
 import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
 
-export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
+export { authorColumns, authorOf, personOf, type AuthorRow, type OptionalPersonRow } from "./present-author.ts";
 export { listParticipants } from "./comments/list-participants.ts";
-export { applyDecision } from "./moderating/decide-subject.ts";
-export { hideReported } from "./moderating/hide-subject.ts";
+export { applyDecision, hideReported } from "./moderating/decide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
 export { markReported } from "./moderating/store.ts";
-export { loadTopicRights } from "./topics/load-poll-topic.ts";
+export { loadTopicRights } from "./topics/load-topic.ts";
 export { markMustRead } from "./topics/store.ts";
 export { lockTopicRow } from "./topics/queries.ts";
 export {
@@ -45,8 +44,8 @@ export {
 } from "./notifying/queries.ts";
 export { communityData } from "./personal-data.ts";
 export { communityErasure } from "./erasure.ts";
-export { dateRange } from "./topics/date-range.ts";
-export type { FileAccess, FileLinks, Viewer } from "./viewer.ts";
+export { dateRange } from "./topics/read-date-range.ts";
+export type { Change, FileAccess, FileLinks, Viewer } from "./context.ts";
 
 export type Community = {
   routes: BoundRoute[];
@@ -70,7 +69,7 @@ export function createCommunity(options: {
     routes: [
       ...bindCategories(),
       ...bindFollowing(),
-      ...bindTopics({ doors: { files }, lookups }),
+      ...bindTopics(files, lookups),
       ...bindComments(files),
       ...bindDrafts(files),
       ...bindRevisions(files),

@@ -11,7 +11,7 @@ export async function lockArrangement(tx: Transaction): Promise<number> {
   return row.version;
 }
 
-const raise = statement<never>("update home_arrangement set version = version + 1");
+const raiseVersion = statement<never>("update home_arrangement set version = version + 1");
 const removePlaced = statement<never>("delete from home_widget");
 const insertPlaced = statement<never>(`
   insert into home_widget (name, position, presence)
@@ -21,7 +21,7 @@ const insertPlaced = statement<never>(`
 export async function replaceArrangement(tx: Transaction, widgets: readonly PlacedWidget[]): Promise<void> {
   await removePlaced(tx, []);
   await insertPlaced(tx, [widgets.map(({ name }) => name), widgets.map(({ presence }) => presence)]);
-  await raise(tx, []);
+  await raiseVersion(tx, []);
 }
 
 const removeHidden = statement<{ widget: string }>(
@@ -37,3 +37,6 @@ export async function replaceHidden(tx: Transaction, personId: string, widgets: 
   const added = await insertHidden(tx, [personId, widgets]);
   return removed.length + added.length > 0;
 }
+
+/** Deletes a person's settings of home. Values: person. */
+export const deleteHidden = statement<never>("delete from home_hidden_widget where person_id = $1");

@@ -6,7 +6,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindModeration } from "./http.ts";
 import { moderationJobs, moderationSchedules } from "./jobs.ts";
-import { createPseudonyms } from "./reports/pseudonym.ts";
+import { createPseudonyms } from "./reports/create-report.ts";
 
 export type Moderation = {
   routes: BoundRoute[];
@@ -28,6 +28,6 @@ export function createModeration(options: {
 }
 
 export { scoreOfReports } from "./reports/policy.ts";
-export { notifiableDecision } from "./cases/read-case.ts";
+export { notifiableDecision } from "./cases/read-cases.ts";
 export { moderationData } from "./personal-data.ts";
 export { moderationErasure } from "./erasure.ts";

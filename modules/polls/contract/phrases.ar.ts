@@ -97,7 +97,7 @@ export const pollsAr = {
     english: "الإنجليزية",
     arabic: "العربية",
     addChoice: "إضافة خيار",
-    maxChoices: "لا يتجاوز الاستطلاع {count, number} خيارًا.",
+    mostChoices: "لا يتجاوز الاستطلاع {count, number} خيارًا.",
     removeChoice: "إزالة الخيار {number, number}",
     moveUp: "نقل الخيار {number, number} إلى أعلى",
     moveDown: "نقل الخيار {number, number} إلى أسفل",

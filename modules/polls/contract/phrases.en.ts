@@ -88,7 +88,7 @@ export const pollsEn = {
     english: "English",
     arabic: "Arabic",
     addChoice: "Add a choice",
-    maxChoices: "A poll has {count, number} choices at most.",
+    mostChoices: "A poll has {count, number} choices at most.",
     removeChoice: "Remove choice {number, number}",
     moveUp: "Move choice {number, number} up",
     moveDown: "Move choice {number, number} down",

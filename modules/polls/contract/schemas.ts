@@ -33,8 +33,8 @@ const pollChoice = z.object({
   id: idOut,
   textAr: z.string().nullable(),
   textEn: z.string().nullable(),
-  votes: z.number().int().nullable().meta({ description: "Voters who chose it; null while results are hidden." }),
-  isEdited: flag.meta({ description: "Its words were changed after somebody had voted." }),
+  votes: z.number().int().nullable().meta({ description: "Number of votes; null while results are hidden." }),
+  isEdited: flag.meta({ description: "Whether the text was changed after the first vote." }),
 });
 
 export const poll = z
@@ -49,7 +49,10 @@ export const poll = z
     results: z.enum(resultsSettings),
     ballot: z.enum(ballots),
     canChangeVote: flag,
-    voterCount: z.number().int().meta({ description: "People who voted: shares of choices are of these." }),
+    voterCount: z
+      .number()
+      .int()
+      .meta({ description: "Number of people who voted; percentages of choices refer to it." }),
     myChoices: z.array(idOut),
     version: z.number().int(),
     can: pollCan,
@@ -124,6 +127,6 @@ export const draftPoll = z
 export type DraftPoll = z.output<typeof draftPoll>;
 
 export const voteBody = z.strictObject({
-  choices: z.array(id).max(maxChoices).meta({ description: "The ids of what I choose; none withdraws my vote." }),
+  choices: z.array(id).max(maxChoices).meta({ description: "Ids of the choices; an empty list withdraws the vote." }),
 });
 export const votersQuery = z.strictObject({ ...pageQuery, choice: id.optional() });

@@ -4,11 +4,11 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import { bindPolls } from "./http.ts";
 import { pollJobs, pollSchedules } from "./jobs.ts";
 import type { PhotoLinks } from "./list-voters.ts";
-import type { TopicOf } from "./load-topic.ts";
+import type { TopicOf } from "./load-poll.ts";
 
-export { checkTallies } from "./check-tallies.ts";
+export { checkTallies } from "./jobs.ts";
 export { createPoll } from "./create-poll.ts";
-export type { TopicOf } from "./load-topic.ts";
+export type { TopicOf } from "./load-poll.ts";
 export { pollData } from "./personal-data.ts";
 export { pollErasure } from "./erasure.ts";
 export { pollOf } from "./present-poll.ts";

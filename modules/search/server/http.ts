@@ -4,7 +4,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { searchRoutes } from "../contract/routes.ts";
 import { countResults, listResults } from "./list-results.ts";
 import { listMentions } from "./people/list-mentions.ts";
-import type { SearchSource } from "./places/find-places.ts";
+import type { SearchSource } from "./places/list-places.ts";
 
 export const bindSearch = (
   files: FileLinks,

@@ -4,13 +4,12 @@ import type { Locale } from "#shared/locale.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { isPlaceKind, maxPlaces, type PlaceKind } from "../contract/kinds.ts";
 import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
-import { readQuestion } from "./asking/read-question.ts";
-import { countDocumentsOf, listDocuments, type Filters } from "./finding/list-documents.ts";
-import { planHighlights } from "./finding/plan-highlights.ts";
-import { presentResult, writingsOf } from "./finding/present-result.ts";
+import { readQuestion } from "./query/read-question.ts";
+import { countDocumentsOf, listDocuments, type Filters } from "./documents/list-documents.ts";
+import { planHighlights } from "./documents/plan-highlights.ts";
+import { presentResult, writingsOf } from "./documents/present-result.ts";
 import { countPeopleOf, listPeople } from "./people/list-people.ts";
-import { listPlaces, type PlaceReader } from "./places/list-places.ts";
-import type { SearchSource } from "./places/find-places.ts";
+import { listPlaces, type PlaceReader, type SearchSource } from "./places/list-places.ts";
 
 export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
 type TimeZone = (db: Reader) => Promise<string>;

@@ -12,10 +12,10 @@ import {
   type PageOf,
 } from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
+import type { FileAccess, Viewer } from "../context.ts";
 import { loadState, requireSeen } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
-import type { FileAccess, Viewer } from "../viewer.ts";
-import type { Found } from "./load-comment.ts";
+import type { LoadedComment } from "./load-comment.ts";
 import {
   prepareComments,
   presentLeaf,
@@ -86,10 +86,10 @@ async function withReplies(db: Reader, roots: readonly CommentRow[], context: Co
 }
 
 /** Returns one comment as seen by its reader, a root with its first replies. */
-export async function presentFound(
+export async function presentLoaded(
   db: Reader,
   viewer: Viewer,
-  { comment, topic }: Found,
+  { comment, topic }: LoadedComment,
   files: FileAccess,
 ): Promise<Comment> {
   const context = { viewer, files, topic };

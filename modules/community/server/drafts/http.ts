@@ -1,11 +1,8 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { draftRoutes } from "../../contract/routes-writing.ts";
-import type { FileAccess } from "../viewer.ts";
-import { createDraft } from "./create-draft.ts";
-import { deleteDraft } from "./delete-draft.ts";
-import { listDrafts } from "./list-drafts.ts";
-import { readDraft } from "./read-draft.ts";
-import { updateDraft } from "./update-draft.ts";
+import type { FileAccess } from "../context.ts";
+import { createDraft, deleteDraft, updateDraft } from "./change-draft.ts";
+import { listDrafts, readDraft } from "./read-draft.ts";
 
 const statusOk = 200;
 

@@ -1,6 +1,18 @@
 import { statement } from "#platform/database/statement.ts";
 import { maxFeatured } from "../../contract/schemas-administration.ts";
-import { posterColumns, summaryColumns, summaryJoins, type FeaturedRow } from "../topics/queries.ts";
+import { posterColumns, summaryColumns, summaryJoins, type PosterColumns, type SummaryRow } from "../topics/queries.ts";
+
+export type FeaturedRow = SummaryRow & PosterColumns;
+
+/** Topics of active categories currently featured, in order. Values: reader, now. */
+export const selectFeaturedTopics = statement<FeaturedRow>(`
+  select ${summaryColumns}, ${posterColumns}
+  from topic t ${summaryJoins}
+  join category c on c.id = t.category_id and c.is_active
+  join file poster on poster.id = t.poster_file_id
+  where t.is_listed and t.featured_in_home and (t.featured_from is null or t.featured_from <= $2)
+    and (t.featured_until is null or t.featured_until > $2)
+  order by t.featured_order, t.id limit 24`);
 
 export type PlaceRow = FeaturedRow & {
   featured_from: string | null;

@@ -6,7 +6,7 @@ import { maxMentions } from "../../contract/schemas-writing.ts";
 import { findMentioned } from "./queries.ts";
 
 /** A text with its language, null if unknown, and its path in the body. */
-export type MentioningText = { path: string; locale: "ar" | "en" | null; content: Content | null };
+export type TextWithMentions = { path: string; locale: "ar" | "en" | null; content: Content | null };
 
 /**
  * Returns the distinct mentions of the texts of one post, and the texts with current names as labels; runs no query if
@@ -14,7 +14,7 @@ export type MentioningText = { path: string; locale: "ar" | "en" | null; content
  */
 export async function readMentions(
   db: Reader,
-  texts: readonly MentioningText[],
+  texts: readonly TextWithMentions[],
 ): Promise<{ mentions: Mention[]; contents: (Content | null)[] }> {
   const named = texts.map(({ content }) => (content === null ? [] : mentionsIn(content)));
   const mentions = [...new Map(named.flat().map((mention) => [mentionKey(mention), mention])).values()];

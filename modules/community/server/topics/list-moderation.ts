@@ -5,7 +5,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { TopicSummary } from "../../contract/schemas.ts";
 import { maxCounted, type TopicFilters } from "../../contract/schemas-filters.ts";
 import { categoriesFor } from "../categories/queries.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { FileLinks, Viewer } from "../context.ts";
 import { isModerator } from "./policy.ts";
 import { planModeration, type ListQuery, type Lookups } from "./plan-moderation.ts";
 import { summaryFor } from "./present-summary.ts";

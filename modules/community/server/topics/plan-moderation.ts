@@ -2,8 +2,8 @@ import type { Reader } from "#platform/database/database.ts";
 import type { z } from "zod";
 import { allCategoryId } from "../../contract/schemas.ts";
 import { maxFound, type listTopicsQuery, type TopicFilters } from "../../contract/schemas-filters.ts";
-import type { Viewer } from "../viewer.ts";
-import { dateRange } from "./date-range.ts";
+import type { Viewer } from "../context.ts";
+import { dateRange } from "./read-date-range.ts";
 import { isModerator } from "./policy.ts";
 import type { ModerationFilter } from "./queries-moderation.ts";
 

@@ -8,7 +8,7 @@ import {
   type SavedView,
   type updateSavedView as updateSchema,
 } from "../../contract/schemas-administration.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 import {
   deleteSavedViewRow,
   insertSavedView,

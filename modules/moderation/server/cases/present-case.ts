@@ -1,15 +1,15 @@
 import {
   authorOf,
+  personOf,
   type AuthorRow,
   type FileLinks,
   type SubjectNow,
   type Viewer,
 } from "#modules/community/server/index.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
-import { mayDecide } from "./policy.ts";
-import type { CaseRow, EarlierRow, DeciderRow, ReportRow, CaseDetailRow } from "./queries.ts";
+import { mayDecide } from "../reports/policy.ts";
+import type { CaseRow, CaseDetailRow, EarlierRow, ReportRow } from "./queries.ts";
 
 export type CaseContext = { viewer: Viewer; files: FileLinks };
 
@@ -41,19 +41,6 @@ export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): Re
   decidedAt: row.decided_at,
 });
 
-function deciderOf(row: DeciderRow, { viewer, files }: CaseContext): PersonSummary | null {
-  if (row.judge_id === null) return null;
-  const author = {
-    author_id: row.judge_id,
-    author_name_ar: row.judge_name_ar,
-    author_name_en: row.judge_name_en,
-    author_title_ar: row.judge_title_ar,
-    author_title_en: row.judge_title_en,
-    author_photo: row.judge_photo,
-  };
-  return authorOf(author, files, viewer.personId);
-}
-
 const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason === namedReason && row.author_id !== null;
 
 type Parts = { reports: readonly ReportRow[]; earlier: readonly EarlierRow[]; current: SubjectNow | null };
@@ -76,9 +63,9 @@ export function presentCase(
     snapshot: row.snapshot,
     current,
     decisionReason: row.decision_reason,
-    decidedBy: deciderOf(row, context),
+    decidedBy: personOf(row, "judge", files, viewer.personId),
     earlier: earlier.flatMap((one) => {
-      const decidedBy = deciderOf(one, context);
+      const decidedBy = personOf(one, "judge", files, viewer.personId);
       const { id, report_count: reportCount, decision, decision_reason: decisionReason, decided_at: decidedAt } = one;
       return decidedBy === null ? [] : [{ id, reportCount, decision, decisionReason, decidedAt, decidedBy }];
     }),

@@ -1,3 +1,4 @@
+import type { Viewer } from "#modules/community/server/index.ts";
 import { namedReason, type Reason } from "../../contract/reasons.ts";
 
 /** Weight of one report by reason. */
@@ -31,3 +32,7 @@ export function shouldHide(counts: readonly ReasonCount[], limits: { people: num
   const people = anonymous.reduce((sum, { count }) => sum + count, 0);
   return people >= Math.max(2, limits.people) && scoreOf(anonymous) >= limits.score;
 }
+
+/** A moderator cannot decide about own content, and a case is decided only once. */
+export const mayDecide = (viewer: Viewer, { authorId, isOpen }: { authorId: string; isOpen: boolean }): boolean =>
+  isOpen && viewer.permissions.has("topic.moderate") && authorId !== viewer.personId;

@@ -1,6 +1,6 @@
 import { foldedWords } from "#shared/fold.ts";
-import type { IsMatch } from "../finding/snippet.ts";
-import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
+import type { IsMatch } from "../documents/find-matches.ts";
+import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./compute-skeletons.ts";
 import { firstNameMark, looseMark, skeletonMark } from "./update-people.ts";
 
 /** A query for people: the `tsquery` for matching, the one for ranking, and the predicate for highlighting. */

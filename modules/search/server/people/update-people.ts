@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { writtenWords } from "#shared/fold.ts";
-import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
+import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./compute-skeletons.ts";
 import { savePeople, lockOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
 
 /** Prefix of skeletons, to separate them from names. */
