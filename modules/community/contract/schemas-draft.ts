@@ -3,8 +3,8 @@ import { boundedText, version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
-import { contentInput } from "./schemas-text.ts";
 import { maxTitleLength, maxAttachments } from "./schemas-writing.ts";
+import { contentInput } from "./schemas-parts.ts";
 
 // Drafts of a topic or of an edit. Any field may be missing, empty or incomplete.
 

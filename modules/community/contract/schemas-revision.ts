@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, inAnyDigits, instant, personSummary } from "#shared/wire.ts";
-import { inlineImage, mentioned } from "./schemas-parts.ts";
-import { document } from "./schemas-text.ts";
+import { document, inlineImage, mentioned } from "./schemas-parts.ts";
 
 const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
 

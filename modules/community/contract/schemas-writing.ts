@@ -3,7 +3,7 @@ import { boundedText, moment, optionalText, requiredText, version } from "#share
 import { pollInput, updatePoll } from "#modules/polls/contract/schemas.ts";
 import { isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
-import { contentInput, documentInput } from "./schemas-text.ts";
+import { contentInput, documentInput } from "./schemas-parts.ts";
 
 // Request schemas of topics and comments.
 

@@ -3,8 +3,7 @@ import { optionalText, requiredText } from "#shared/fields.ts";
 import { poll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { decision, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
-import { document } from "./schemas-text.ts";
+import { decision, document, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
 
 /** Allowed colours and icons; the names are defined by the design system. */
 const categoryColors = ["ink", "teal", "saffron", "rose", "blue", "violet", "terracotta", "green", "sand"] as const;

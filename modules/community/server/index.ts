@@ -1,9 +1,6 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindBulkActions } from "./bulk/http.ts";
 import { bindCategories } from "./categories/http.ts";
@@ -47,12 +44,6 @@ export { communityErasure } from "./erasure.ts";
 export { dateRange } from "./topics/read-date-range.ts";
 export type { Change, FileAccess, FileLinks, Viewer } from "./context.ts";
 
-export type Community = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-};
-
 export function createCommunity(options: {
   files: Files;
   settings: SettingsSource;
@@ -60,7 +51,7 @@ export function createCommunity(options: {
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
   /** Finds the topics that contain given words; provided by search. */
   findTopicIds: Lookups["findTopicIds"];
-}): Community {
+}) {
   const { files, settings, permissionsOf, findTopicIds } = options;
   const right = mayFetchFile(permissionsOf);
   for (const kind of ["poster", "posterVideo", "image", "video", "document"] as const) files.allow(kind, right);

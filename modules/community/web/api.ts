@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { readKept, untilFresh } from "#client/kept-offline.ts";
+import { readLocalDraft, untilFresh } from "#client/kept-offline.ts";
 import { isProblem } from "#client/problems.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
@@ -77,7 +77,9 @@ export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],
     queryFn: ({ pageParam, queryKey, signal }) =>
-      readKept(queryKey, pageParam, () => listComments({ params: { id: topicId }, query: pageParam }, { signal })),
+      readLocalDraft(queryKey, pageParam, () =>
+        listComments({ params: { id: topicId }, query: pageParam }, { signal }),
+      ),
     initialPageParam: around === null ? {} : { around },
     getNextPageParam: (last) => (last.page.next === null ? null : { cursor: last.page.next }),
     getPreviousPageParam: (first) => (first.page.previous === null ? null : { cursor: first.page.previous }),

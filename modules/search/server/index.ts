@@ -40,7 +40,7 @@ export function createSearch({
 }): Search {
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {
-    routes: bindSearch(files, timeZone, sources),
+    routes: bindSearch(files, { timeZone, sources }),
     jobs: searchJobs,
     schedules: searchSchedules,
     consumers: [searchConsumer],

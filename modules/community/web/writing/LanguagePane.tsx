@@ -13,8 +13,8 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useFindMentions } from "../mentions/find-mentions.ts";
 import { maxTitleLength } from "./check-form.ts";
-import type { FormPart } from "./given-topic.ts";
-import { languageFields, type LanguageField, type TopicForm } from "./topic-form.ts";
+import type { FormPart } from "./read-topic-from-url.ts";
+import { languageFields, type LanguageField, type TopicForm } from "./prepare-topic-form.ts";
 import styles from "./WritingForm.module.css";
 
 /** Whether a language is not written yet, or older than the other. */

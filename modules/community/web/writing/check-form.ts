@@ -2,7 +2,7 @@ import { locales, otherLocale, type Locale } from "#shared/locale.ts";
 import { isBlank } from "#shared/content-references.ts";
 import { cleanContent } from "#shared/content.ts";
 import { firstOf, maxLength, minLength, requiredField, type Verdict } from "#shared/validators.ts";
-import { languageFields, type TopicForm } from "./topic-form.ts";
+import { languageFields, type TopicForm } from "./prepare-topic-form.ts";
 
 export type FormField = Exclude<keyof TopicForm, "poll">;
 /** Errors by field: the key of a message or the message itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstArrivals } from "./reveal.ts";
+import { firstArrivals } from "./place-arrivals.ts";
 
 describe("first arrivals", () => {
   it("the first arrival is returned for the end of the thread and for each root", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { languagesOf, topicIn } from "./language.ts";
+import { languagesOf, topicIn } from "./resolve-language.ts";
 
 type Texts = Pick<
   Topic,

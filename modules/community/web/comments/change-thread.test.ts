@@ -16,7 +16,7 @@ import {
   withChanged,
   withReplies,
   type Thread,
-} from "./thread.ts";
+} from "./change-thread.ts";
 
 const reply = (id: string, parentId: string | null = null): Reply => ({
   id,

@@ -9,5 +9,5 @@ function ordered(value: unknown): unknown {
 }
 
 /** Returns whether two drafts have the same content; a missing value equals null. */
-export const sameContent = (one: unknown, other: unknown): boolean =>
+export const hasSameContent = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));

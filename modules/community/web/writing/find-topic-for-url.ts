@@ -2,7 +2,7 @@ import type { Topic, TopicSummary } from "#modules/community/contract/schemas.ts
 import { pollForm } from "#modules/polls/contract/form.ts";
 
 /** Maximum URL length that all servers and proxies accept. */
-const longestAddress = 4_000;
+const maxUrlLength = 4_000;
 
 /**
  * The topic for the edit page's address. Fields that a list does not have, or that would make the address too long, are
@@ -21,5 +21,5 @@ export function topicForEditUrl(topic: TopicSummary & Partial<Topic>): string {
   };
   const withPoll = topic.poll == null ? short : { ...short, poll: pollForm(topic.poll) };
   const candidates = [{ ...withPoll, contentEn, contentAr }, withPoll, short].map((part) => JSON.stringify(part));
-  return candidates.find((json) => encodeURIComponent(json).length <= longestAddress) ?? JSON.stringify({ id });
+  return candidates.find((json) => encodeURIComponent(json).length <= maxUrlLength) ?? JSON.stringify({ id });
 }

@@ -1,6 +1,6 @@
 import { drafts } from "#client/drafts.ts";
 import { signedInPerson } from "#client/session.ts";
-import type { KeptDraft } from "./draft-saver.ts";
+import type { LocalDraft } from "./create-draft-saver.ts";
 
 /** The storage key of unsaved content of a new topic, draft or edit. */
 export const draftPlace = (writing: { topicId: string | null; draftId: string | null }): string =>
@@ -12,16 +12,16 @@ export const draftPlace = (writing: { topicId: string | null; draftId: string | 
 
 const person = (): string => signedInPerson()?.id ?? "";
 
-const isKept = (value: unknown): value is KeptDraft =>
+const isKept = (value: unknown): value is LocalDraft =>
   typeof value === "object" && value !== null && "content" in value && typeof value.content === "object";
 
 /** Returns the unsaved content under a key, or null. */
-export function readKept(place: string): KeptDraft | null {
+export function readLocalDraft(place: string): LocalDraft | null {
   const value = drafts.read(person(), place);
   return isKept(value) ? value : null;
 }
 
-export function keepDraft(place: string, kept: KeptDraft | null): void {
+export function saveLocalDraft(place: string, kept: LocalDraft | null): void {
   if (kept === null) drafts.drop(person(), place);
   else drafts.keep(person(), place, kept);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Presentation } from "#shared/presentation.ts";
-import { dayPart } from "./day-part.ts";
+import { dayPart } from "./compute-day-part.ts";
 
 const riyadh: Presentation = {
   locale: "ar",

@@ -16,10 +16,10 @@ import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primit
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
-import styles from "./AskForm.module.css";
+import styles from "./MustReadForm.module.css";
 import { Withdraw } from "./Withdraw.tsx";
 
-export interface AskFormProps {
+export interface MustReadFormProps {
   topicId: string;
   /** Null for a new one. */
   mustRead: MustRead | null;
@@ -28,14 +28,14 @@ export interface AskFormProps {
 
 type MustReadValues = { dueOn: string | null; audience: "everyone" | "some"; departments: string[]; askAgain: boolean };
 
-const askingOf = (mustRead: MustRead | null): MustReadValues => ({
+const valuesOf = (mustRead: MustRead | null): MustReadValues => ({
   dueOn: mustRead?.dueOn ?? null,
   audience: mustRead === null || mustRead.isForEveryone ? "everyone" : "some",
   departments: mustRead?.departments.map(({ id }) => id) ?? [],
   askAgain: false,
 });
 
-function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (error: unknown) => void) {
+function useAsking({ topicId, mustRead, onAsked }: MustReadFormProps, onRefused: (error: unknown) => void) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();
   const queries = useQueryClient();
@@ -63,7 +63,7 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
   });
 }
 
-export function AskForm(props: AskFormProps) {
+export function MustReadForm(props: MustReadFormProps) {
   const { topicId, mustRead } = props;
   const t = useTranslations("acknowledgements");
   const validators = useTranslations("validators");
@@ -71,7 +71,7 @@ export function AskForm(props: AskFormProps) {
   const formats = useFormats();
   const problemText = useProblemText();
   const departments = useQuery(departmentsQuery).data?.data ?? [];
-  const [asking, setAsking] = useState(() => askingOf(mustRead));
+  const [asking, setAsking] = useState(() => valuesOf(mustRead));
   const [today] = useState(() => formats.isoDate(new Date()));
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

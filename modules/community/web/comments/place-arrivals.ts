@@ -1,6 +1,6 @@
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { listComments, listReplies } from "../api.ts";
-import { inOrderOfIds } from "./thread.ts";
+import { inOrderOfIds } from "./change-thread.ts";
 
 /** A new comment, known from an event, that is not shown yet. */
 export type Arrival = { id: string; parentId: string | null };

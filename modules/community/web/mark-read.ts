@@ -4,7 +4,7 @@ import { keyOf } from "#client/query.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { listCategories, markAllRead, markTopicRead } from "./api.ts";
 import { allCategoryId } from "./sorts.ts";
-import { changeTopic, changeTopics } from "./topic-cache.ts";
+import { changeTopic, changeTopics } from "./change-topics.ts";
 
 /** Subtracts a read topic from the counts; 99 means "99 or more" and is lowered by the server only. */
 export const withOneRead = (categories: Category[], categoryId: string): Category[] =>

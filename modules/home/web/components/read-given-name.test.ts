@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenName } from "./given-name.ts";
+import { givenName } from "./read-given-name.ts";
 
 describe("the given name", () => {
   it.each([

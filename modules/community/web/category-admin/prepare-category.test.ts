@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parameterOf, readParameter, valuesOf } from "./category-values.ts";
+import { parameterOf, readParameter, valuesOf } from "./prepare-category.ts";
 
 const category = {
   id: "6",

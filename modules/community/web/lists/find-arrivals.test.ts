@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { HeardEvent } from "../events.ts";
-import { arrivalIn } from "./arrivals.ts";
+import type { ReceivedEvent } from "../events.ts";
+import { arrivalIn } from "./find-arrivals.ts";
 
 const comment = (
   actorId: string | null,
   action: "comment.created" | "comment.liked" = "comment.created",
-): HeardEvent => ({
+): ReceivedEvent => ({
   action,
   actorId,
   details: { topicId: "7", categoryId: "5", commentId: "9", parentId: null },

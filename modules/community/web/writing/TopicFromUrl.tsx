@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
-import type { GivenForm } from "./given-topic.ts";
+import type { UrlForm } from "./read-topic-from-url.ts";
 import { LanguagePanes } from "./LanguagePanes.tsx";
 import { useEditorLabels } from "./use-editor-labels.ts";
 import { usePublishingRights } from "./use-rights.ts";
@@ -36,7 +36,7 @@ function PendingPart({ title }: { title: string }) {
 }
 
 /** A read-only form filled from the address, replaced once the server responds. */
-export function GivenTopic({ given: { form, pending } }: { given: GivenForm }) {
+export function TopicFromUrl({ given: { form, pending } }: { given: UrlForm }) {
   const t = useTranslations("writing");
   const reader = useLocale();
   const labels = useEditorLabels();

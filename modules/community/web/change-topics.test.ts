@@ -2,7 +2,7 @@ import { QueryClient, type InfiniteData } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { fewTopicsQuery, topicsQuery, type TopicPage } from "./api.ts";
-import { changedList, changeTopic, countComment, listedTopic } from "./topic-cache.ts";
+import { changedList, changeTopic, countComment, listedTopic } from "./change-topics.ts";
 
 const person = { id: "3", nameAr: "نورة", nameEn: "Noura", titleAr: null, titleEn: null, photoUrl: null };
 

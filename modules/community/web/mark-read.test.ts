@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "#modules/community/contract/schemas.ts";
-import { withAllRead, withOneRead } from "./reading.ts";
+import { withAllRead, withOneRead } from "./mark-read.ts";
 
 const category = (id: string, unreadCount: number): Category => ({
   id,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { contentFromText } from "#shared/content.ts";
-import { givenTopic } from "./given-topic.ts";
-import { sameContent } from "./same-content.ts";
-import { topicForEditUrl } from "./topic-for-edit-url.ts";
+import { readTopicFromUrl } from "./read-topic-from-url.ts";
+import { hasSameContent } from "./compare-content.ts";
+import { topicForEditUrl } from "./find-topic-for-url.ts";
 import {
   draftOfForm,
   emptyForm,
@@ -12,7 +12,7 @@ import {
   newTopicToSend,
   permittedForm,
   type TopicForm,
-} from "./topic-form.ts";
+} from "./prepare-topic-form.ts";
 
 const form: TopicForm = {
   ...emptyForm("4"),
@@ -26,8 +26,10 @@ const form: TopicForm = {
 test("a draft restores the form and equals it after the database reorders its keys", () => {
   const back = formOfDraft(draftOfForm(form));
   expect(back).toEqual({ ...form, contentAr: null, poster: { ...form.poster, altEn: "Plants" } });
-  expect(sameContent({ a: 1, b: { d: null, c: [{ y: 1, x: 2 }] } }, { b: { c: [{ x: 2, y: 1 }] }, a: 1 })).toBe(true);
-  expect(sameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(hasSameContent({ a: 1, b: { d: null, c: [{ y: 1, x: 2 }] } }, { b: { c: [{ x: 2, y: 1 }] }, a: 1 })).toBe(
+    true,
+  );
+  expect(hasSameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
 });
 
 test("a new topic is sent trimmed, without unused fields", () => {
@@ -70,7 +72,7 @@ test.each([
   '{"id":"7","category":{"id":"4"},"titleEn":{"toString":1}}',
   `{"id":"7","category":{"id":"4"},"titleEn":"${"x".repeat(1_001)}"}`,
 ])("a broken parameter or one of another topic is ignored: %j", (json) => {
-  expect(givenTopic(json, "7")).toBeNull();
+  expect(readTopicFromUrl(json, "7")).toBeNull();
 });
 
 test("a parameter fills the form, except with invalid documents", () => {
@@ -81,7 +83,7 @@ test("a parameter fills the form, except with invalid documents", () => {
     contentEn: { type: "script" },
     contentAr: contentFromText("أهلًا"),
   };
-  const filled = givenTopic(JSON.stringify(given), "7");
+  const filled = readTopicFromUrl(JSON.stringify(given), "7");
   expect(filled?.form).toEqual({ ...emptyForm("4"), titleEn: "Hello", contentAr: contentFromText("أهلًا") });
   // Fields missing in the parameter are loading, not empty.
   expect([...(filled?.pending ?? [])]).toEqual(["titleAr", "contentEn", "poll", "attachments", "poster"]);
@@ -97,7 +99,7 @@ test("plain text, a poll and empty fields are known at once", () => {
   };
   const none = { titleAr: null, contentAr: null, attachments: [], poster: null };
   const given = { id: "7", categoryId: "4", titleEn: "Drinks", contentEn: "First.\n\nSecond.", poll, ...none };
-  const filled = givenTopic(JSON.stringify(given), "7");
+  const filled = readTopicFromUrl(JSON.stringify(given), "7");
   expect(filled?.pending.size).toBe(0);
   expect(filled?.form.contentEn).toEqual(contentFromText("First.\n\nSecond."));
   expect(filled?.form.poll).toMatchObject({
@@ -113,7 +115,7 @@ test("plain text, a poll and empty fields are known at once", () => {
     results: "always",
   });
   const files = { ...given, poll: null, attachments: ["3"], poster: { fileId: "4" } };
-  const withFiles = givenTopic(JSON.stringify(files), "7");
+  const withFiles = readTopicFromUrl(JSON.stringify(files), "7");
   expect([withFiles?.form.poll, ...(withFiles?.pending ?? [])]).toEqual([null, "attachments", "poster"]);
 });
 
@@ -142,7 +144,7 @@ test("lists and the topic itself pass on their fields in an address of limited l
     publishedAt: "2026-11-22T08:00:00Z",
     lastActivityAt: "2026-11-22T08:00:00Z",
   };
-  const fill = (topic: Parameters<typeof topicForEditUrl>[0]) => givenTopic(topicForEditUrl(topic), "7");
+  const fill = (topic: Parameters<typeof topicForEditUrl>[0]) => readTopicFromUrl(topicForEditUrl(topic), "7");
   const fromList = fill(listed);
   expect([fromList?.form.titleEn, fromList?.form.titleAr]).toEqual(["Drinks", listed.titleAr]);
   expect([...(fromList?.pending ?? [])]).toEqual(["contentEn", "contentAr", "poll", "attachments"]);

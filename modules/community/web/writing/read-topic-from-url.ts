@@ -1,13 +1,13 @@
 import { cleanContent, contentFromText } from "#shared/content.ts";
 import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
 import { readId } from "../search.ts";
-import { emptyForm, type TopicForm } from "./topic-form.ts";
+import { emptyForm, type TopicForm } from "./prepare-topic-form.ts";
 
 /** Parts of the form that may be missing in the address. */
 export type FormPart = "titleEn" | "titleAr" | "contentEn" | "contentAr" | "poll" | "attachments" | "poster";
 
 /** The known part of the form, and the parts that are still loading. */
-export type GivenForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
+export type UrlForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -59,7 +59,7 @@ const categoryOf = ({ category, categoryId }: Record<string, unknown>): string =
  * Reads the form from the parameter `topic` (the entity as JSON, as specified); null if it is invalid or of another
  * topic. It is read-only until the server's topic arrives, and never saved.
  */
-export function givenTopic(json: string | undefined, topicId: string): GivenForm | null {
+export function readTopicFromUrl(json: string | undefined, topicId: string): UrlForm | null {
   if (json === undefined || json.length > 500_000) return null;
   let given: unknown;
   try {

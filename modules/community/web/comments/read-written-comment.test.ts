@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanContent, contentText } from "#shared/content.ts";
-import { commentContent, namesIn, type ChosenName } from "./written-comment.ts";
+import { commentContent, namesIn, type ChosenName } from "./read-written-comment.ts";
 
 const sara: ChosenName = { kind: "person", id: "3", label: "Sara" };
 const saraAli: ChosenName = { kind: "person", id: "4", label: "Sara Ali" };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiProblem, Unreachable } from "#client/problems.ts";
 import type { Draft, DraftContent } from "#modules/community/contract/schemas-draft.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import { createDraftSaver, type KeptDraft } from "./draft-saver.ts";
+import { createDraftSaver, type LocalDraft } from "./create-draft-saver.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,7 +30,7 @@ function world(draft: { id: string; version: number } | null = null, isEdit = fa
     saves: 0,
     line: Promise.resolve(),
   };
-  let kept: KeptDraft | null = null;
+  let kept: LocalDraft | null = null;
   const reach = async (): Promise<void> => {
     await server.line;
     if (server.down) throw new Unreachable("offline");

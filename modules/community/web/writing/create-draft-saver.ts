@@ -1,7 +1,7 @@
 import { isProblem, Unreachable } from "#client/problems.ts";
 import type { Draft, DraftContent } from "#modules/community/contract/schemas-draft.ts";
-import { sameContent } from "./same-content.ts";
-import { refOf, type DraftRef } from "./topic-form.ts";
+import { hasSameContent } from "./compare-content.ts";
+import { refOf, type DraftRef } from "./prepare-topic-form.ts";
 
 /** Milliseconds from the last input to saving. */
 const saveDelayMs = 2_500;
@@ -21,7 +21,7 @@ export type SaveState =
   | { kind: "conflict"; theirs: Draft };
 
 /** Content stored on this device until the server has saved it, with the draft version it is based on. */
-export type KeptDraft = { draft: DraftRef | null; content: DraftContent };
+export type LocalDraft = { draft: DraftRef | null; content: DraftContent };
 
 export type DraftSaverOptions = {
   /** Null until the first save. */
@@ -32,7 +32,7 @@ export type DraftSaverOptions = {
   create: (content: DraftContent) => Promise<Draft>;
   update: (draft: DraftRef, content: DraftContent) => Promise<Draft>;
   /** Stores unsaved content on this device; null removes it. */
-  keep: (kept: KeptDraft | null) => void;
+  keep: (kept: LocalDraft | null) => void;
   /** Called after every save by the server. */
   onSaved: (draft: Draft) => void;
 };
@@ -97,7 +97,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       const before = draft;
       const saved = before === null ? await options.create(sent) : await options.update(before, sent);
       // If another device has started an edit, the server returns that draft instead of creating one.
-      const isOthers = options.isEdit && before === null && (saved.version > 1 || !sameContent(saved.content, sent));
+      const isOthers = options.isEdit && before === null && (saved.version > 1 || !hasSameContent(saved.content, sent));
       if (isOthers) {
         draft = refOf(saved);
         options.onSaved(saved);

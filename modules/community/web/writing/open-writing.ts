@@ -1,10 +1,10 @@
 import type { Draft } from "#modules/community/contract/schemas-draft.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { StoredFile } from "#shared/files.ts";
-import type { KeptDraft } from "./draft-saver.ts";
-import { formOfDraft, formOfTopic, refOf, type DraftRef, type TopicForm } from "./topic-form.ts";
+import type { LocalDraft } from "./create-draft-saver.ts";
+import { formOfDraft, formOfTopic, refOf, type DraftRef, type TopicForm } from "./prepare-topic-form.ts";
 
-export type OpenedWriting = {
+export type EditorSession = {
   form: TopicForm;
   /** Null until one is saved. */
   draft: DraftRef | null;
@@ -19,7 +19,7 @@ export type OpenedWriting = {
 };
 
 /** A new topic from its draft, overridden by the content that this device stored for that draft. */
-export function openNewTopic(base: TopicForm, draft: Draft | null, kept: KeptDraft | null): OpenedWriting {
+export function openNewTopic(base: TopicForm, draft: Draft | null, kept: LocalDraft | null): EditorSession {
   // Content based on an older version of the draft is a conflict, reported on save.
   const isKept = kept !== null && (kept.draft?.id ?? null) === (draft?.id ?? null);
   const content = isKept ? kept.content : draft?.content;
@@ -36,7 +36,7 @@ export function openNewTopic(base: TopicForm, draft: Draft | null, kept: KeptDra
 }
 
 /** A new topic from the content stored on this device, while the server is unreachable. */
-export const openKept = (base: TopicForm, kept: KeptDraft): OpenedWriting => ({
+export const openLocalDraft = (base: TopicForm, kept: LocalDraft): EditorSession => ({
   form: formOfDraft(kept.content, base),
   draft: kept.draft,
   savedAt: null,
@@ -47,7 +47,7 @@ export const openKept = (base: TopicForm, kept: KeptDraft): OpenedWriting => ({
 });
 
 /** An edit of a topic: from the topic or its draft, overridden by the content stored on this device. */
-export function openEdit(topic: Topic, draft: Draft | null, kept: KeptDraft | null): OpenedWriting {
+export function openEdit(topic: Topic, draft: Draft | null, kept: LocalDraft | null): EditorSession {
   const base = formOfTopic(topic);
   const opened = openNewTopic(base, draft, kept);
   const isOld = (draft?.topicVersion ?? topic.version) < topic.version;

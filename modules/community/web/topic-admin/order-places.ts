@@ -1,5 +1,5 @@
 /** Moves an item; the remaining items keep their order. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];
   const rest = items.toSpliced(from, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
-import { shareOf, timeLeft, withVote } from "./shares.ts";
+import { shareOf, timeLeft, withVote } from "./compute-shares.ts";
 
 const poll = (votes: (number | null)[], myChoices: string[], more: Partial<Poll> = {}): Poll => ({
   id: "1",
