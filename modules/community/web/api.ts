@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { readLocalDraft, untilFresh } from "#client/kept-offline.ts";
+import { readKept, untilFresh } from "#client/kept-offline.ts";
 import { isProblem } from "#client/problems.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
@@ -77,7 +77,7 @@ export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],
     queryFn: ({ pageParam, queryKey, signal }) =>
-      readLocalDraft(queryKey, pageParam, () =>
+      readKept(queryKey, pageParam, () =>
         listComments({ params: { id: topicId }, query: pageParam }, { signal }),
       ),
     initialPageParam: around === null ? {} : { around },
