@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import type { givenPoll, Poll, UpdatePoll } from "#modules/polls/contract/schemas.ts";
+import type { pollInput, Poll, UpdatePoll } from "#modules/polls/contract/schemas.ts";
 import type { Answer, Caller } from "./community.ts";
 
 /** Returns choices in English. */
 export const choices = (...texts: string[]): { textEn: string }[] => texts.map((textEn) => ({ textEn }));
 
 /** Posts a topic with a poll; its choices are Tea, Coffee and Water by default. */
-export const sendPoll = (author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<Answer<Topic>> =>
+export const sendPoll = (author: Caller, asked: Partial<z.input<typeof pollInput>> = {}): Promise<Answer<Topic>> =>
   author.post<Topic>("/topics", {
     categoryId: "4",
     titleEn: "What shall we drink?",
@@ -18,7 +18,7 @@ export const sendPoll = (author: Caller, asked: Partial<z.input<typeof givenPoll
 export type PostedPoll = { topicId: string; poll: Poll; ids: string[] };
 
 /** Posts such a poll; throws if refused. */
-export async function postPoll(author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<PostedPoll> {
+export async function postPoll(author: Caller, asked: Partial<z.input<typeof pollInput>> = {}): Promise<PostedPoll> {
   const { status, data, text } = await sendPoll(author, asked);
   if (status !== 201 || data.poll === null) throw new Error(text);
   return { topicId: data.id, poll: data.poll, ids: data.poll.choices.map(({ id }) => id) };

@@ -19,7 +19,7 @@ import { createSettings } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
 import { createAdministration, createAudit } from "#modules/administration/server/index.ts";
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
-import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
+import { createCommunity, loadTopicRights } from "#modules/community/server/index.ts";
 import { createHome } from "#modules/home/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
@@ -126,7 +126,7 @@ export function createModules(options: {
     mayChangeManager: identity.mayChangeManager,
   });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
-  const polls = createPolls({ topicOf: pollTopic, files });
+  const polls = createPolls({ topicOf: loadTopicRights, files });
   const moderation = createModeration({ files, settings, secretKey });
   const audiences = { ...mustReadAudiences, ...documentAudiences({ settings }) };
   const notifications = createNotifications({

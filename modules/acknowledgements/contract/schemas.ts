@@ -8,14 +8,18 @@ const departmentSummary = z.object({ id: idOut, nameAr: z.string(), nameEn: z.st
 export const mustRead = z
   .object({
     topicId: idOut,
-    dueOn: civilDate.meta({ description: "The last day, in the organisation's time zone." }),
+    dueOn: civilDate.meta({ description: "Last day, in the organisation's time zone." }),
     isForEveryone: flag,
-    departments: z.array(departmentSummary).meta({ description: "Whom it concerns; empty when it is for everyone." }),
+    departments: z
+      .array(departmentSummary)
+      .meta({ description: "Departments in the audience; empty if it is for all people." }),
     askedBy: personSummary,
     askedAt: instant,
     concernsMe: flag,
     isOverdue: flag,
-    acknowledgedAt: instant.nullable().meta({ description: "When I acknowledged it, as it is asked for now." }),
+    acknowledgedAt: instant
+      .nullable()
+      .meta({ description: "When the user acknowledged it, since the latest request." }),
     version: z.number().int(),
     can: z.object({ acknowledge: flag, update: flag, seeCoverage: flag }),
   })
@@ -24,7 +28,11 @@ export type MustRead = z.output<typeof mustRead>;
 
 export const setMustRead = z.strictObject({
   dueOn: civilDate,
-  departments: z.array(id).max(100).nullish().meta({ description: "Null or left out: everyone." }),
+  departments: z
+    .array(id)
+    .max(100)
+    .nullish()
+    .meta({ description: "Departments in the audience; null or omitted: all people." }),
   askAgain: flag
     .default(false)
     .meta({ description: "True after a material change: earlier acknowledgements no longer count." }),
@@ -33,7 +41,7 @@ export const setMustRead = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .meta({ description: "Of the must-read that is changed, if there is one." }),
+    .meta({ description: "Version of the must-read that is changed, if there is one." }),
 });
 
 const share = { people: z.number().int(), acknowledged: z.number().int() };

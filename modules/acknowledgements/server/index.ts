@@ -1,8 +1,5 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindAcknowledgements } from "./http.ts";
 import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
@@ -10,15 +7,9 @@ import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
 export { acknowledgementData } from "./personal-data.ts";
 export { acknowledgementErasure } from "./erasure.ts";
-export { mustReadAudiences } from "./tell-missing.ts";
+export { mustReadAudiences } from "./remind-missing.ts";
 
-export type Acknowledgements = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-};
-
-export function createAcknowledgements(options: { files: FileLinks; settings: SettingsSource }): Acknowledgements {
+export function createAcknowledgements(options: { files: FileLinks; settings: SettingsSource }) {
   const { files, settings } = options;
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {

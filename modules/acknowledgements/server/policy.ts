@@ -12,6 +12,10 @@ export const isOverdue = ({ concernsMe, acknowledgedAt, dueOn }: MustReadState, 
 
 /** Permitted actions on a must-read. A late acknowledgement is allowed, to shorten the list of missing people. */
 export function mustReadCan(permissions: ReadonlySet<Permission>, state: MustReadState): MustRead["can"] {
-  const asks = permissions.has("topic.requireReading");
-  return { acknowledge: state.concernsMe && state.acknowledgedAt === null, update: asks, seeCoverage: asks };
+  const mayRequire = permissions.has("topic.requireReading");
+  return {
+    acknowledge: state.concernsMe && state.acknowledgedAt === null,
+    update: mayRequire,
+    seeCoverage: mayRequire,
+  };
 }

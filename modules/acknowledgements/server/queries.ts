@@ -1,6 +1,5 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
@@ -11,7 +10,7 @@ const concerns = `(m.is_for_everyone or exists (
 const acknowledged = `
   left join acknowledgement a on a.topic_id = m.topic_id and a.person_id = p.id and a.acknowledged_at >= m.asked_at`;
 
-export type Department = { id: string; nameAr: string; nameEn: string };
+type Department = { id: string; nameAr: string; nameEn: string };
 
 export type MustReadRow = AuthorRow & {
   topic_id: string;
@@ -24,7 +23,8 @@ export type MustReadRow = AuthorRow & {
   acknowledged_at: string | null;
 };
 
-const selectMustRead = statement<MustReadRow>(`
+/** Values: reader, topic. */
+export const selectMustRead = statement<MustReadRow>(`
   select m.topic_id, m.due_on, m.is_for_everyone, m.asked_at, m.version, ${authorColumns("asker")},
     ${concerns} as concerns_me, a.acknowledged_at,
     coalesce((
@@ -36,11 +36,6 @@ const selectMustRead = statement<MustReadRow>(`
   join person p on p.id = $1
   ${acknowledged}
   where m.topic_id = $2`);
-
-export async function mustReadRow(db: Reader, personId: string, topicId: string): Promise<MustReadRow | undefined> {
-  const [row] = await selectMustRead(db, [personId, topicId]);
-  return row;
-}
 
 export type CoverageRow = {
   department_id: string | null;
@@ -125,8 +120,5 @@ export const selectMissing = statement<{ person_id: string }>(`
   where m.topic_id = $1 and a.person_id is null and p.id > $2
   order by p.id limit 500`);
 
-const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");
-
-/** Returns the last day of a topic's must-read; null if there is none. */
-export const dueOnOf = async (db: Reader, topicId: string): Promise<string | null> =>
-  (await selectDueOn(db, [topicId]))[0]?.due_on ?? null;
+/** The last day of a topic's must-read. Values: topic. */
+export const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");

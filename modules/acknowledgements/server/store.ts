@@ -4,10 +4,8 @@ import { statement } from "#platform/database/statement.ts";
 const lock = statement<{ version: number }>("select version from must_read where topic_id = $1 for update");
 
 /** Locks a topic's must-read; returns its version, or null if there is none. */
-export async function lockMustRead(tx: Transaction, topicId: string): Promise<number | null> {
-  const [row] = await lock(tx, [topicId]);
-  return row?.version ?? null;
-}
+export const lockMustRead = async (tx: Transaction, topicId: string): Promise<number | null> =>
+  (await lock(tx, [topicId]))[0]?.version ?? null;
 
 const save = statement<never>(`
   insert into must_read (topic_id, due_on, is_for_everyone, asked_by, asked_at) values ($1, $2, $3, $4, $5)
@@ -15,12 +13,12 @@ const save = statement<never>(`
     version = must_read.version + 1,
     asked_by = case when $6 then $4 else must_read.asked_by end,
     asked_at = case when $6 then $5 else must_read.asked_at end`);
-const forgetDepartments = statement<never>("delete from must_read_department where topic_id = $1");
+const deleteDepartments = statement<never>("delete from must_read_department where topic_id = $1");
 const addDepartments = statement<never>(
   "insert into must_read_department (topic_id, department_id) select $1, unnest($2::bigint[])",
 );
 
-export type Asking = {
+type MustReadValues = {
   topicId: string;
   dueOn: string;
   /** Null: all people. */
@@ -30,10 +28,12 @@ export type Asking = {
   askAgain: boolean;
 };
 
-export async function saveMustRead(tx: Transaction, asking: Asking): Promise<void> {
-  const { topicId, dueOn, departments, askedBy, at, askAgain } = asking;
+export async function saveMustRead(
+  tx: Transaction,
+  { topicId, dueOn, departments, askedBy, at, askAgain }: MustReadValues,
+): Promise<void> {
   await save(tx, [topicId, dueOn, departments === null, askedBy, at, askAgain]);
-  await forgetDepartments(tx, [topicId]);
+  await deleteDepartments(tx, [topicId]);
   if (departments !== null) await addDepartments(tx, [topicId, departments]);
 }
 
@@ -59,13 +59,13 @@ export const saveAcknowledgement = async (
   at: string,
 ): Promise<boolean> => (await insertAcknowledgement(tx, [topicId, personId, at])).length > 0;
 
-const takeDue = statement<{ topic_id: string; due_on: string }>(`
+/**
+ * Selects the must-reads that end today or tomorrow and have had no reminder today, and marks them as reminded. Values:
+ * today.
+ */
+export const claimDueMustReads = statement<{ topic_id: string; due_on: string }>(`
   update must_read m set reminded_on = $1
   from topic t, category c
   where t.id = m.topic_id and t.is_listed and c.id = t.category_id and c.is_active
     and m.due_on between $1::date and $1::date + 1 and m.reminded_on is distinct from $1::date
   returning m.topic_id, m.due_on`);
-
-/** Selects the must-reads that end today or tomorrow and have had no reminder today, and marks them as reminded. */
-export const takeDueMustReads = (tx: Transaction, today: string): Promise<{ topic_id: string; due_on: string }[]> =>
-  takeDue(tx, [today]);

@@ -4,7 +4,7 @@ import { isProblem } from "#client/problems.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { mustReadQuery } from "./api.ts";
-import { AskForm } from "./components/AskForm.tsx";
+import { MustReadForm } from "./components/MustReadForm.tsx";
 import { CoverageOf } from "./components/CoverageOf.tsx";
 
 /** Requests acknowledgement of a topic by a date, and shows the acknowledgements. */
@@ -18,7 +18,7 @@ export function MustReadDialog({ topicId, onClose }: { topicId: string; onClose:
         <Loading query={query} label={t("loading")} shape="12rem" headingLevel={3} />
       ) : (
         <>
-          <AskForm topicId={topicId} mustRead={mustRead} onAsked={mustRead === null ? onClose : undefined} />
+          <MustReadForm topicId={topicId} mustRead={mustRead} onAsked={mustRead === null ? onClose : undefined} />
           {mustRead !== null && <CoverageOf topicId={topicId} />}
         </>
       )}

@@ -1,7 +1,7 @@
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page, pageOnly } from "#shared/wire.ts";
 import { comment, likeState, listCommentsQuery, reply } from "./schemas.ts";
-import { createComment, refusalsOfTexts, updateComment } from "./schemas-writing.ts";
+import { createComment, textErrors, updateComment } from "./schemas-writing.ts";
 
 export const commentRoutes = {
   listComments: route({
@@ -10,7 +10,7 @@ export const commentRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "Root comments, oldest first, each with its first replies.",
+    summary: "Lists the root comments of a topic, oldest first, each with its first replies.",
     params: idParams,
     query: listCommentsQuery,
     output: page(comment),
@@ -21,7 +21,7 @@ export const commentRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "The replies to a root comment, oldest first.",
+    summary: "Lists the replies to a root comment, oldest first.",
     params: idParams,
     query: pageOnly,
     output: page(reply),
@@ -31,22 +31,22 @@ export const commentRoutes = {
     path: "/topics/{id}/comments",
     permission: "comment.create",
     tokens: "community",
-    summary: "Comments on a topic, or answers a comment.",
+    summary: "Creates a comment on a topic, or a reply to a comment.",
     params: idParams,
     body: createComment,
     output: data(comment),
-    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...refusalsOfTexts],
+    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...textErrors],
   }),
   updateComment: route({
     method: "PATCH",
     path: "/comments/{id}",
     permission: "signedIn",
     tokens: "community",
-    summary: "Edits my comment.",
+    summary: "Edits a comment of the user.",
     params: idParams,
     body: updateComment,
     output: data(comment),
-    errors: ["not_allowed", "stale_version", ...refusalsOfTexts],
+    errors: ["not_allowed", "stale_version", ...textErrors],
   }),
   deleteComment: route({
     method: "DELETE",
@@ -63,7 +63,8 @@ export const commentRoutes = {
     path: "/comments/{id}/restore",
     permission: "signedIn",
     tokens: "community",
-    summary: "Undoes my deletion of a comment, within ten seconds; restoring what is not deleted changes nothing.",
+    summary:
+      "Restores a comment that the user deleted in the last ten seconds; a comment that is not deleted stays unchanged.",
     params: idParams,
     output: data(comment),
     status: 200,
@@ -84,7 +85,7 @@ export const commentRoutes = {
     path: "/comments/{id}/like",
     permission: "signedIn",
     tokens: "community",
-    summary: "Takes the like back.",
+    summary: "Removes the like.",
     params: idParams,
     output: data(likeState),
     errors: ["topic_inactive"],

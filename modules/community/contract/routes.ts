@@ -14,10 +14,10 @@ import {
   updateCategory,
 } from "./schemas.ts";
 import { countTopicsQuery, listTopicsQuery, topicCount } from "./schemas-filters.ts";
-import { createTopic, refusalsOfTexts, updateTopic } from "./schemas-writing.ts";
+import { createTopic, textErrors, updateTopic } from "./schemas-writing.ts";
 
 /** Error codes of topic routes. */
-const ofTopics = [...refusalsOfTexts, "poster_required", "poster_still_required"] as const;
+const topicErrors = [...textErrors, "poster_required", "poster_still_required"] as const;
 
 export const categoryRoutes = {
   listCategories: route({
@@ -26,7 +26,7 @@ export const categoryRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "The categories in their order; inactive ones only for those who manage them.",
+    summary: "Lists the categories in order; inactive ones only for category managers.",
     output: z.object({ data: z.array(category) }),
   }),
   readCategory: route({
@@ -35,7 +35,7 @@ export const categoryRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "One category.",
+    summary: "Returns a category.",
     params: idParams,
     output: data(category),
   }),
@@ -43,7 +43,7 @@ export const categoryRoutes = {
     method: "POST",
     path: "/categories",
     permission: "category.manage",
-    summary: "Adds a category.",
+    summary: "Creates a category.",
     body: createCategory,
     output: data(category),
     errors: ["name_taken"],
@@ -77,7 +77,7 @@ export const topicRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "Topics of a category or of all, pinned ones first on the first page.",
+    summary: "Lists the topics of a category or of all categories; in a category, pinned topics come first.",
     query: listTopicsQuery,
     output: page(topicSummary),
     errors: ["fields_conflict", "not_allowed"],
@@ -87,7 +87,7 @@ export const topicRoutes = {
     path: "/topics/count",
     permission: "topic.moderate",
     viewing: "shown",
-    summary: "How many topics of moderation match, up to a bound.",
+    summary: "Counts the matching topics of the moderation list, up to a limit.",
     query: countTopicsQuery,
     output: data(topicCount),
   }),
@@ -97,7 +97,7 @@ export const topicRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "The topics featured on the home page, in their order.",
+    summary: "Lists the topics featured on the home page, in order.",
     output: z.object({ data: z.array(featuredTopic) }),
   }),
   readTopic: route({
@@ -106,7 +106,7 @@ export const topicRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "One topic with its contents.",
+    summary: "Returns a topic with its contents.",
     params: idParams,
     output: data(topic),
   }),
@@ -115,17 +115,17 @@ export const topicRoutes = {
     path: "/topics",
     permission: "topic.create",
     tokens: "community",
-    summary: "Posts a topic, at once or scheduled.",
+    summary: "Creates a topic, published at once or at a scheduled time.",
     body: createTopic,
     output: data(topic),
-    errors: ["not_allowed", "category_unknown", "category_closed", "fields_conflict", ...ofTopics],
+    errors: ["not_allowed", "category_unknown", "category_closed", "fields_conflict", ...topicErrors],
   }),
   updateTopic: route({
     method: "PATCH",
     path: "/topics/{id}",
     permission: "signedIn",
     tokens: "community",
-    summary: "Edits a topic; activating, pinning, locking and featuring are for moderators.",
+    summary: "Edits a topic; activating, pinning, locking and featuring require the permissions of a moderator.",
     params: idParams,
     body: updateTopic,
     output: data(topic),
@@ -139,7 +139,7 @@ export const topicRoutes = {
       "choice_has_votes",
       "choice_unknown",
       "ballot_fixed",
-      ...ofTopics,
+      ...topicErrors,
     ],
   }),
   deleteTopic: route({
@@ -166,7 +166,7 @@ export const topicRoutes = {
     path: "/topics/{id}/like",
     permission: "signedIn",
     tokens: "community",
-    summary: "Likes a topic; once however often it is asked.",
+    summary: "Likes a topic; idempotent.",
     params: idParams,
     output: data(likeState),
     errors: ["topic_inactive"],
@@ -176,7 +176,7 @@ export const topicRoutes = {
     path: "/topics/{id}/like",
     permission: "signedIn",
     tokens: "community",
-    summary: "Takes the like back.",
+    summary: "Removes the like.",
     params: idParams,
     output: data(likeState),
     errors: ["topic_inactive"],
@@ -187,7 +187,7 @@ export const topicRoutes = {
     permission: "signedIn",
     tokens: "community",
     viewing: "shown",
-    summary: "Who likes a topic, newest first.",
+    summary: "Lists the people who like a topic, latest first.",
     params: idParams,
     query: pageOnly,
     output: page(liker),
@@ -197,7 +197,7 @@ export const topicRoutes = {
     path: "/topics/{id}/read",
     permission: "signedIn",
     tokens: "community",
-    summary: "I have read this topic up to now.",
+    summary: "Marks a topic read up to its latest activity.",
     params: idParams,
     output: noContent,
   }),
@@ -206,7 +206,7 @@ export const topicRoutes = {
     path: "/topics/read",
     permission: "signedIn",
     tokens: "community",
-    summary: "I have read everything, everywhere or in one category.",
+    summary: "Marks all topics read, in one category or in all.",
     body: readAllBody,
     output: noContent,
     errors: ["category_unknown"],

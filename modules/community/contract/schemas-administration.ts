@@ -11,23 +11,23 @@ const count = z.number().int();
 
 export const bulkActions = ["activate", "deactivate", "delete", "move", "unfeature"] as const;
 export type BulkActionKind = (typeof bulkActions)[number];
-export const mostTopicsAtOnce = 10_000;
+export const maxBulkTopics = 10_000;
 
-export const givenBulkAction = z.strictObject({
+export const bulkActionInput = z.strictObject({
   action: z.enum(bulkActions),
-  ids: z.array(id).min(1, "fieldRequired").max(1000).optional().meta({ description: "These topics." }),
-  filters: topicFilters.optional().meta({ description: "Or all that match." }),
-  reason: optionalText(500).meta({ description: "Why it is deactivated or deleted; its author reads this." }),
-  moveTo: id.optional().meta({ description: "The category, of `move`." }),
+  ids: z.array(id).min(1, "fieldRequired").max(1000).optional().meta({ description: "Ids of the topics." }),
+  filters: topicFilters.optional().meta({ description: "Filters of the topics, instead of ids." }),
+  reason: optionalText(500).meta({ description: "Reason for deactivating or deleting, shown to the author." }),
+  moveTo: id.optional().meta({ description: "Target category of `move`." }),
 });
-export type GivenBulkAction = z.output<typeof givenBulkAction>;
+export type BulkActionInput = z.output<typeof bulkActionInput>;
 
 export const bulkPreview = z
   .object({
-    total: count.meta({ description: `${mostTopicsAtOnce} at most.` }),
-    isTooMany: flag.meta({ description: "There are more; the action is refused." }),
-    changing: count.meta({ description: "Those that are not already so." }),
-    listed: count.meta({ description: "Those that everybody sees." }),
+    total: count.meta({ description: `At most ${maxBulkTopics}.` }),
+    isTooMany: flag.meta({ description: "Whether there are more; the action is refused then." }),
+    changing: count.meta({ description: "Topics that the action changes." }),
+    listed: count.meta({ description: "Topics that are visible to all users." }),
     featured: count,
     withPoll: count,
     withOpenCase: count,
@@ -44,9 +44,9 @@ export const bulkAction = z
     reason: z.string().nullable(),
     state: z.enum(["running", "done", "undoing", "undone", "failed"]),
     total: count,
-    done: count.meta({ description: "Looked at so far; while undoing, looked at again." }),
-    changed: count.meta({ description: "The others were so already, or gone." }),
-    kept: count.meta({ description: "Left alone by undoing: somebody had changed them in the meantime." }),
+    done: count.meta({ description: "Topics processed so far, from 0 again while undoing." }),
+    changed: count.meta({ description: "Topics changed; the others needed no change or were deleted." }),
+    kept: count.meta({ description: "Topics not restored by undoing, because they were changed since." }),
     createdAt: instant,
     undoUntil: instant.nullable(),
     can: z.object({ undo: flag }),
@@ -63,7 +63,7 @@ export const savedView = z
   .meta({ id: "SavedView" });
 export type SavedView = z.output<typeof savedView>;
 
-export const mostSavedViews = 30;
+export const maxSavedViews = 30;
 export const createSavedView = z.strictObject({ name: requiredText(1, 60), filters: viewFilters });
 export const updateSavedView = createSavedView.partial();
 
@@ -73,11 +73,11 @@ export const featuredPlace = featuredTopic
   .extend({
     featuredFrom: instant.nullable(),
     featuredUntil: instant.nullable(),
-    isShown: flag.meta({ description: "It is on the home page now." }),
+    isShown: flag.meta({ description: "Whether it is currently shown on the home page." }),
     version: count,
   })
   .meta({ id: "FeaturedPlace" });
 export type FeaturedPlace = z.output<typeof featuredPlace>;
 
-export const mostFeatured = 200;
-export const orderFeaturedTopics = z.strictObject({ ids: z.array(id).max(mostFeatured) });
+export const maxFeatured = 200;
+export const orderFeaturedTopics = z.strictObject({ ids: z.array(id).max(maxFeatured) });

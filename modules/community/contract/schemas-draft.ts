@@ -3,13 +3,13 @@ import { boundedText, version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
-import { givenContent } from "./schemas-text.ts";
-import { longestTitle, mostAttachments } from "./schemas-writing.ts";
+import { maxTitleLength, maxAttachments } from "./schemas-writing.ts";
+import { contentInput } from "./schemas-parts.ts";
 
 // Drafts of a topic or of an edit. Any field may be missing, empty or incomplete.
 
 /** Maximum drafts per person. */
-export const mostDrafts = 50;
+export const maxDrafts = 50;
 const words = (max: number) => boundedText(max, (value) => value).nullish();
 const flag = z.boolean().nullish();
 const moment = z.string().max(40).nullish();
@@ -25,12 +25,12 @@ const poster = z.strictObject({
 /** Form fields. Contents are documents, or plain text that is converted to documents. */
 const draftContent = z.strictObject({
   categoryId: id.nullish(),
-  titleAr: words(longestTitle),
-  titleEn: words(longestTitle),
-  contentAr: givenContent,
-  contentEn: givenContent,
+  titleAr: words(maxTitleLength),
+  titleEn: words(maxTitleLength),
+  contentAr: contentInput,
+  contentEn: contentInput,
   poll: draftPoll.nullish(),
-  attachments: z.array(id).max(mostAttachments, `filesMany:${mostAttachments}`).nullish(),
+  attachments: z.array(id).max(maxAttachments, `filesMany:${maxAttachments}`).nullish(),
   poster: poster.nullish(),
   featuredInHome: flag,
   featuredFrom: moment,
@@ -51,7 +51,7 @@ export const createDraft = z.strictObject({
 export const updateDraft = z.strictObject({ content: draftContent, version, topicVersion: version.optional() });
 export const deleteDraftQuery = z.strictObject({
   version: inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647).optional()).meta({
-    description: "Deletes this version of it and no later one; without it, whatever it has become.",
+    description: "Deletes the draft only in this version; without it, in any version.",
   }),
 });
 
@@ -59,13 +59,9 @@ export const draft = z
   .object({
     id: idOut,
     topicId: idOut.nullable(),
-    topicVersion: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: "The version of the topic that the edit began from." }),
-    content: z.custom<DraftContent>().meta({ type: "object", description: "The fields of the form, as last saved." }),
-    files: z.array(storedFile).meta({ description: "Those files named in it that still exist." }),
+    topicVersion: z.number().int().nullable().meta({ description: "Version of the topic that the edit started from." }),
+    content: z.custom<DraftContent>().meta({ type: "object", description: "Fields of the form as last saved." }),
+    files: z.array(storedFile).meta({ description: "Files of the draft that still exist." }),
     version: z.number().int(),
     createdAt: instant,
     updatedAt: instant,

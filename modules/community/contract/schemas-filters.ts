@@ -7,7 +7,7 @@ const topicSorts = ["activity", "newest", "likes"] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
 /** Maximum topics a search returns for a list, newest first. */
-export const mostFound = 2000;
+export const maxFound = 2000;
 
 const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
   category: id.optional(),
@@ -17,10 +17,10 @@ const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
     .trim()
     .max(200, "maxLength:200")
     .optional()
-    .meta({ description: `Words of the title or the text; among the newest ${mostFound} that have them.` }),
+    .meta({ description: `Words of the title or text; searches the newest ${maxFound} matches.` }),
   isPoster: flag.optional(),
   isActive: flag.optional(),
-  hasReport: flag.optional().meta({ description: "Whether it was ever reported; for moderators." }),
+  hasReport: flag.optional().meta({ description: "Whether the topic was ever reported; for moderators." }),
   isPoll: flag.optional(),
   createdFrom: civilDate.optional(),
   createdTo: civilDate.optional(),
@@ -38,16 +38,16 @@ export const listTopicsQuery = z.strictObject({
     .optional()
     .meta({
       description:
-        "By default `activity`; of moderation `newest`, which is then by creation, or `oldest`. `activity` and `likes` are orders of what everybody reads.",
+        "Default: `activity`. The moderation list supports `newest` (default) and `oldest`, both by creation.",
     }),
   view: z.enum(["moderation"]).optional().meta({
     description:
-      "`moderation`: topics in every state but deleted ones, for moderators. It goes without saying with `hasReport`, and for moderators with any of the other three switches.",
+      "`moderation`: topics in every state except deleted, for moderators. Implied by `hasReport`, and for moderators by `isActive`, `isPoster` and `isPoll`.",
   }),
   bookmarked: queryBoolean.optional().meta({
-    description: "True: the topics that I keep, the last kept first; together with `category` and `search` only.",
+    description: "True: the user's bookmarks, latest first; can be combined with `category` and `search` only.",
   }),
-  isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
+  isScheduled: queryBoolean.optional().meta({ description: "True: topics scheduled for later publication." }),
   isDeleted: queryBoolean
     .optional()
     .meta({ description: "True: deleted topics that can be restored, for moderators." }),
@@ -55,11 +55,11 @@ export const listTopicsQuery = z.strictObject({
 
 /** Capped to bound the cost of counting. */
 export const countTopicsQuery = z.strictObject(topicFilterQuery);
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 export const topicCount = z.object({
   count: z
     .number()
     .int()
-    .meta({ description: `${mostCounted} at most.` }),
-  hasMore: z.boolean().meta({ description: "There are more than that." }),
+    .meta({ description: `At most ${maxCounted}.` }),
+  hasMore: z.boolean().meta({ description: "Whether there are more." }),
 });

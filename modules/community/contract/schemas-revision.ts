@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { id, inAnyDigits, instant, personSummary } from "#shared/wire.ts";
-import { inlineImage, mentioned } from "./schemas-parts.ts";
-import { document } from "./schemas-text.ts";
+import { document, inlineImage, mentioned } from "./schemas-parts.ts";
 
 const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
 
 const revisionInList = {
-  version: z.number().int().meta({ description: "The version that was edited, and is no more." }),
+  version: z.number().int().meta({ description: "Version before the edit." }),
   editor: personSummary,
   editedAt: instant,
-  changed: z.array(z.enum(revisionFields)).meta({ description: "What this edit changed." }),
+  changed: z.array(z.enum(revisionFields)).meta({ description: "Changed fields." }),
 };
 
 /** An edit of a topic's text. */

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { boundedText, moment, optionalText, requiredText, version } from "#shared/fields.ts";
-import { givenPoll, updatePoll } from "#modules/polls/contract/schemas.ts";
+import { pollInput, updatePoll } from "#modules/polls/contract/schemas.ts";
 import { isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
-import { givenContent, givenDocument } from "./schemas-text.ts";
+import { contentInput, documentInput } from "./schemas-parts.ts";
 
 // Request schemas of topics and comments.
 
-export const mostAttachments = 20;
-const mostCommentAttachments = 5;
-export const mostMentions = 10;
-export const longestComment = 5000;
-export const longestTitle = 200;
+export const maxAttachments = 20;
+const maxCommentAttachments = 5;
+export const maxMentions = 10;
+export const maxCommentLength = 5000;
+export const maxTitleLength = 200;
 
 const flag = z.boolean();
-const title = requiredText(3, longestTitle).nullish();
+const title = requiredText(3, maxTitleLength).nullish();
 
 /** An ordered list of files without duplicates. */
 const files = (most: number) =>
@@ -27,23 +27,23 @@ const files = (most: number) =>
  * An image, or a video with its still, in either order: file types are detected from content. A poster from a response
  * is accepted unchanged.
  */
-const givenPoster = z.strictObject({
+const posterInput = z.strictObject({
   fileId: id,
   stillFileId: id.nullish(),
   videoFileId: id.nullish(),
   altAr: optionalText(300),
   altEn: optionalText(300),
 });
-export type GivenPoster = z.output<typeof givenPoster>;
+export type PosterInput = z.output<typeof posterInput>;
 
 const topicFields = {
   categoryId: id,
   titleAr: title,
   titleEn: title,
-  contentAr: givenContent,
-  contentEn: givenContent,
-  attachments: files(mostAttachments),
-  poster: givenPoster.nullable(),
+  contentAr: contentInput,
+  contentEn: contentInput,
+  attachments: files(maxAttachments),
+  poster: posterInput.nullable(),
   featuredInHome: flag,
   featuredFrom: moment.nullable(),
   featuredUntil: moment.nullable(),
@@ -61,10 +61,10 @@ const namesDraftVersion = (body: { draftId?: unknown; draftVersion?: unknown }):
 const draftVersionMissing = { path: ["draftVersion"], message: "fieldRequired" };
 
 /** Error codes shared by topics and comments. */
-export const refusalsOfTexts = ["file_unknown", "too_many_mentions"] as const;
+export const textErrors = ["file_unknown", "too_many_mentions"] as const;
 
 export const createTopic = z
-  .strictObject({ ...topicFields, poll: givenPoll.nullable() })
+  .strictObject({ ...topicFields, poll: pollInput.nullable() })
   .partial()
   .required({ categoryId: true })
   .refine(namesDraftVersion, draftVersionMissing);
@@ -79,21 +79,21 @@ export type UpdateTopic = z.output<typeof updateTopic>;
 
 /** Plain text, or a document of paragraphs with marks, links and mentions. */
 const commentContent = z.union([
-  boundedText(longestComment)
+  boundedText(maxCommentLength)
     .min(1, "fieldRequired")
     .refine((value) => value === "" || isVisible(value), "fieldRequired"),
-  givenDocument(400_000),
+  documentInput(400_000),
 ]);
 
 export const createComment = z.strictObject({
   content: commentContent,
   parentId: id.nullish(),
-  attachments: files(mostCommentAttachments).optional(),
+  attachments: files(maxCommentAttachments).optional(),
 });
 export type CreateComment = z.output<typeof createComment>;
 export const updateComment = z.strictObject({
   content: commentContent,
-  attachments: files(mostCommentAttachments).optional(),
+  attachments: files(maxCommentAttachments).optional(),
   version,
 });
 export type UpdateComment = z.output<typeof updateComment>;

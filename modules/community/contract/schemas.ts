@@ -3,8 +3,7 @@ import { optionalText, requiredText } from "#shared/fields.ts";
 import { poll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { decision, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
-import { document } from "./schemas-text.ts";
+import { decision, document, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
 
 /** Allowed colours and icons; the names are defined by the design system. */
 const categoryColors = ["ink", "teal", "saffron", "rose", "blue", "violet", "terracotta", "green", "sand"] as const;
@@ -48,13 +47,13 @@ export const category = z
     posting: z.enum(["everyone", "moderators", "nobody"]),
     isActive: flag,
     topicCount: z.number().int(),
-    unreadCount: z.number().int().meta({ description: "Unread topics, 99 at most." }),
+    unreadCount: z.number().int().meta({ description: "Unread topics, at most 99." }),
     openCaseCount: z
       .number()
       .int()
       .nullable()
-      .meta({ description: "Open cases of reports in it; null but for moderators." }),
-    following: followingLevel.meta({ description: "How much I want to hear of it." }),
+      .meta({ description: "Number of open report cases; null for users other than moderators." }),
+    following: followingLevel.meta({ description: "The user's notification level." }),
     createdAt: instant,
     version: z.number().int(),
     can: categoryCan,
@@ -128,7 +127,9 @@ const topicInList = {
   isPinned: flag,
   isPoster: flag,
   isPoll: flag,
-  hasReport: flag.meta({ description: "Whether it was ever reported; always false but for moderators." }),
+  hasReport: flag.meta({
+    description: "Whether the topic was ever reported; always false for users other than moderators.",
+  }),
   featuredInHome: flag,
   likeCount: z.number().int(),
   commentCount: z.number().int(),
@@ -164,24 +165,24 @@ export const topic = z
     contentEn: document.nullable(),
     readingMinutesAr: z.number().int().nullable(),
     readingMinutesEn: z.number().int().nullable(),
-    writtenAtAr: instant.nullable().meta({ description: "When the Arabic was last written." }),
-    writtenAtEn: instant.nullable().meta({ description: "When the English was last written." }),
-    images: z.array(inlineImage).meta({ description: "The pictures within the contents." }),
-    mentions: z.array(mentioned).meta({ description: "Who is named in the contents." }),
+    writtenAtAr: instant.nullable().meta({ description: "When the Arabic text was last changed." }),
+    writtenAtEn: instant.nullable().meta({ description: "When the English text was last changed." }),
+    images: z.array(inlineImage).meta({ description: "Inline images of the contents." }),
+    mentions: z.array(mentioned).meta({ description: "People and departments mentioned in the contents." }),
     attachments: z.array(storedFile),
     poster: poster.nullable(),
     poll: poll.nullable(),
-    isMustRead: flag.meta({ description: "People are asked to acknowledge it by a day." }),
+    isMustRead: flag.meta({ description: "Whether acknowledgement is requested." }),
     featuredFrom: instant.nullable(),
     featuredUntil: instant.nullable(),
     publishAt: instant.nullable(),
     editedAt: instant.nullable(),
     isDeleted: flag,
-    isHidden: flag.meta({ description: "Reports hid it until a moderator decides." }),
+    isHidden: flag.meta({ description: "Whether reports hide it until a moderator decides." }),
     decision: decision.nullable(),
     bookmarked: flag,
     following: followingLevel,
-    draftId: idOut.nullable().meta({ description: "My draft of an edit of this topic." }),
+    draftId: idOut.nullable().meta({ description: "The user's draft of an edit of this topic." }),
     version: z.number().int(),
     can: topicCan,
   })
@@ -207,13 +208,13 @@ const commentInList = {
   replyTo: z.object({ id: idOut, author: personSummary.nullable() }).nullable(),
   /** Null for a deleted comment and for one hidden from this reader. */
   author: personSummary.nullable(),
-  content: z.string().nullable().meta({ description: "Its words." }),
+  content: z.string().nullable().meta({ description: "Plain text." }),
   /** Null for plain text. */
   document: document.nullable(),
   mentions: z.array(mentioned),
   attachments: z.array(storedFile),
   isDeleted: flag,
-  isHidden: flag.meta({ description: "Hidden after reports; its author and moderators still read it." }),
+  isHidden: flag.meta({ description: "Whether it is hidden after reports, except from its author and moderators." }),
   decision: decision.nullable(),
   likeCount: z.number().int(),
   liked: flag,

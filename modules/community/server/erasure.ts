@@ -1,6 +1,6 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { eraseNames } from "./mentions/erase-names.ts";
-import { forgetOwn } from "./store-erasure.ts";
+import { privateDataDeletes } from "./store-erasure.ts";
 
 /** Erasure of a person: their texts stay, attributed to a former colleague. */
 export const communityErasure: PersonalErasure = {
@@ -51,7 +51,7 @@ export const communityErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    await runAll(tx, forgetOwn, id);
+    await runAll(tx, privateDataDeletes, id);
     return eraseNames(tx, id);
   },
 };

@@ -1,9 +1,6 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindBulkActions } from "./bulk/http.ts";
 import { bindCategories } from "./categories/http.ts";
@@ -18,14 +15,13 @@ import { bindTopics } from "./topics/http.ts";
 import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
 
-export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
+export { authorColumns, authorOf, personOf, type AuthorRow, type OptionalPersonRow } from "./present-author.ts";
 export { listParticipants } from "./comments/list-participants.ts";
-export { decideOn } from "./moderating/decide-subject.ts";
-export { hideByReports } from "./moderating/hide-subject.ts";
+export { applyDecision, hideReported } from "./moderating/decide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
-export { addReportTo as markReported } from "./moderating/store.ts";
-export { pollTopic } from "./topics/load-poll-topic.ts";
+export { markReported } from "./moderating/store.ts";
+export { loadTopicRights } from "./topics/load-topic.ts";
 export { markMustRead } from "./topics/store.ts";
 export { lockTopicRow } from "./topics/queries.ts";
 export {
@@ -45,14 +41,8 @@ export {
 } from "./notifying/queries.ts";
 export { communityData } from "./personal-data.ts";
 export { communityErasure } from "./erasure.ts";
-export { dateRange } from "./topics/date-range.ts";
-export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
-
-export type Community = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-};
+export { dateRange } from "./topics/read-date-range.ts";
+export type { Change, FileAccess, FileLinks, Viewer } from "./context.ts";
 
 export function createCommunity(options: {
   files: Files;
@@ -61,7 +51,7 @@ export function createCommunity(options: {
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
   /** Finds the topics that contain given words; provided by search. */
   findTopicIds: Lookups["findTopicIds"];
-}): Community {
+}) {
   const { files, settings, permissionsOf, findTopicIds } = options;
   const right = mayFetchFile(permissionsOf);
   for (const kind of ["poster", "posterVideo", "image", "video", "document"] as const) files.allow(kind, right);
@@ -70,7 +60,7 @@ export function createCommunity(options: {
     routes: [
       ...bindCategories(),
       ...bindFollowing(),
-      ...bindTopics({ doors: { files }, lookups }),
+      ...bindTopics(files, lookups),
       ...bindComments(files),
       ...bindDrafts(files),
       ...bindRevisions(files),

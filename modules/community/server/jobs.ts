@@ -1,61 +1,50 @@
-import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { Files } from "#platform/files/files.ts";
+import { runBatches } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { perTransaction } from "./batch.ts";
-import { bulkActionTask } from "./bulk/create-bulk-action.ts";
-import { runBulkAction } from "./bulk/end-bulk-action.ts";
+import { bulkActionTask, runBulkAction } from "./bulk/end-bulk-action.ts";
 import { purgeBulkActions } from "./bulk/store.ts";
-import { purgeComments } from "./comments/purge-comments.ts";
-import { holdDraftFiles, purgeDrafts } from "./drafts/purge-drafts.ts";
-import { purgeReadings } from "./reading/purge-readings.ts";
-import { publishDueTopics } from "./topics/publish-topics.ts";
-import { purgeTopics } from "./topics/purge-topics.ts";
+import { purgeComments } from "./comments/store.ts";
+import type { FileAccess } from "./context.ts";
+import { selectDraftsAfter } from "./drafts/queries.ts";
+import { holdFiles } from "./drafts/read-content.ts";
+import { purgeDrafts } from "./drafts/store.ts";
+import { unreadHorizon } from "./reading/compute-unread.ts";
+import { deleteReadings } from "./reading/store.ts";
+import { publishDueTopics, purgeTopics } from "./topics/jobs.ts";
 
-/** Days for which deleted content can be restored. */
-const keptDays = 30;
+/** Days for which deleted content can be restored, and for which unsaved drafts are kept. */
+const restorableDays = 30;
+const draftDays = 180;
 
 const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
 const keepDrafts = "community.keepDrafts";
 const forget = "community.purgeReadings";
 
-export const communityJobs = (files: Pick<Files, "hold" | "release">): Record<string, JobHandler> => ({
-  [publish]: async ({ database, signal }) => {
-    let published = perTransaction;
-    while (published === perTransaction && !signal.aborted) {
-      published = await transaction(database.primary, (tx) => publishDueTopics(tx, now()));
-    }
-  },
-  [purge]: async ({ database, signal }) => {
-    const before = new Date(now().getTime() - keptDays * 86_400_000);
-    await transaction(database.primary, (tx) => purgeBulkActions(tx, before.toISOString()));
-    const purges = [
-      (tx: Transaction) => purgeTopics(tx, before, files.release),
-      (tx: Transaction) => purgeComments(tx, before, files.release),
-    ];
-    for (const purgeSome of purges) {
-      let purged = perTransaction;
-      while (purged === perTransaction && !signal.aborted) {
-        purged = await transaction(database.primary, purgeSome);
-      }
-    }
+const daysAgo = (days: number): string => new Date(now().getTime() - days * 86_400_000).toISOString();
+
+export const communityJobs = (files: Pick<FileAccess, "hold" | "release">): Record<string, JobHandler> => ({
+  [publish]: (job) => runBatches(job, (tx) => publishDueTopics(tx, nowIso())),
+  [purge]: async (job) => {
+    const before = daysAgo(restorableDays);
+    await transaction(job.database.primary, (tx) => purgeBulkActions(tx, before));
+    await runBatches(job, (tx) => purgeTopics(tx, before, files));
+    await runBatches(job, (tx) => purgeComments(tx, before, files));
   },
   [bulkActionTask]: runBulkAction,
-  [keepDrafts]: async ({ database, signal }) => {
-    let purged = perTransaction;
-    while (purged === perTransaction && !signal.aborted) {
-      purged = await transaction(database.primary, (tx) => purgeDrafts(tx, now()));
-    }
-    let last: string | null = "0";
-    while (last !== null && !signal.aborted) {
-      const after: string = last;
-      last = await transaction(database.primary, (tx) => holdDraftFiles(tx, after, files));
-    }
+  [keepDrafts]: async (job) => {
+    await runBatches(job, (tx) => purgeDrafts(tx, daysAgo(draftDays)));
+    let last = "0";
+    await runBatches(job, async (tx) => {
+      const rows = await selectDraftsAfter(tx, [last]);
+      for (const row of rows) await holdFiles(tx, row, files);
+      last = rows.at(-1)?.id ?? last;
+      return rows.length;
+    });
   },
-  [forget]: ({ database }) => transaction(database.primary, (tx) => purgeReadings(tx, now())),
+  [forget]: ({ database }) => transaction(database.primary, (tx) => deleteReadings(tx, unreadHorizon(now()))),
 });
 
 export const communitySchedules: readonly Schedule[] = [

@@ -11,10 +11,10 @@ import { PillLinks } from "#ui/PillLinks.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import styles from "./CommunityPage.module.css";
-import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
+import { CategoryCards, CategoryCardsSkeleton } from "./components/CategoryCards.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
-import { KeptTopics } from "./lists/TopicList.tsx";
+import { BookmarkedTopics } from "./lists/TopicList.tsx";
 import { TopicsToLookAt } from "./lists/TopicsToLookAt.tsx";
 import { allCategoryId } from "./sorts.ts";
 import { MyDrafts } from "./writing/MyDrafts.tsx";
@@ -72,7 +72,7 @@ export function CommunityPage() {
       </div>
       {isKept ? (
         <Card flush>
-          <KeptTopics />
+          <BookmarkedTopics />
         </Card>
       ) : (
         <CategoriesAndTopics />
@@ -91,7 +91,7 @@ function CategoriesAndTopics() {
   }
   const categories = (
     <section aria-label={t("categories")}>
-      {data === undefined ? <CategoryCardsToCome /> : <CategoryCards categories={data.data} />}
+      {data === undefined ? <CategoryCardsSkeleton /> : <CategoryCards categories={data.data} />}
     </section>
   );
   return (

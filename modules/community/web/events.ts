@@ -3,14 +3,14 @@ import { keyOf } from "#client/query.ts";
 import type { CommunityEvent } from "#modules/community/contract/events.ts";
 import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from "./api.ts";
 
-export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
+export type ReceivedEvent = CommunityEvent & Pick<Change, "actorId">;
 
 /** Types a change as a community event; actions of other modules match none of its cases. */
-export const heardEvent = (change: Change): HeardEvent => change as unknown as HeardEvent;
+export const readEvent = (change: Change): ReceivedEvent => change as unknown as ReceivedEvent;
 
 /** Returns whether a change restores a deleted topic. */
 export const isRestored = (change: Change, topicId: string): boolean => {
-  const { action, details } = heardEvent(change);
+  const { action, details } = readEvent(change);
   return action === "topic.updated" && details.topicId === topicId;
 };
 

@@ -6,8 +6,8 @@ const widgetName = z.enum(widgetNames);
 
 const homeWidget = z.object({
   name: widgetName,
-  isHidden: z.boolean().meta({ description: "I do not want to see it." }),
-  can: z.object({ hide: z.boolean().meta({ description: "False of what everybody is to see." }) }),
+  isHidden: z.boolean().meta({ description: "Whether the user hides it." }),
+  can: z.object({ hide: z.boolean().meta({ description: "False for pinned widgets." }) }),
 });
 export type HomeWidget = z.output<typeof homeWidget>;
 

@@ -1,5 +1,5 @@
-import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { forgetHome } from "./store-erasure.ts";
+import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
+import { deleteHidden } from "./store.ts";
 
 export const homeErasure: PersonalErasure = {
   area: "home",
@@ -13,7 +13,7 @@ export const homeErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    await runAll(tx, forgetHome, id);
+    await deleteHidden(tx, [id]);
     return false;
   },
 };

@@ -1,7 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { homeRoutes } from "../contract/routes.ts";
-import { arrangeWidgets, readArrangement } from "./arrange-widgets.ts";
-import { hideWidgets, readHome } from "./hide-widgets.ts";
+import { arrangeWidgets, hideWidgets, readArrangement, readHome } from "./change-widgets.ts";
 
 export const bindHome = (): BoundRoute[] =>
   bindRoutes(homeRoutes, {

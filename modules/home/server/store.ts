@@ -5,13 +5,13 @@ import type { PlacedWidget } from "../contract/schemas.ts";
 const lock = statement<{ version: number }>("select version from home_arrangement for update");
 
 /** Locks the arrangement until the transaction ends; returns its version. */
-export async function holdArrangement(tx: Transaction): Promise<number> {
+export async function lockArrangement(tx: Transaction): Promise<number> {
   const [row] = await lock(tx, []);
   if (row === undefined) throw new Error("The arrangement of home has no version.");
   return row.version;
 }
 
-const raise = statement<never>("update home_arrangement set version = version + 1");
+const raiseVersion = statement<never>("update home_arrangement set version = version + 1");
 const removePlaced = statement<never>("delete from home_widget");
 const insertPlaced = statement<never>(`
   insert into home_widget (name, position, presence)
@@ -21,7 +21,7 @@ const insertPlaced = statement<never>(`
 export async function replaceArrangement(tx: Transaction, widgets: readonly PlacedWidget[]): Promise<void> {
   await removePlaced(tx, []);
   await insertPlaced(tx, [widgets.map(({ name }) => name), widgets.map(({ presence }) => presence)]);
-  await raise(tx, []);
+  await raiseVersion(tx, []);
 }
 
 const removeHidden = statement<{ widget: string }>(
@@ -37,3 +37,6 @@ export async function replaceHidden(tx: Transaction, personId: string, widgets: 
   const added = await insertHidden(tx, [personId, widgets]);
   return removed.length + added.length > 0;
 }
+
+/** Deletes a person's settings of home. Values: person. */
+export const deleteHidden = statement<never>("delete from home_hidden_widget where person_id = $1");

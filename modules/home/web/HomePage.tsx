@@ -17,10 +17,10 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { homeQuery, meQuery } from "./api.ts";
 import { Column } from "./components/Column.tsx";
-import { dayPart } from "./components/day-part.ts";
-import { givenName } from "./components/given-name.ts";
+import { dayPart } from "./components/compute-day-part.ts";
+import { givenName } from "./components/read-given-name.ts";
 import styles from "./HomePage.module.css";
-import { inColumns } from "./widget-layout.ts";
+import { inColumns } from "./place-widgets.ts";
 
 /** Storage key of the cached arrangement; the number changes with its shape. */
 const place = "home 1";

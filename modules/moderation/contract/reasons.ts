@@ -17,7 +17,7 @@ export type Reason = (typeof reasons)[number];
 export const namedReason: Reason = "intellectualProperty";
 
 /** Maximum characters of a report's text and of a decision's reason. */
-export const longestText = 1000;
+export const maxTextLength = 1000;
 
 export const decisions = ["keep", "deactivate", "delete"] as const;
 export type Decision = (typeof decisions)[number];

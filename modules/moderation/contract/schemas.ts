@@ -2,11 +2,11 @@ import { z } from "zod";
 import { boundedText } from "#shared/fields.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { caseSorts, caseStates, decisions, longestText, reasons } from "./reasons.ts";
+import { caseSorts, caseStates, decisions, maxTextLength, reasons } from "./reasons.ts";
 
 const isEmpty = (value: string | null | undefined): boolean => value === undefined || value === null || value === "";
 
-const reportText = boundedText(longestText)
+const reportText = boundedText(maxTextLength)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .nullish();
 
@@ -19,7 +19,7 @@ export const reportReceipt = z.object({ status: z.literal("received") });
 
 export const decideCase = z.strictObject({
   decision: z.enum(decisions),
-  reason: boundedText(longestText)
+  reason: boundedText(maxTextLength)
     .min(1, "fieldRequired")
     .refine((value) => value === "" || characterCount(value, 3) >= 3, "minLength:3")
     .refine((value) => value === "" || isVisible(value), "fieldRequired"),
@@ -36,19 +36,19 @@ const caseInList = {
     kind: subjectKind,
     id: idOut,
     topicId: idOut,
-    titleAr: optionalText.meta({ description: "Of the topic, when the case was opened." }),
+    titleAr: optionalText.meta({ description: "Title of the topic when the case was opened." }),
     titleEn: optionalText,
-    excerpt: optionalText.meta({ description: "The beginning of a comment." }),
+    excerpt: optionalText.meta({ description: "Beginning of the comment." }),
   }),
-  category: categoryOfCase.nullable().meta({ description: "Null once the topic is gone for good." }),
+  category: categoryOfCase.nullable().meta({ description: "Null if the topic was purged." }),
   author: personSummary,
   state: z.enum(["open", "decided"]),
-  isHidden: z.boolean().meta({ description: "The reports hide it from everybody until it is decided." }),
+  isHidden: z.boolean().meta({ description: "Whether reports hide the content until the decision." }),
   reportCount: z.number().int(),
   reasons: z.array(z.object({ reason: z.enum(reasons), count: z.number().int() })),
   score: z.number().int(),
   openedOn: civilDate.meta({
-    description: "Where the organisation is: a time of day would help to tell who reported.",
+    description: "In the organisation's time zone, without a time, which could identify the reporter.",
   }),
   lastReportedOn: civilDate,
   decision: z.enum(decisions).nullable(),
@@ -65,7 +65,7 @@ const snapshot = z.object({
   titleEn: optionalText,
   contentAr: document.nullable(),
   contentEn: document.nullable(),
-  content: optionalText.meta({ description: "The text of a comment." }),
+  content: optionalText.meta({ description: "Text of a comment." }),
   poll: z
     .object({
       questionAr: optionalText,
@@ -77,7 +77,7 @@ const snapshot = z.object({
 });
 export type CaseSnapshot = z.output<typeof snapshot>;
 
-const ruling = {
+const decisionFields = {
   decision: z.enum(decisions),
   decisionReason: z.string(),
   decidedAt: instant,
@@ -88,20 +88,20 @@ export const reportCase = z
     ...caseInList,
     texts: z
       .array(z.object({ reason: z.enum(reasons), text: z.string() }))
-      .meta({ description: "What anonymous reports say, in no order." }),
+      .meta({ description: "Texts of anonymous reports, in no particular order." }),
     reporters: z
       .array(z.object({ person: personSummary, text: optionalText }))
-      .meta({ description: "Who claims intellectual property; nobody else is named." }),
-    snapshot: snapshot.meta({ description: "What was there when the case was opened." }),
+      .meta({ description: "People who claimed intellectual property; other reporters are not named." }),
+    snapshot: snapshot.meta({ description: "Content when the case was opened." }),
     current: z
       .object({ isActive: z.boolean(), isDeleted: z.boolean(), isHidden: z.boolean(), snapshot })
       .nullable()
-      .meta({ description: "What is there now; null once it is gone for good." }),
+      .meta({ description: "Current content; null if it was purged." }),
     decisionReason: optionalText,
     decidedBy: personSummary.nullable(),
     earlier: z
-      .array(z.object({ id: idOut, reportCount: z.number().int(), ...ruling, decidedBy: personSummary }))
-      .meta({ description: "Decided cases of the same target, newest first, twenty at most." }),
+      .array(z.object({ id: idOut, reportCount: z.number().int(), ...decisionFields, decidedBy: personSummary }))
+      .meta({ description: "Decided cases of the same content, newest first, at most 20." }),
     can: z.object({ decide: z.boolean() }),
   })
   .meta({ id: "ReportCase" });
@@ -112,7 +112,7 @@ export const listCasesQuery = z.strictObject({
   state: z.enum(caseStates).optional(),
   reason: z.enum(reasons).optional(),
   category: id.optional(),
-  topic: id.optional().meta({ description: "Cases of a topic and of its comments." }),
+  topic: id.optional().meta({ description: "Only cases of a topic and its comments." }),
   sort: z.enum(caseSorts).default("newest"),
 });
 
@@ -121,6 +121,6 @@ export const openCaseCount = z.object({ categoryId: idOut, count: z.number().int
 
 /** A decision as shown to the author of the content, without reporters and their number. */
 export const ownDecision = z
-  .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...ruling })
+  .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...decisionFields })
   .meta({ id: "ReportDecision" });
 export type OwnDecision = z.output<typeof ownDecision>;

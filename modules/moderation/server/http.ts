@@ -6,15 +6,13 @@ import type { z } from "zod";
 import { caseRoutes, reportRoutes } from "../contract/routes.ts";
 import type { createReport as createReportBody } from "../contract/schemas.ts";
 import { decideCase } from "./cases/decide-case.ts";
-import { listCases } from "./cases/list-cases.ts";
 import { selectOpenCounts } from "./cases/queries.ts";
-import { readCase, readDecision } from "./cases/read-case.ts";
-import { createReport } from "./reports/create-report.ts";
-import type { PseudonymOf } from "./reports/pseudonym.ts";
+import { listCases, readCase, readDecision } from "./cases/read-cases.ts";
+import { createReport, type PseudonymOf } from "./reports/create-report.ts";
 
-export type ModerationOptions = { files: FileLinks; settings: SettingsSource; pseudonymOf: PseudonymOf };
+type ModerationOptions = { files: FileLinks; settings: SettingsSource; pseudonymOf: PseudonymOf };
 
-type Asked = {
+type ReportCall = {
   tx: Transaction;
   actor: Viewer;
   params: { id: string };
@@ -25,7 +23,7 @@ type Asked = {
 export function bindModeration({ files, settings, pseudonymOf }: ModerationOptions): BoundRoute[] {
   const report =
     (kind: Subject["kind"]) =>
-    async ({ tx, actor, params, body, facts }: Asked) => {
+    async ({ tx, actor, params, body, facts }: ReportCall) => {
       const parts = { pseudonymOf, settings: await settings(tx) };
       const isNew = await createReport(tx, actor, { kind, id: params.id }, body, parts);
       if (!isNew) facts.answerStatus(200);
@@ -39,9 +37,7 @@ export function bindModeration({ files, settings, pseudonymOf }: ModerationOptio
       readReportCase: async ({ db, actor, params }) => ({
         data: await readCase(db, params.id, { viewer: actor, files }),
       }),
-      decideReportCase: async ({ tx, actor, params, body, facts }) => ({
-        data: await decideCase(tx, params.id, body, { viewer: actor, files, requestId: facts.id }),
-      }),
+      decideReportCase: async (call) => ({ data: await decideCase(call, call.params.id, call.body, files) }),
       readReportDecision: async ({ db, actor, params }) => ({
         data: await readDecision(db, actor.personId, params.id),
       }),

@@ -1,24 +1,11 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindModeration } from "./http.ts";
 import { moderationJobs, moderationSchedules } from "./jobs.ts";
-import { createPseudonyms } from "./reports/pseudonym.ts";
+import { createPseudonyms } from "./reports/create-report.ts";
 
-export type Moderation = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-};
-
-export function createModeration(options: {
-  files: FileLinks;
-  settings: SettingsSource;
-  secretKey: SecretKey;
-}): Moderation {
+export function createModeration(options: { files: FileLinks; settings: SettingsSource; secretKey: SecretKey }) {
   const { files, settings, secretKey } = options;
   return {
     routes: bindModeration({ files, settings, pseudonymOf: createPseudonyms(secretKey) }),
@@ -28,6 +15,6 @@ export function createModeration(options: {
 }
 
 export { scoreOfReports } from "./reports/policy.ts";
-export { notifiableDecision } from "./cases/read-case.ts";
+export { notifiableDecision } from "./cases/read-cases.ts";
 export { moderationData } from "./personal-data.ts";
 export { moderationErasure } from "./erasure.ts";

@@ -1,21 +1,18 @@
 import { now } from "#platform/clock/clock.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import { runBatches } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { mostPurged, purgeCases } from "./cases/store.ts";
+import { purgeCases } from "./cases/store.ts";
 
 const purge = "moderation.purgeCases";
 
 /** Deletes decided cases, with their snapshots, after the configured number of days. */
 export const moderationJobs = (settings: SettingsSource): Record<string, JobHandler> => ({
-  [purge]: async ({ database, signal }) => {
-    const { reportCaseKeptDays } = await settings(database.primary);
+  [purge]: async (job) => {
+    const { reportCaseKeptDays } = await settings(job.database.primary);
     const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000).toISOString();
-    let purged = mostPurged;
-    while (purged === mostPurged && !signal.aborted) {
-      purged = await transaction(database.primary, (tx) => purgeCases(tx, before));
-    }
+    await runBatches(job, (tx) => purgeCases(tx, before));
   },
 });
 

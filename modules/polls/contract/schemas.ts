@@ -13,9 +13,9 @@ export type ResultsSetting = (typeof resultsSettings)[number];
 const ballots = ["secret", "open"] as const;
 export type Ballot = (typeof ballots)[number];
 
-const fewestChoices = 2;
-const mostChoices = 20;
-const longestText = 255;
+const minChoices = 2;
+const maxChoices = 20;
+const maxTextLength = 255;
 
 // Responses
 
@@ -33,8 +33,8 @@ const pollChoice = z.object({
   id: idOut,
   textAr: z.string().nullable(),
   textEn: z.string().nullable(),
-  votes: z.number().int().nullable().meta({ description: "Voters who chose it; null while results are hidden." }),
-  isEdited: flag.meta({ description: "Its words were changed after somebody had voted." }),
+  votes: z.number().int().nullable().meta({ description: "Number of votes; null while results are hidden." }),
+  isEdited: flag.meta({ description: "Whether the text was changed after the first vote." }),
 });
 
 export const poll = z
@@ -49,7 +49,10 @@ export const poll = z
     results: z.enum(resultsSettings),
     ballot: z.enum(ballots),
     canChangeVote: flag,
-    voterCount: z.number().int().meta({ description: "People who voted: shares of choices are of these." }),
+    voterCount: z
+      .number()
+      .int()
+      .meta({ description: "Number of people who voted; percentages of choices refer to it." }),
     myChoices: z.array(idOut),
     version: z.number().int(),
     can: pollCan,
@@ -63,18 +66,18 @@ export type Voter = z.output<typeof voter>;
 
 // Requests
 
-const text = boundedText(longestText)
+const text = boundedText(maxTextLength)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .transform((value) => (value === "" ? null : value))
   .nullish();
 
-const givenChoice = z.strictObject({ textAr: text, textEn: text });
+const choiceInput = z.strictObject({ textAr: text, textEn: text });
 const changedChoice = z.strictObject({ id: id.optional(), textAr: text, textEn: text });
 
 const fields = {
   questionAr: text,
   questionEn: text,
-  maximumChoices: z.number().int().min(1).max(mostChoices),
+  maximumChoices: z.number().int().min(1).max(maxChoices),
   closesAt: moment.nullable(),
   results: z.enum(resultsSettings),
   ballot: z.enum(ballots),
@@ -82,19 +85,19 @@ const fields = {
 };
 
 const listOfChoices = <S extends z.ZodType>(choice: S) =>
-  z.array(choice).min(fewestChoices, `choicesFew:${fewestChoices}`).max(mostChoices, `choicesMany:${mostChoices}`);
+  z.array(choice).min(minChoices, `choicesFew:${minChoices}`).max(maxChoices, `choicesMany:${maxChoices}`);
 
 /** A new poll in the body of a new topic. Each choice has a text in at least one language. */
-export const givenPoll = z.strictObject({
+export const pollInput = z.strictObject({
   ...fields,
-  choices: listOfChoices(givenChoice),
+  choices: listOfChoices(choiceInput),
   maximumChoices: fields.maximumChoices.default(1),
   closesAt: fields.closesAt.optional(),
   results: fields.results.default("always"),
   ballot: fields.ballot.default("secret"),
   canChangeVote: fields.canChangeVote.default(true),
 });
-export type GivenPoll = z.output<typeof givenPoll>;
+export type PollInput = z.output<typeof pollInput>;
 
 /**
  * A change of a poll in the body of an edited topic; creates the poll if there is none. Choices are given in their new
@@ -118,12 +121,12 @@ export const draftPoll = z
     removeVotes: flag,
     choices: z
       .array(z.strictObject({ id: id.optional(), textAr: draftText, textEn: draftText }))
-      .max(mostChoices, `choicesMany:${mostChoices}`),
+      .max(maxChoices, `choicesMany:${maxChoices}`),
   })
   .partial();
 export type DraftPoll = z.output<typeof draftPoll>;
 
 export const voteBody = z.strictObject({
-  choices: z.array(id).max(mostChoices).meta({ description: "The ids of what I choose; none withdraws my vote." }),
+  choices: z.array(id).max(maxChoices).meta({ description: "Ids of the choices; an empty list withdraws the vote." }),
 });
 export const votersQuery = z.strictObject({ ...pageQuery, choice: id.optional() });

@@ -5,8 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { sendCsv } from "#platform/http/csv.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { TopicOf, Viewer } from "./load-topic.ts";
-import { loadPoll } from "./load-poll.ts";
+import { loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 import type { PollRow } from "./queries.ts";
 

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import type { PersonSummary } from "#shared/wire.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { keyset } from "#platform/database/keyset.ts";
-import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Voter, votersQuery } from "../contract/schemas.ts";
-import type { TopicOf, Viewer } from "./load-topic.ts";
-import { loadPoll } from "./load-poll.ts";
+import { loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 
 /** Signed URLs of photos, each valid for one person. */
@@ -24,21 +22,23 @@ type VoterRow = {
 };
 
 /**
- * Voters in the order of their ids, which is independent of the time of voting. Values: poll, person to continue from,
- * choice.
+ * Voters in the order of their ids, which is independent of the time of voting. Values: poll, and the choice if
+ * filtered.
  */
-function votersText(of: "poll" | "choice", direction: "after" | "before", size: FetchSize): string {
-  const { condition, orderBy } = keyset(["v.person_id"], "asc", direction, 2);
-  const [table, chosen] =
-    of === "poll" ? (["poll_vote", "true"] as const) : (["poll_vote_choice", "v.choice_id = $3"] as const);
-  return `
-    select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
-      array(select x.choice_id::text from poll_vote_choice x
-        join poll_choice c on c.id = x.choice_id
-        where x.poll_id = v.poll_id and x.person_id = v.person_id order by c.position, c.id) as choices
-    from ${table} v join person p on p.id = v.person_id
-    where v.poll_id = $1 and ${chosen} and ${condition} order by ${orderBy} limit ${size}`;
-}
+const pagesOf = (table: "poll_vote" | "poll_vote_choice", condition: string) =>
+  pageOf<VoterRow>(
+    ["v.person_id"],
+    "asc",
+    ({ after, orderBy, size }) => `
+      select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+        array(select x.choice_id::text from poll_vote_choice x
+          join poll_choice c on c.id = x.choice_id
+          where x.poll_id = v.poll_id and x.person_id = v.person_id order by c.position, c.id) as choices
+      from ${table} v join person p on p.id = v.person_id
+      where v.poll_id = $1 and ${condition} and ${after} order by ${orderBy} limit ${size}`,
+  );
+const votersOfPoll = pagesOf("poll_vote", "true");
+const votersOfChoice = pagesOf("poll_vote_choice", "v.choice_id = $2");
 
 const personOf = (row: VoterRow, photos: PhotoLinks, viewerId: string): PersonSummary => ({
   id: row.id,
@@ -71,13 +71,7 @@ export async function listVoters(
       list: `voters of ${poll.id} for ${choice ?? "any"}`,
       kinds: ["id"],
       keyOf: (row) => [row.id],
-      fetch: (cursor, size) => {
-        const direction = cursor?.direction ?? "after";
-        const place = cursor?.values[0] ?? "0";
-        return choice === undefined
-          ? statement<VoterRow>(votersText("poll", direction, size))(db, [poll.id, place])
-          : statement<VoterRow>(votersText("choice", direction, size))(db, [poll.id, place, choice]);
-      },
+      fetch: choice === undefined ? votersOfPoll(db, [poll.id]) : votersOfChoice(db, [poll.id, choice]),
     },
     query,
   );

@@ -1,18 +1,36 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { loadTopic, type TopicOf, type Viewer } from "./load-topic.ts";
 import type { PollRights } from "./policy.ts";
-import { pollRow, type PollRow } from "./queries.ts";
+import { selectPoll, type PollRow } from "./queries.ts";
 import { lockPoll } from "./store.ts";
 
-export type LoadedPoll = { poll: PollRow; rights: PollRights; categoryId: string };
+export type Viewer = Pick<Actor, "personId" | "permissions">;
+
+/** A request that writes: its transaction, user and id; part of the argument of its handler. */
+export type Change = { tx: Transaction; actor: Viewer; facts: { id: string } };
+
+/** The data that polls need of their topic, provided by the module that owns topics. */
+type PollTopic = {
+  canSee: boolean;
+  /** Whether all users see it; votes are accepted only then. */
+  isListed: boolean;
+  authorId: string;
+  moderates: boolean;
+  categoryId: string;
+};
+/** Returns null if the topic does not exist. */
+export type TopicOf = (db: Reader, viewer: Viewer, topicId: string) => Promise<PollTopic | null>;
+
+type LoadedPoll = { poll: PollRow; rights: PollRights; categoryId: string };
 
 /** Returns the poll of a topic that this reader may see; throws 404 otherwise. */
 export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, topicId: string): Promise<LoadedPoll> {
-  const topic = await loadTopic(db, topicOf, viewer, topicId);
-  const poll = await pollRow(db, viewer.personId, topicId);
-  if (poll === undefined) throw refuse("not_found");
-  return { poll, ...topic };
+  const topic = await topicOf(db, viewer, topicId);
+  const [poll] = topic?.canSee === true ? await selectPoll(db, [viewer.personId, topicId]) : [];
+  if (topic === null || poll === undefined) throw refuse("not_found");
+  const { isListed, categoryId, moderates, authorId } = topic;
+  return { poll, rights: { isListed, edits: moderates || authorId === viewer.personId }, categoryId };
 }
 
 /** Same as `loadPoll`, with the poll locked, so that votes and edits are serialised. */
@@ -22,9 +40,6 @@ export async function loadLockedPoll(
   viewer: Viewer,
   topicId: string,
 ): Promise<LoadedPoll> {
-  const topic = await loadTopic(tx, topicOf, viewer, topicId);
-  if (!(await lockPoll(tx, topicId))) throw refuse("not_found");
-  const poll = await pollRow(tx, viewer.personId, topicId);
-  if (poll === undefined) throw refuse("not_found");
-  return { poll, ...topic };
+  await lockPoll(tx, topicId);
+  return loadPoll(tx, topicOf, viewer, topicId);
 }

@@ -1,10 +1,10 @@
 import { refuseField } from "#platform/http/refuse.ts";
 import type { ChangedChoice, UpdatePoll } from "../contract/schemas.ts";
 import type { ChoiceRow, PollRow } from "./queries.ts";
-import type { ChoiceWords, PollFields } from "./store.ts";
+import type { ChoiceTexts, PollFields } from "./store.ts";
 
 /** A choice after the edit; `before` is null for a new one. */
-export type PlannedChoice = ChoiceWords & { position: number; before: ChoiceRow | null };
+export type PlannedChoice = ChoiceTexts & { position: number; before: ChoiceRow | null };
 
 export type PlannedPoll = PollFields & {
   choices: PlannedChoice[];
@@ -23,7 +23,7 @@ export const fieldsOf = (poll: PollRow): PollFields => ({
 });
 
 /** Returns whether a choice without an id has the texts of an existing one, as sent by clients without ids. */
-const saysTheSame = (given: ChangedChoice, row: ChoiceRow): boolean =>
+const hasSameTexts = (given: ChangedChoice, row: ChoiceRow): boolean =>
   (given.textAr ?? null) === row.text_ar && (given.textEn ?? null) === row.text_en;
 
 /** Maps each given choice to the existing one it changes. Throws 422 for an unknown or repeated id. */
@@ -37,7 +37,7 @@ function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[
     return row;
   });
   return given.map((choice, position) => {
-    const before = named[position] ?? [...free.values()].find((row) => saysTheSame(choice, row)) ?? null;
+    const before = named[position] ?? [...free.values()].find((row) => hasSameTexts(choice, row)) ?? null;
     if (before !== null) free.delete(before.id);
     const { textAr = before?.text_ar ?? null, textEn = before?.text_en ?? null } = choice;
     return { position, before, textAr, textEn };

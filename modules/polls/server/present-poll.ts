@@ -1,9 +1,8 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Poll } from "../contract/schemas.ts";
-import type { Viewer } from "./load-topic.ts";
 import { isClosed, pollCan, type PollRights, type PollState } from "./policy.ts";
-import { pollRow, type PollRow } from "./queries.ts";
+import { selectPoll, type PollRow } from "./queries.ts";
 
 /** Returns the part of a poll's row that the policy needs. */
 export const pollState = (row: PollRow): PollState => ({
@@ -48,10 +47,10 @@ export function presentPoll(row: PollRow, rights: PollRights): Poll {
 /** Returns the poll of a topic for a reader of the topic; null without one. Runs one query. */
 export async function pollOf(
   db: Reader,
-  viewer: Pick<Viewer, "personId">,
+  { personId }: { personId: string },
   topicId: string,
   rights: PollRights,
 ): Promise<Poll | null> {
-  const row = await pollRow(db, viewer.personId, topicId);
+  const [row] = await selectPoll(db, [personId, topicId]);
   return row === undefined ? null : presentPoll(row, rights);
 }

@@ -36,31 +36,22 @@ export const pollText = `
     array(select x.choice_id::text from poll_vote_choice x where x.poll_id = p.id and x.person_id = $1) as my_choices
   from poll p where p.topic_id = $2`;
 
-const selectPoll = statement<PollRow>(pollText);
+export const selectPoll = statement<PollRow>(pollText);
 
-export async function pollRow(db: Reader, personId: string, topicId: string): Promise<PollRow | undefined> {
-  const [row] = await selectPoll(db, [personId, topicId]);
-  return row;
-}
-
-const selectMostTicks = statement<{ most: number }>(`
+const selectMaxVotes = statement<{ most: number }>(`
   select coalesce(max(ticks), 0)::integer as most
   from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`);
 
 /** Returns the largest number of choices selected by one voter. */
-export async function mostTicks(db: Reader, pollId: string): Promise<number> {
-  const [row] = await selectMostTicks(db, [pollId]);
-  return row?.most ?? 0;
-}
+export const maxVotesOfPerson = async (db: Reader, pollId: string): Promise<number> =>
+  (await selectMaxVotes(db, [pollId]))[0]?.most ?? 0;
 
-const selectClosing = statement<{ topic_id: string; closes_at: string }>(`
-  select topic_id, closes_at from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`);
+const selectClosing = statement<{ topicId: string; closesAt: string }>(`
+  select topic_id as "topicId", closes_at as "closesAt" from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`);
 
 /** Returns the polls that close after `from` and not after `to`, soonest first, at most 1,000. */
-export async function pollsClosing(db: Reader, from: Date, to: Date): Promise<{ topicId: string; closesAt: string }[]> {
-  const rows = await selectClosing(db, [from.toISOString(), to.toISOString()]);
-  return rows.map((row) => ({ topicId: row.topic_id, closesAt: row.closes_at }));
-}
+export const pollsClosing = (db: Reader, from: Date, to: Date): Promise<{ topicId: string; closesAt: string }[]> =>
+  selectClosing(db, [from.toISOString(), to.toISOString()]);
 
 const selectVotersAmong = statement<{ person_id: string }>(`
   select v.person_id from poll_vote v join poll p on p.id = v.poll_id

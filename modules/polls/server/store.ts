@@ -18,7 +18,7 @@ export type PollFields = {
   ballot: Ballot;
   canChangeVote: boolean;
 };
-export type ChoiceWords = { textAr: string | null; textEn: string | null };
+export type ChoiceTexts = { textAr: string | null; textEn: string | null };
 
 const columnsOf = (poll: PollFields) => ({
   question_ar: poll.questionAr,
@@ -39,7 +39,7 @@ export async function insertPoll(tx: Transaction, topicId: string, poll: PollFie
 export async function insertChoices(
   tx: Transaction,
   pollId: string,
-  choices: readonly (ChoiceWords & { position: number })[],
+  choices: readonly (ChoiceTexts & { position: number })[],
 ): Promise<void> {
   if (choices.length === 0) return;
   const rows = choices.map(({ position, textAr, textEn }) => ({
@@ -62,7 +62,7 @@ const updateChoices = statement<never>(`
 export async function rewriteChoices(
   tx: Transaction,
   pollId: string,
-  choices: readonly (ChoiceWords & { id: string; position: number; editedAt: string | null })[],
+  choices: readonly (ChoiceTexts & { id: string; position: number; editedAt: string | null })[],
 ): Promise<void> {
   const column = <Key extends keyof (typeof choices)[number]>(key: Key) => choices.map((choice) => choice[key]);
   await updateChoices(tx, [
@@ -84,9 +84,8 @@ export async function updatePollRow(tx: Transaction, pollId: string, poll: PollF
     .execute();
 }
 
-const setClosed = statement<never>("update poll set closes_at = $2, version = version + 1 where id = $1");
-
-export const closePollRow = (tx: Transaction, pollId: string, at: string) => setClosed(tx, [pollId, at]);
+/** Values: poll, instant. */
+export const closePollRow = statement<never>("update poll set closes_at = $2, version = version + 1 where id = $1");
 
 const deleteChoices = statement<never>("delete from poll_choice where poll_id = $1 and id = any($2::bigint[])");
 const deleteEmptyVotes = statement<never>(`
@@ -105,9 +104,8 @@ export async function removeChoices(tx: Transaction, pollId: string, choiceIds: 
   await deleteEmptyVotes(tx, [pollId]);
 }
 
-export async function deletePollRow(tx: Transaction, pollId: string): Promise<void> {
-  await tx.deleteFrom("poll").where("id", "=", pollId).execute();
-}
+/** Values: poll. */
+export const deletePollRow = statement<never>("delete from poll where id = $1");
 
 // A vote and its tallies are updated in one statement, which counts the rows that it inserts and deletes.
 

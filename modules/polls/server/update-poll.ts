@@ -1,20 +1,19 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
-import { givenPoll, type UpdatePoll } from "../contract/schemas.ts";
-import { createPoll } from "./create-poll.ts";
+import { pollInput, type UpdatePoll } from "../contract/schemas.ts";
+import { createPoll, requireValidPoll } from "./create-poll.ts";
 import { fieldsOf, isReworded, planPoll, type PlannedPoll } from "./plan-poll.ts";
 import { seesResults } from "./policy.ts";
 import { pollState } from "./present-poll.ts";
-import { mostTicks, pollRow, type ChoiceRow, type PollRow } from "./queries.ts";
-import { recordEdit } from "./record-poll.ts";
-import { requireSoundPoll } from "./require-poll.ts";
+import { maxVotesOfPerson, selectPoll, type ChoiceRow, type PollRow } from "./queries.ts";
 import { deletePollRow, insertChoices, lockPoll, removeChoices, rewriteChoices, updatePollRow } from "./store.ts";
 
 /** The editing user; the caller has checked the permission to edit the topic. */
 export type Editor = { personId: string; requestId: string };
 
-const words = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => english ?? arabic ?? "";
+const textOf = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => english ?? arabic ?? "";
 
 /**
  * Throws 422 if votes would be lost without a confirmation. While results are hidden from the editor, any choice may
@@ -23,9 +22,9 @@ const words = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => engl
 function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: UpdatePoll | null): void {
   if (given?.removeVotes === true) return;
   const seen = seesResults(pollState(poll), now());
-  const endangered = removed.filter((choice) => (seen ? choice.vote_count > 0 : poll.voter_count > 0));
-  const fields = endangered.map((choice): RefusedField => {
-    const values = { choice: `\u2068${words(choice)}\u2069`, count: choice.vote_count };
+  const voted = removed.filter((choice) => (seen ? choice.vote_count > 0 : poll.voter_count > 0));
+  const fields = voted.map((choice): RefusedField => {
+    const values = { choice: `\u2068${textOf(choice)}\u2069`, count: choice.vote_count };
     return {
       path: "poll.choices",
       message: seen ? { key: "choiceVotes", values } : { key: "choiceMayHaveVotes", values },
@@ -35,7 +34,7 @@ function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: U
 }
 
 function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): void {
-  requireSoundPoll(plan, { at: now(), closedBefore: poll.closes_at });
+  requireValidPoll(plan, { at: now(), closedBefore: poll.closes_at });
   const opens = poll.ballot === "secret" && plan.ballot === "open";
   if (opens && poll.voter_count > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
   requireVotesKept(poll, plan.removed, given);
@@ -45,8 +44,8 @@ function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): vo
  * Throws 422 if the new maximum is below the choices selected by a voter; choices removed by the edit are already
  * deleted.
  */
-async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
-  if (maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > maximumChoices) {
+async function requireMaximumFits(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
+  if (maximumChoices < poll.maximum_choices && (await maxVotesOfPerson(tx, poll.id)) > maximumChoices) {
     throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
   }
 }
@@ -54,17 +53,14 @@ async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices 
 async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Promise<void> {
   const removed = plan.removed.map(({ id }) => id);
   if (removed.length > 0) await removeChoices(tx, poll.id, removed);
-  await requireTicksFit(tx, poll, plan);
+  await requireMaximumFits(tx, poll, plan);
   const editedAt = poll.voter_count > 0 ? now().toISOString() : null;
   const kept = plan.choices.flatMap((choice) =>
     choice.before === null ? [] : [{ ...choice, id: choice.before.id, editedAt: isReworded(choice) ? editedAt : null }],
   );
   await rewriteChoices(tx, poll.id, kept);
-  await insertChoices(
-    tx,
-    poll.id,
-    plan.choices.filter(({ before }) => before === null),
-  );
+  const added = plan.choices.filter(({ before }) => before === null);
+  await insertChoices(tx, poll.id, added);
   await updatePollRow(tx, poll.id, plan);
 }
 
@@ -76,13 +72,13 @@ const auditedPoll = (poll: PollRow) => ({
 
 async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): Promise<void> {
   const { removeVotes: _, remove: __, ...fields } = given;
-  const whole = givenPoll.safeParse(fields);
-  if (!whole.success) {
+  const parsed = pollInput.safeParse(fields);
+  if (!parsed.success) {
     const isNamed = given.choices?.some(({ id }) => id !== undefined) === true;
     if (isNamed) throw refuseField("choice_unknown", "poll.choices", { key: "invalid" });
     throw refuseField("fields_invalid", "poll.choices", { key: "fieldRequired" });
   }
-  await createPoll(tx, topicId, whole.data);
+  await createPoll(tx, topicId, parsed.data);
 }
 
 /**
@@ -97,24 +93,26 @@ export async function updatePoll(
   { personId, requestId }: Editor,
 ): Promise<boolean> {
   const isRemoved = given === null || given.remove === true;
-  const poll = (await lockPoll(tx, topicId)) ? await pollRow(tx, personId, topicId) : undefined;
+  const [poll] = (await lockPoll(tx, topicId)) ? await selectPoll(tx, [personId, topicId]) : [];
   if (poll === undefined) {
     if (!isRemoved) await createFrom(tx, topicId, given);
     return !isRemoved;
   }
-  const change = { pollId: poll.id, actorId: personId, requestId };
   const before = auditedPoll(poll);
+  // For the audit only: screens get the topic's own event.
+  const recordEdit = (action: "poll.updated" | "poll.deleted", details: Record<string, unknown>): Promise<void> =>
+    record(tx, { action, actorId: personId, subject: { kind: "poll", id: poll.id }, details, requestId });
   if (isRemoved) {
     requireVotesKept(poll, poll.choices, given);
-    await deletePollRow(tx, poll.id);
-    await recordEdit(tx, change, { topicId, removed: true, before });
+    await deletePollRow(tx, [poll.id]);
+    await recordEdit("poll.deleted", { topicId, removed: true, before });
     return false;
   }
   const plan = planPoll(poll, given);
   if (!plan.isChanged) return true;
   requireAllowed(poll, plan, given);
   await savePlan(tx, poll, plan);
-  const after = await pollRow(tx, personId, topicId);
-  if (after !== undefined) await recordEdit(tx, change, { topicId, before, after: auditedPoll(after) });
+  const [after] = await selectPoll(tx, [personId, topicId]);
+  if (after !== undefined) await recordEdit("poll.updated", { topicId, before, after: auditedPoll(after) });
   return true;
 }

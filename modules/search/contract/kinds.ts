@@ -8,7 +8,7 @@ export const searchKinds = [...resultKinds, ...placeKinds] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Maximum services, links or reports that are returned and counted. */
-export const mostPlaces = 50;
+export const maxPlaces = 50;
 
 export const isPlaceKind = (kind: SearchKind | undefined): kind is PlaceKind =>
   placeKinds.some((candidate) => candidate === kind);

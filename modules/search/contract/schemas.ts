@@ -3,7 +3,7 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 import { placeKinds, searchKinds } from "./kinds.ts";
 
 /** Upper bound of counts. */
-export const mostCounted = 400;
+export const maxCounted = 400;
 
 const filters = {
   q: z.string().trim().min(1, "fieldRequired").max(200).meta({ description: "Words in Arabic, English or both." }),
@@ -54,7 +54,7 @@ const place = z
     titlePieces: z.array(piece),
     snippet: z.string(),
     snippetPieces: z.array(piece),
-    address: z.string().meta({ description: "Within the portal, from /; of links wherever they lead." }),
+    address: z.string().meta({ description: "Path within the portal, or the URL of a link." }),
   })
   .meta({ id: "Place" });
 export type Place = z.output<typeof place>;
@@ -66,11 +66,11 @@ export type Found = z.output<typeof found>;
 export const searchAnswer = z.object({
   data: z.array(searchResult),
   places: z.array(place).meta({
-    description: "Services, links and reports: a few of each beside the first page, or all of the kind asked for.",
+    description: "Services, links and documents: a few of each with the first page, or all of the requested kind.",
   }),
   page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
   found,
-  corrected: z.string().nullable().meta({ description: "What was searched for instead, when a word was mistyped." }),
+  corrected: z.string().nullable().meta({ description: "The corrected query, if a word was mistyped." }),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 

@@ -1,5 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { forgetFound } from "./store-erasure.ts";
+import { deletePersonEntry } from "./store-erasure.ts";
 
 /** Erasure of a person's search entry. Texts are indexed again once the community has changed them. */
 export const searchErasure: PersonalErasure = {
@@ -14,7 +14,7 @@ export const searchErasure: PersonalErasure = {
     },
   ],
   async erase(tx, person) {
-    await forgetFound(tx, person);
+    await deletePersonEntry(tx, person);
     return false;
   },
 };

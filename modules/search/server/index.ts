@@ -10,18 +10,14 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import { checkDatabase } from "./check-database.ts";
 import { bindSearch } from "./http.ts";
 import { searchJobs, searchSchedules } from "./jobs.ts";
-import { searchConsumer } from "./keeping/consumer.ts";
-import type { SearchSource } from "./places/find-places.ts";
+import { searchConsumer } from "./indexing/consumer.ts";
+import type { SearchSource } from "./places/list-places.ts";
 
 export { searchErasure } from "./erasure.ts";
-export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
-export {
-  listAnyPersonIds as findAnyPersonIds,
-  listNamedIds as findNamedIds,
-  listPersonIds as findPersonIds,
-} from "./people/list-person-ids.ts";
+export { findTopicIds } from "./documents/list-documents.ts";
+export { findAnyPersonIds, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
 export { updatePeople } from "./people/update-people.ts";
-export type { SearchSource } from "./places/find-places.ts";
+export type { SearchSource } from "./places/list-places.ts";
 
 export type Search = {
   routes: BoundRoute[];
@@ -44,7 +40,7 @@ export function createSearch({
 }): Search {
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {
-    routes: bindSearch(files, timeZone, sources),
+    routes: bindSearch(files, { timeZone, sources }),
     jobs: searchJobs,
     schedules: searchSchedules,
     consumers: [searchConsumer],

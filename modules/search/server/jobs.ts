@@ -2,7 +2,7 @@ import { z } from "zod";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { fillNext, markMoved } from "./keeping/store.ts";
+import { fillNext, markMoved } from "./indexing/store.ts";
 import { updatePeople } from "./people/update-people.ts";
 
 const movedPayload = z.union([z.object({ topicId: z.string() }), z.object({ categoryId: z.string() })]);

@@ -2,27 +2,27 @@ import { dateRange, type FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { isPlaceKind, mostPlaces, type PlaceKind } from "../contract/kinds.ts";
+import { isPlaceKind, maxPlaces, type PlaceKind } from "../contract/kinds.ts";
 import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
-import { readQuestion } from "./asking/read-question.ts";
-import { countDocumentsOf, listDocuments, type Filters } from "./finding/list-documents.ts";
-import { planHighlights } from "./finding/plan-highlights.ts";
-import { presentResult, writingsOf } from "./finding/present-result.ts";
+import { readQuestion } from "./query/read-question.ts";
+import { countDocumentsOf, listDocuments, type Filters } from "./documents/list-documents.ts";
+import { planHighlights } from "./documents/plan-highlights.ts";
+import { presentResult, writingsOf } from "./documents/present-result.ts";
 import { countPeopleOf, listPeople } from "./people/list-people.ts";
-import { listPlaces, type PlaceReader } from "./places/list-places.ts";
-import type { SearchSource } from "./places/find-places.ts";
+import { listPlaces, type PlaceReader, type SearchSource } from "./places/list-places.ts";
 
 export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
-type TimeZone = (db: Reader) => Promise<string>;
+/** Dependencies of the search: the organisation's time zone, and content of other modules. */
+export type SearchContext = { timeZone: (db: Reader) => Promise<string>; sources: readonly SearchSource[] };
 type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
 
 /** Maximum people listed with topics and comments if no kind is requested. */
-const mostPeopleFirst = 3;
+const maxPeopleFirst = 3;
 /** Maximum results of each source if no kind is requested. */
-const mostPlacesFirst = 3;
+const maxPlacesFirst = 3;
 
 /** Category 1 is "All". */
-async function filtersOf(db: Reader, asked: Asked, timeZone: TimeZone): Promise<Omit<Filters, "kind">> {
+async function filtersOf(db: Reader, asked: Asked, { timeZone }: SearchContext): Promise<Omit<Filters, "kind">> {
   const hasDates = asked.from !== undefined || asked.to !== undefined;
   const dates = hasDates ? dateRange(asked.from, asked.to, await timeZone(db)) : null;
   return {
@@ -43,14 +43,14 @@ async function listWritings(
   db: Reader,
   reader: SearchReader,
   { kind, ...query }: Omit<SearchQuery, "kind"> & { kind: "topic" | "comment" | null },
-  timeZone: TimeZone,
+  context: SearchContext,
 ): Promise<Results> {
   const { q, cursor, limit } = query;
-  const filters = { ...(await filtersOf(db, query, timeZone)), kind };
+  const filters = { ...(await filtersOf(db, query, context)), kind };
   const question = await readQuestion(db, q);
-  const mayHavePeople = kind === null && !isFiltered(query) && limit > mostPeopleFirst;
+  const mayHavePeople = kind === null && !isFiltered(query) && limit > maxPeopleFirst;
   const findPeople = async () =>
-    mayHavePeople ? (await listPeople(db, reader, { q, limit: mostPeopleFirst })).data : [];
+    mayHavePeople ? (await listPeople(db, reader, { q, limit: maxPeopleFirst })).data : [];
   let shownPeople = cursor === undefined ? await findPeople() : [];
   if (question.terms.length === 0) {
     const page = { next: null, previous: null, limit };
@@ -79,9 +79,9 @@ export async function listResults(
   db: Reader,
   reader: SearchReader,
   query: SearchQuery,
-  timeZone: TimeZone,
-  sources: readonly SearchSource[],
+  context: SearchContext,
 ): Promise<SearchAnswer> {
+  const { sources } = context;
   const { q, kind, cursor, limit } = query;
   if (kind === "person")
     return { ...(await listPeople(db, reader, { q, cursor, limit })), places: [], corrected: null };
@@ -92,11 +92,11 @@ export async function listResults(
     const page = { next: null, previous: null, limit };
     return { data: [], ...(await listPlaces(db, asked, reader, { q, limit })), page, corrected: null };
   }
-  if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, timeZone)), places: [] };
+  if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, context)), places: [] };
   const findPlaces = (isFirst: boolean) =>
-    listPlaces(db, isFirst && !isFiltered(query) ? sources : [], reader, { q, limit: mostPlacesFirst });
+    listPlaces(db, isFirst && !isFiltered(query) ? sources : [], reader, { q, limit: maxPlacesFirst });
   const [written, beside] = await Promise.all([
-    listWritings(db, reader, { ...query, kind: null }, timeZone),
+    listWritings(db, reader, { ...query, kind: null }, context),
     findPlaces(cursor === undefined),
   ]);
   const { places } = cursor !== undefined && written.page.previous === null ? await findPlaces(true) : beside;
@@ -105,18 +105,12 @@ export async function listResults(
 }
 
 /** Counts the results of each kind, up to a limit. */
-export async function countResults(
-  db: Reader,
-  reader: PlaceReader,
-  asked: Asked,
-  timeZone: TimeZone,
-  sources: readonly SearchSource[],
-) {
-  const filters = await filtersOf(db, asked, timeZone);
+export async function countResults(db: Reader, reader: PlaceReader, asked: Asked, context: SearchContext) {
+  const filters = await filtersOf(db, asked, context);
   const question = await readQuestion(db, asked.q);
   const countPlaces = async (kind: PlaceKind) => {
-    const asking = isFiltered(asked) ? [] : sources.filter((source) => source.kind === kind);
-    return (await listPlaces(db, asking, reader, { q: asked.q, limit: mostPlaces })).found;
+    const asking = isFiltered(asked) ? [] : context.sources.filter((source) => source.kind === kind);
+    return (await listPlaces(db, asking, reader, { q: asked.q, limit: maxPlaces })).found;
   };
   const [topic, comment, person, service, link, document] = await Promise.all([
     countDocumentsOf(db, question, { ...filters, kind: "topic" }),

@@ -3,7 +3,7 @@ import { pagesOf, queryOf } from "#client/query.ts";
 import { categoryRoutes } from "#modules/community/contract/routes.ts";
 import { linkRoutes } from "#modules/publications/contract/routes-links.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
-import { isPlaceKind, mostPlaces } from "#modules/search/contract/kinds.ts";
+import { isPlaceKind, maxPlaces } from "#modules/search/contract/kinds.ts";
 import { without, type Asked } from "./search.ts";
 
 const search = endpoint(searchRoutes.search);
@@ -17,7 +17,7 @@ export const resultsQuery = (asked: Asked) =>
   pagesOf(
     search,
     // Places have no second page.
-    { query: { ...asked, ...(isPlaceKind(asked.kind) ? { limit: mostPlaces } : {}) } },
+    { query: { ...asked, ...(isPlaceKind(asked.kind) ? { limit: maxPlaces } : {}) } },
     still,
   );
 

@@ -1,6 +1,6 @@
 import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { Identity } from "#modules/identity/server/index.ts";
-import type { FileDoor } from "#modules/community/server/index.ts";
+import type { FileAccess } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -11,7 +11,7 @@ import { now } from "#platform/clock/clock.ts";
 /** Dependencies of the services module. */
 export type ServicesContext = {
   settings: SettingsSource;
-  files: FileDoor;
+  files: FileAccess;
   attendance: AttendanceAccess;
   /** Base URL of the portal. */
   publicUrl: () => string;

@@ -5,7 +5,7 @@ import { keyOf } from "#client/query.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { Button } from "#ui/Button.tsx";
 import { readMustRead, withdrawMustRead } from "../api.ts";
-import styles from "./AskForm.module.css";
+import styles from "./MustReadForm.module.css";
 
 export function Withdraw({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");

@@ -1,24 +1,24 @@
-import type { Content } from "#shared/content.ts";
 import { imageFiles } from "#shared/content-references.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import type { GivenPoster } from "../../contract/schemas-writing.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import type { PosterInput } from "../../contract/schemas-writing.ts";
+import type { Change, FileAccess } from "../context.ts";
+import type { Writings } from "../topics/read-content.ts";
 import { planFiles, posterFiles, posterIds, type FilePlan, type PosterFiles } from "./policy.ts";
 import { fileKinds, type TopicFile } from "./queries.ts";
 
 /** File ids of a request body; an undefined field leaves the current files unchanged. */
-export type GivenFiles = {
+type FilesInput = {
   attachments: readonly string[] | undefined;
-  poster: GivenPoster | null | undefined;
-  contents: readonly { path: string; content: Content | null }[];
+  poster: PosterInput | null | undefined;
+  writings: Writings;
 };
-export type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | null };
+type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | null };
 
 type PosterField = "fileId" | "stillFileId" | "videoFileId";
 
 /** Maps each file id of a poster to its path in the request body. */
-export function posterPlaces(poster: GivenPoster | null | undefined): Map<string, string> {
+export function posterPlaces(poster: PosterInput | null | undefined): Map<string, string> {
   const fields: PosterField[] = ["fileId", "stillFileId", "videoFileId"];
   const places = new Map<string, string>();
   for (const field of fields) {
@@ -40,15 +40,18 @@ async function readPoster(db: Reader, ids: readonly string[]): Promise<PosterFil
  * topic's new files. A text without files runs no query. Throws `file_unknown` with the path of the file.
  */
 export async function attachFiles(
-  tx: Transaction,
-  { files, viewer }: { files: FileDoor; viewer: Viewer },
-  given: GivenFiles,
+  { tx, actor }: Change,
+  files: FileAccess,
+  given: FilesInput,
   current: CurrentFiles = { files: [], poster: null },
 ): Promise<FilePlan & { poster: PosterFiles | null }> {
   const attachments = given.attachments ?? current.files.flatMap(({ id, role }) => (role === "attachment" ? [id] : []));
-  const inline = given.contents.flatMap(({ path, content }) =>
-    content === null ? [] : imageFiles(content).map((id) => [id, path] as const),
-  );
+  const inline = (
+    [
+      ["contentEn", given.writings.en],
+      ["contentAr", given.writings.ar],
+    ] as const
+  ).flatMap(([path, { content }]) => (content === null ? [] : imageFiles(content).map((id) => [id, path] as const)));
   const poster = posterPlaces(given.poster);
   const places = new Map([
     ...inline,
@@ -58,7 +61,7 @@ export async function attachFiles(
   const own = new Set([...current.files.map(({ id }) => id), ...posterIds(current.poster)]);
   const fresh = [...places.keys()].filter((id) => !own.has(id));
   const pathOf = (index: number): string => places.get(fresh[index] ?? "") ?? "attachments";
-  const attached = fresh.length === 0 ? [] : await files.attach(tx, viewer.personId, fresh, pathOf);
+  const attached = fresh.length === 0 ? [] : await files.attach(tx, actor.personId, fresh, pathOf);
   const pictures = new Map(inline);
   for (const { id, kind } of attached) {
     const path = pictures.get(id);

@@ -1,29 +1,62 @@
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import type { BulkAction, BulkPreview, GivenBulkAction } from "../../contract/schemas-administration.ts";
+import { allCategoryId } from "../../contract/schemas.ts";
+import {
+  maxBulkTopics,
+  type BulkAction,
+  type BulkActionInput,
+  type BulkPreview,
+} from "../../contract/schemas-administration.ts";
 import { categoriesFor } from "../categories/queries.ts";
-import type { Lookups } from "../topics/plan-moderation.ts";
-import type { Viewer } from "../viewer.ts";
-import { requirePossible, topicsOf } from "./plan-bulk-action.ts";
-import { presentBulkAction } from "./present-bulk-action.ts";
+import type { Change, Viewer } from "../context.ts";
+import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
+import { categoryReferenceOf } from "../topics/present-summary.ts";
+import { moderationIds } from "../topics/queries-moderation.ts";
+import { bulkActionTask, readBulkAction } from "./end-bulk-action.ts";
 import { selectPreview } from "./queries.ts";
-import { insertBulkAction, selectBulkAction } from "./store.ts";
+import { insertBulkAction } from "./store.ts";
 
-/** The job that runs or undoes a bulk action; its payload is `{id}`. */
-export const bulkActionTask = "community.runBulkAction";
+/** Throws 422 for a contradictory order, 403 for unfeaturing without the permission. */
+async function requireValid(db: Reader, viewer: Viewer, input: BulkActionInput): Promise<void> {
+  const { action, ids, filters, reason, moveTo } = input;
+  const conflict = (path: string, key: "notTogether" | "fieldRequired") =>
+    refuseField("fields_conflict", path, { key });
+  if (action === "unfeature" && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
+  if ((ids === undefined) === (filters === undefined)) throw conflict("ids", "notTogether");
+  if (typeof reason === "string" && action !== "deactivate" && action !== "delete") {
+    throw conflict("reason", "notTogether");
+  }
+  if (action === "move" && moveTo === undefined) throw conflict("moveTo", "fieldRequired");
+  if (action !== "move" && moveTo !== undefined) throw conflict("moveTo", "notTogether");
+  if (moveTo === undefined) return;
+  if (moveTo === allCategoryId) throw refuseField("category_closed", "moveTo", { key: "invalid" });
+  const category = await db.selectFrom("category").select("is_active").where("id", "=", moveTo).executeTakeFirst();
+  if (category?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
+}
+
+/** Returns the topics of a valid order, newest first if found by filters, and whether they exceed the limit. */
+async function findTopics(
+  db: Reader,
+  viewer: Viewer,
+  input: BulkActionInput,
+  lookups: Lookups,
+): Promise<{ ids: string[]; isTooMany: boolean }> {
+  await requireValid(db, viewer, input);
+  const found = input.ids ?? (await moderationIds(db, await planModeration(db, input.filters ?? {}, lookups)));
+  return { ids: found.slice(0, maxBulkTopics), isTooMany: found.length > maxBulkTopics };
+}
 
 /** Returns the effect of a bulk action without changing anything. */
 export async function previewBulkAction(
   db: Reader,
   viewer: Viewer,
-  given: GivenBulkAction,
+  input: BulkActionInput,
   lookups: Lookups,
 ): Promise<BulkPreview> {
-  await requirePossible(db, viewer, given);
-  const { ids, isTooMany } = await topicsOf(db, given, lookups);
-  const rows = await selectPreview(db, { action: given.action, moveTo: given.moveTo ?? null }, ids);
+  const { ids, isTooMany } = await findTopics(db, viewer, input, lookups);
+  const rows = await selectPreview(db, { action: input.action, moveTo: input.moveTo ?? null }, ids);
   const categories = new Map((await categoriesFor(db, viewer.personId)).map((category) => [category.id, category]));
   const sum = (value: (row: (typeof rows)[number]) => number): number =>
     rows.reduce((total, row) => total + value(row), 0);
@@ -37,40 +70,29 @@ export async function previewBulkAction(
     withOpenCase: sum((row) => row.with_open_case),
     byCategory: rows.flatMap(({ category_id: id, count }) => {
       const category = categories.get(id);
-      if (category === undefined) return [];
-      const { name_ar: nameAr, name_en: nameEn, icon, color } = category;
-      return [{ category: { id, nameAr, nameEn, icon, color }, count }];
+      return category === undefined ? [] : [{ category: categoryReferenceOf(category), count }];
     }),
   };
 }
 
 /** Stores an order for the topics that match now; the job runs it. */
 export async function createBulkAction(
-  tx: Transaction,
-  viewer: Viewer,
-  given: GivenBulkAction,
-  { lookups, requestId }: { lookups: Lookups; requestId: string },
+  { tx, actor, facts }: Change,
+  input: BulkActionInput,
+  lookups: Lookups,
 ): Promise<BulkAction> {
-  await requirePossible(tx, viewer, given);
-  const { ids, isTooMany } = await topicsOf(tx, given, lookups);
+  const { ids, isTooMany } = await findTopics(tx, actor, input, lookups);
   if (isTooMany) throw refuse("too_many_topics");
   const action = {
-    person_id: viewer.personId,
-    action: given.action,
-    filters: given.filters ?? null,
-    move_to: given.moveTo ?? null,
-    reason: given.reason ?? null,
-    request_id: requestId,
+    person_id: actor.personId,
+    action: input.action,
+    filters: input.filters ?? null,
+    move_to: input.moveTo ?? null,
+    reason: input.reason ?? null,
+    request_id: facts.id,
     created_at: nowIso(),
   };
   const id = await insertBulkAction(tx, action, ids);
   await enqueue(tx, bulkActionTask, { id });
-  return readBulkAction(tx, viewer, id);
-}
-
-/** Returns a bulk action with its progress; throws 404 for actions of other users. */
-export async function readBulkAction(db: Reader, viewer: Viewer, id: string): Promise<BulkAction> {
-  const row = await selectBulkAction(db, id, viewer.personId);
-  if (row === undefined) throw refuse("not_found");
-  return presentBulkAction(row);
+  return readBulkAction(tx, actor, id);
 }

@@ -5,12 +5,41 @@ import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { BulkAction } from "../../contract/schemas-administration.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 import { stepBulkAction } from "./change-topics.ts";
-import { bulkActionTask } from "./create-bulk-action.ts";
-import { canUndo, undoTime } from "./policy.ts";
-import { presentBulkAction } from "./present-bulk-action.ts";
-import { lockBulkAction, selectBulkActions, updateBulkAction } from "./store.ts";
+import { canUndo, undoMs } from "./policy.ts";
+import { lockBulkAction, selectBulkAction, selectBulkActions, updateBulkAction, type BulkActionRow } from "./store.ts";
+
+/** The job that runs or undoes a bulk action; its payload is `{id}`. */
+export const bulkActionTask = "community.runBulkAction";
+
+const present = (row: BulkActionRow): BulkAction => ({
+  id: row.id,
+  action: row.action,
+  moveTo: row.move_to,
+  reason: row.reason,
+  state: row.state,
+  total: row.total,
+  done: row.done,
+  changed: row.changed,
+  kept: row.kept,
+  createdAt: row.created_at,
+  undoUntil: row.finished_at === null ? null : new Date(new Date(row.finished_at).getTime() + undoMs).toISOString(),
+  can: { undo: row.changed > 0 && canUndo(row.state, row.finished_at, now()) },
+});
+
+/** Returns a bulk action with its progress; throws 404 for actions of other users. */
+export async function readBulkAction(db: Reader, viewer: Viewer, id: string): Promise<BulkAction> {
+  const row = await selectBulkAction(db, id, viewer.personId);
+  if (row === undefined) throw refuse("not_found");
+  return present(row);
+}
+
+/** Returns a person's actions that are running or can still be undone. */
+export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkAction[]> {
+  const since = new Date(now().getTime() - undoMs).toISOString();
+  return (await selectBulkActions(db, viewer.personId, since)).map(present);
+}
 
 /** Starts to undo an action; throws 404 for actions of other users, 422 once the time limit has passed. */
 export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string): Promise<BulkAction> {
@@ -19,13 +48,7 @@ export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string
   if (!canUndo(action.state, action.finished_at, now())) throw refuse("undo_unavailable");
   await updateBulkAction(tx, id, { state: "undoing", done: 0 });
   await enqueue(tx, bulkActionTask, { id });
-  return presentBulkAction({ ...action, state: "undoing", done: 0 });
-}
-
-/** Returns a person's actions that are running or can still be undone. */
-export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkAction[]> {
-  const since = new Date(now().getTime() - undoTime).toISOString();
-  return (await selectBulkActions(db, viewer.personId, since)).map(presentBulkAction);
+  return present({ ...action, state: "undoing", done: 0 });
 }
 
 const lastAttempt = 8;

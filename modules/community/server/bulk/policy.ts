@@ -29,9 +29,9 @@ export type BulkOrder = {
 export type BulkRecord = { was: BulkChange; is: BulkChange; version: number };
 
 /** Time limit for undoing, in milliseconds after the action's end. */
-export const undoTime = 600_000;
+export const undoMs = 600_000;
 
-const told = (decision: "deactivate" | "delete", { reason, at }: BulkOrder): BulkChange =>
+const decisionOf = (decision: "deactivate" | "delete", { reason, at }: BulkOrder): BulkChange =>
   reason === null ? {} : { decision, decision_reason: reason, decided_at: at };
 
 /** Returns the change that an action makes to a topic; null if the topic is deleted or needs no change. */
@@ -45,9 +45,9 @@ export function plannedChange(topic: BulkColumns, order: BulkOrder): BulkChange 
         ? { is_active: true, decision: null, decision_reason: null, decided_at: null }
         : { is_active: true };
     case "deactivate":
-      return topic.is_active ? { is_active: false, ...told("deactivate", order) } : null;
+      return topic.is_active ? { is_active: false, ...decisionOf("deactivate", order) } : null;
     case "delete":
-      return { deleted_at: order.at, deleted_by: order.personId, ...told("delete", order) };
+      return { deleted_at: order.at, deleted_by: order.personId, ...decisionOf("delete", order) };
     case "move":
       // A pin belongs to the category and is dropped on a move.
       return order.moveTo === null || topic.category_id === order.moveTo
@@ -73,4 +73,4 @@ export function isUntouched(topic: BulkColumns & { version: number }, { is, vers
 export const canUndo = (state: string, finishedAt: string | null, now: Date): boolean =>
   (state === "done" || state === "failed") &&
   finishedAt !== null &&
-  now.getTime() < new Date(finishedAt).getTime() + undoTime;
+  now.getTime() < new Date(finishedAt).getTime() + undoMs;

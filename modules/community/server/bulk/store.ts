@@ -20,23 +20,7 @@ export type BulkActionRow = {
   finished_at: string | null;
 };
 
-const columns = [
-  "id",
-  "person_id",
-  "action",
-  "state",
-  "total",
-  "done",
-  "changed",
-  "kept",
-  "move_to",
-  "reason",
-  "request_id",
-  "created_at",
-  "finished_at",
-] as const;
-
-export type NewBulkAction = Pick<BulkActionRow, "person_id" | "action" | "move_to" | "reason" | "created_at"> & {
+type NewBulkAction = Pick<BulkActionRow, "person_id" | "action" | "move_to" | "reason" | "created_at"> & {
   request_id: string;
   filters: object | null;
 };
@@ -62,37 +46,31 @@ export async function insertBulkAction(
   return id;
 }
 
+const selectActions = (db: Reader) =>
+  db.selectFrom("bulk_action").selectAll().$narrowType<Pick<BulkActionRow, "action" | "state">>();
+
 export const selectBulkAction = (db: Reader, id: string, personId: string): Promise<BulkActionRow | undefined> =>
-  db
-    .selectFrom("bulk_action")
-    .select(columns)
-    .where("id", "=", id)
-    .where("person_id", "=", personId)
-    .executeTakeFirst() as Promise<BulkActionRow | undefined>;
+  selectActions(db).where("id", "=", id).where("person_id", "=", personId).executeTakeFirst();
 
 /** A person's actions since an instant, newest first. */
 export const selectBulkActions = (db: Reader, personId: string, since: string): Promise<BulkActionRow[]> =>
-  db
-    .selectFrom("bulk_action")
-    .select(columns)
+  selectActions(db)
     .where("person_id", "=", personId)
     .where((where) => where.or([where("state", "in", ["running", "undoing"]), where("finished_at", ">", since)]))
     .orderBy("created_at", "desc")
     .limit(sql.lit(20))
-    .execute() as Promise<BulkActionRow[]>;
+    .execute();
 
 /** Locks the action until the transaction ends, so that only one worker runs it. */
 export const lockBulkAction = (tx: Transaction, id: string): Promise<BulkActionRow | undefined> =>
-  tx.selectFrom("bulk_action").select(columns).where("id", "=", id).forUpdate().executeTakeFirst() as Promise<
-    BulkActionRow | undefined
-  >;
+  selectActions(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
-export async function updateBulkAction(
-  tx: Transaction,
-  id: string,
-  values: Partial<Pick<BulkActionRow, "state" | "done" | "changed" | "kept" | "finished_at">> & { undone_at?: string },
-): Promise<void> {
-  await tx.updateTable("bulk_action").set(values).where("id", "=", id).execute();
+export type BulkActionChanges = Partial<
+  Pick<BulkActionRow, "state" | "done" | "changed" | "kept" | "finished_at"> & { undone_at: string }
+>;
+
+export async function updateBulkAction(tx: Transaction, id: string, changes: BulkActionChanges): Promise<void> {
+  await tx.updateTable("bulk_action").set(changes).where("id", "=", id).execute();
 }
 
 export type BulkTopic = BulkColumns & {
@@ -113,7 +91,7 @@ const selectTopics = statement<BulkTopic>(`
   order by b.topic_id`);
 
 /** Requires the action to be locked. */
-const takerOf = (isOpen: string) => {
+const topicLocker = (isOpen: string) => {
   const lock = statement<{ id: string }>(`
     select t.id from bulk_action_topic b join topic t on t.id = b.topic_id
     where b.bulk_action_id = $1 and ${isOpen}
@@ -126,8 +104,8 @@ const takerOf = (isOpen: string) => {
 };
 
 /** The next topics to change, locked in the order of their ids. */
-export const takeTopics = takerOf("b.before is null");
-export const takeChanged = takerOf("b.before is not null and b.undone is null");
+export const lockNextTopics = topicLocker("b.before is null");
+export const lockNextChanged = topicLocker("b.before is not null and b.undone is null");
 
 export type ChangedTopic = BulkColumns & { version: number; is_listed: boolean };
 
@@ -148,7 +126,7 @@ const saveUndone = statement<never>(
 );
 
 /** Stores a topic's previous values; an empty object means that it was not changed. */
-export const keepRecord = async (
+export const saveBulkRecord = async (
   tx: Transaction,
   id: string,
   topicId: string,

@@ -2,15 +2,15 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { allCategoryId, type Category } from "../../contract/schemas.ts";
-import { unreadFloor } from "../reading/unread.ts";
+import { unreadFloor } from "../reading/compute-unread.ts";
 import { isModerator } from "../topics/policy.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 import { canSeeCategory, categoryCan } from "./policy.ts";
 import { categoriesFor, selectOpenCases, selectUnreadCounts, type CategoryRow } from "./queries.ts";
 
-const mostUnread = 99;
+const maxUnread = 99;
 
-export const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
+const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
 
 /** Instant per category up to which everything counts as read. */
 export function floorsOf(categories: readonly CategoryRow[]): Map<string, string> {
@@ -38,7 +38,7 @@ async function unreadCounts(
   ]);
   const active = new Set(counted.filter((category) => category.is_active).map((category) => category.id));
   const sum = rows.reduce((total, row) => total + (active.has(row.id) ? row.unread : 0), 0);
-  return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(mostUnread, sum)]]);
+  return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(maxUnread, sum)]]);
 }
 
 /** Open report cases by category; "All" has the total. */
@@ -79,6 +79,12 @@ export async function listCategories(db: Reader, viewer: Viewer): Promise<Catego
   const rows = await categoriesFor(db, viewer.personId);
   const seen = new Set(rows.filter((row) => canSeeCategory(viewer, categoryState(row))).map((row) => row.id));
   return (await present(db, viewer, rows)).filter((category) => seen.has(category.id));
+}
+
+/** Returns the row of a category that this reader may see; undefined otherwise. */
+export async function seenCategory(db: Reader, viewer: Viewer, id: string): Promise<CategoryRow | undefined> {
+  const row = (await categoriesFor(db, viewer.personId)).find((category) => category.id === id);
+  return row !== undefined && canSeeCategory(viewer, categoryState(row)) ? row : undefined;
 }
 
 /** Returns one category; throws 404 if it does not exist or is not visible to this reader. */

@@ -1,6 +1,6 @@
 import { allCategoryId, type Category } from "../../contract/schemas.ts";
 import { postingRefusal } from "../topics/policy.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 
 export type CategoryState = { id: string; isActive: boolean; posting: Category["posting"] };
 

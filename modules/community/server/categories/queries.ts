@@ -2,9 +2,8 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Category } from "../../contract/schemas.ts";
 
-/** A category with the reader's read mark and notification level. */
-export type CategoryRow = {
-  id: string;
+/** The columns that category managers set. */
+export type CategoryValues = {
   name_ar: string;
   name_en: string;
   description_ar: string | null;
@@ -14,6 +13,11 @@ export type CategoryRow = {
   position: number;
   posting: Category["posting"];
   is_active: boolean;
+};
+
+/** A category with the reader's read mark and notification level. */
+export type CategoryRow = CategoryValues & {
+  id: string;
   topic_count: number;
   version: number;
   created_at: string;

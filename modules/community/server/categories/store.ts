@@ -1,24 +1,9 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { CategoryValues } from "./queries.ts";
 
-export type CategoryValues = {
-  name_ar: string;
-  name_en: string;
-  description_ar: string | null;
-  description_en: string | null;
-  icon: string;
-  color: string;
-  position: number;
-  posting: "everyone" | "moderators" | "nobody";
-  is_active: boolean;
-};
-
-/** Locks a category's row until the transaction ends. */
-export const lockCategory = (tx: Transaction, id: string) =>
-  tx.selectFrom("category").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-/** Locks several categories in the order of their ids, to avoid deadlocks. */
+/** Locks categories until the transaction ends, in the order of their ids, to avoid deadlocks. */
 export const lockCategories = (tx: Transaction, ids: readonly string[]) =>
   tx.selectFrom("category").selectAll().where("id", "in", ids).orderBy("id").forUpdate().execute();
 

@@ -12,10 +12,10 @@ import {
   type PageOf,
 } from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
+import type { FileAccess, Viewer } from "../context.ts";
 import { loadState, requireSeen } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
-import type { Found } from "./load-comment.ts";
+import type { LoadedComment } from "./load-comment.ts";
 import {
   prepareComments,
   presentLeaf,
@@ -86,11 +86,11 @@ async function withReplies(db: Reader, roots: readonly CommentRow[], context: Co
 }
 
 /** Returns one comment as seen by its reader, a root with its first replies. */
-export async function presentFound(
+export async function presentLoaded(
   db: Reader,
   viewer: Viewer,
-  { comment, topic }: Found,
-  files: FileDoor,
+  { comment, topic }: LoadedComment,
+  files: FileAccess,
 ): Promise<Comment> {
   const context = { viewer, files, topic };
   const [root] = comment.parent_id === null ? await withReplies(db, [comment], context) : [];
@@ -130,7 +130,7 @@ export async function listComments(
   viewer: Viewer,
   topicId: string,
   query: z.output<typeof listCommentsQuery>,
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<PageOf<Comment>> {
   if (query.around !== undefined && query.cursor === undefined) {
     const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
@@ -169,7 +169,7 @@ export async function listReplies(
   viewer: Viewer,
   rootId: string,
   query: { cursor?: string | undefined; limit: number },
-  files: FileDoor,
+  files: FileAccess,
 ): Promise<PageOf<Reply>> {
   const root = await commentRow(db, viewer.personId, rootId);
   if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");

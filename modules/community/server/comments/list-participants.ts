@@ -1,9 +1,9 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Viewer } from "../context.ts";
 import { topicState } from "../topics/load-topic.ts";
 import { canSee } from "../topics/policy.ts";
 import { topicStateRow } from "../topics/queries.ts";
-import type { Viewer } from "../viewer.ts";
 
 const selectCommenters = statement<{ author_id: string }>(`
   select author_id from (

@@ -2,11 +2,11 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { loadLockedState, loadState } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 import { canRead, type CommentState } from "./policy.ts";
 import { commentRow, type CommentRow } from "./queries.ts";
 
-export type Found = { comment: CommentRow; topic: TopicStateRow };
+export type LoadedComment = { comment: CommentRow; topic: TopicStateRow };
 
 /** The part of a comment's row that the policy needs. */
 export const commentState = (row: Pick<CommentRow, "author_id" | "deleted_at" | "hidden_at">): CommentState => ({
@@ -23,8 +23,8 @@ export async function loadComment(
   tx: Transaction,
   viewer: Viewer,
   id: string,
-  { locking }: { locking: boolean },
-): Promise<Found> {
+  { locking = false }: { locking?: boolean } = {},
+): Promise<LoadedComment> {
   const first = await commentRow(tx, viewer.personId, id);
   if (first === undefined || first.deleted_at !== null) throw refuse("not_found");
   const topic = await (locking ? loadLockedState : loadState)(tx, viewer, first.topic_id);

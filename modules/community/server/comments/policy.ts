@@ -1,6 +1,6 @@
 import type { Comment } from "../../contract/schemas.ts";
+import type { Viewer } from "../context.ts";
 import { isListed, isModerator, topicCan, type TopicState } from "../topics/policy.ts";
-import type { Viewer } from "../viewer.ts";
 
 export type CommentState = { authorId: string; isDeleted: boolean; isHidden: boolean };
 

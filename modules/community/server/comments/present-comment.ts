@@ -3,18 +3,18 @@ import type { Reader } from "#platform/database/database.ts";
 import { isAfter, latestOf } from "#platform/clock/instants.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
 import type { Comment, Reply } from "../../contract/schemas.ts";
-import { authorOf } from "../author.ts";
+import type { FileAccess, Viewer } from "../context.ts";
+import { authorOf, personOf } from "../present-author.ts";
 import { floorOf, topicState } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { TopicState } from "../topics/policy.ts";
 import { decisionFor } from "../topics/present-topic.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
 import { commentState } from "./load-comment.ts";
 import { canRead, commentCan } from "./policy.ts";
 import type { CommentRow } from "./queries.ts";
 
 /** The reader and topic that comments are presented for. */
-export type CommentContext = { viewer: Viewer; files: FileDoor; topic: TopicStateRow };
+export type CommentContext = { viewer: Viewer; files: FileAccess; topic: TopicStateRow };
 /** Adds data that is loaded or computed once per response. */
 export type PresentContext = CommentContext & {
   described: ReadonlyMap<string, StoredFile>;
@@ -42,20 +42,9 @@ export async function prepareComments(
 /** The list name used in cursors of replies. */
 export const repliesName = (rootId: string): string => `replies to ${rootId}`;
 
-const noReplies: Comment["replies"] = { data: [], previous: null, next: null };
-
 const targetOf = (row: CommentRow, { viewer, files }: CommentContext): Reply["replyTo"] => {
   if (row.reply_to_id === null) return null;
-  if (row.target_id === null) return { id: row.reply_to_id, author: null };
-  const target = {
-    author_id: row.target_id,
-    author_name_ar: row.target_name_ar,
-    author_name_en: row.target_name_en,
-    author_title_ar: row.target_title_ar,
-    author_title_en: row.target_title_en,
-    author_photo: row.target_photo,
-  };
-  return { id: row.reply_to_id, author: authorOf(target, files, viewer.personId) };
+  return { id: row.reply_to_id, author: personOf(row, "target", files, viewer.personId) };
 };
 
 /**
@@ -106,5 +95,5 @@ export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[]
 /** Presents a comment without replies in the shape of a root. */
 export const presentLeaf = (row: CommentRow, context: PresentContext): Comment => ({
   ...presentReply(row, context),
-  replies: noReplies,
+  replies: { data: [], previous: null, next: null },
 });

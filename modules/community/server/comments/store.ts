@@ -1,7 +1,8 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { batchSize } from "#platform/jobs/batches.ts";
 import type { Content } from "#shared/content.ts";
-import { perTransaction } from "../batch.ts";
+import type { FileAccess } from "../context.ts";
 
 const addActivity = statement<{ last_activity_at: string }>(`
   update topic set comment_count = comment_count + 1,
@@ -13,9 +14,18 @@ const insert = statement<{ id: string }>(`
   values ($1, $2, $3, $4, $5, $6, $7) returning id`);
 
 const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
+const addComments = statement<never>("update topic set comment_count = comment_count + $2 where id = $1");
+
+type CommentPlace = { id: string; topic_id: string; parent_id: string | null };
+
+/** Adds to the counts of a comment's topic and root. */
+async function addToCounts(tx: Transaction, comment: CommentPlace, delta: 1 | -1): Promise<void> {
+  await addComments(tx, [comment.topic_id, delta]);
+  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, delta]);
+}
 
 /** A comment's text, and its document if there is more than plain text. */
-export type CommentWords = { content: string; document: Content | null };
+export type CommentText = { content: string; document: Content | null };
 
 const json = (document: Content | null): string | null => (document === null ? null : JSON.stringify(document));
 
@@ -24,7 +34,7 @@ export type NewComment = {
   parentId: string | null;
   replyToId: string | null;
   authorId: string;
-} & CommentWords;
+} & CommentText;
 
 /**
  * Inserts a comment; requires the topic's row to be locked. Its instant is `at`, or the next one after the topic's
@@ -52,7 +62,7 @@ export const lockComment = (tx: Transaction, id: string) =>
 export async function updateCommentRow(
   tx: Transaction,
   id: string,
-  { content, document }: CommentWords,
+  { content, document }: CommentText,
   at: string,
 ): Promise<void> {
   await tx
@@ -67,12 +77,10 @@ export async function updateCommentRow(
     .execute();
 }
 
-const removeFromTopic = statement<never>("update topic set comment_count = comment_count - 1 where id = $1");
-
 /** Marks a comment deleted and subtracts it from the counts. Requires the topic to be locked. */
 export async function deleteCommentRow(
   tx: Transaction,
-  comment: { id: string; topic_id: string; parent_id: string | null },
+  comment: CommentPlace,
   by: { personId: string; at: string },
 ): Promise<void> {
   await tx
@@ -80,14 +88,12 @@ export async function deleteCommentRow(
     .set({ deleted_at: by.at, deleted_by: by.personId })
     .where("id", "=", comment.id)
     .execute();
-  await removeFromTopic(tx, [comment.topic_id]);
-  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, -1]);
+  await addToCounts(tx, comment, -1);
 }
 
 const restore = statement<{ id: string }>(`
   update comment set deleted_at = null, deleted_by = null
   where id = $1 and deleted_by = $2 and deleted_at >= $3 and decision is distinct from 'delete' returning id`);
-const returnToTopic = statement<never>("update topic set comment_count = comment_count + 1 where id = $1");
 
 /**
  * Restores a comment that the person deleted since an instant, unless a decision deleted it; returns whether a row
@@ -95,61 +101,40 @@ const returnToTopic = statement<never>("update topic set comment_count = comment
  */
 export async function restoreCommentRow(
   tx: Transaction,
-  comment: { id: string; topic_id: string; parent_id: string | null },
+  comment: CommentPlace,
   by: { personId: string; since: string },
 ): Promise<boolean> {
   if ((await restore(tx, [comment.id, by.personId, by.since])).length === 0) return false;
-  await returnToTopic(tx, [comment.topic_id]);
-  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, 1]);
+  await addToCounts(tx, comment, 1);
   return true;
-}
-
-const insertLike = statement<{ comment_id: string }>(
-  "insert into comment_like (comment_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing returning comment_id",
-);
-const deleteLike = statement<{ comment_id: string }>(
-  "delete from comment_like where comment_id = $1 and person_id = $2 returning comment_id",
-);
-const addToLikes = statement<never>("update comment set like_count = like_count + $2 where id = $1");
-
-/** Adds a person's like; returns false if it existed. */
-export async function addCommentLike(tx: Transaction, id: string, personId: string, at: string): Promise<boolean> {
-  const added = (await insertLike(tx, [id, personId, at])).length > 0;
-  if (added) await addToLikes(tx, [id, 1]);
-  return added;
-}
-
-/** Removes a person's like; returns false if there was none. */
-export async function removeCommentLike(tx: Transaction, id: string, personId: string): Promise<boolean> {
-  const removed = (await deleteLike(tx, [id, personId])).length > 0;
-  if (removed) await addToLikes(tx, [id, -1]);
-  return removed;
 }
 
 const purge = statement<{ id: string; files: string[] }>(`
   with gone as (
     delete from comment where id in (
-      select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit ${perTransaction}
+      select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit ${batchSize}
       for update skip locked)
     returning id)
   select id, array(select file_id::text from comment_file f where f.comment_id = gone.id) as files from gone`);
 
-const forgetWords = statement<never>(
+const clearTexts = statement<never>(
   "update comment set content = '', document = null where deleted_at < $1 and (content <> '' or document is not null)",
 );
-const takeFiles = statement<{ file_id: string }>(`
+const removeFiles = statement<{ file_id: string }>(`
   delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`);
 
 /**
- * Deletes comments deleted before an instant, at most 100, and the text and files of placeholders. Returns their number
- * and the released files.
+ * Purges comments deleted before an instant, at most a batch; returns their number. A placeholder remains as long as it
+ * has replies, but its text and files are removed.
  */
-export async function purgeDeletedComments(
+export async function purgeComments(
   tx: Transaction,
   before: string,
-): Promise<{ count: number; files: string[] }> {
+  files: Pick<FileAccess, "release">,
+): Promise<number> {
   const purged = await purge(tx, [before]);
-  await forgetWords(tx, [before]);
-  const taken = await takeFiles(tx, [before]);
-  return { count: purged.length, files: [...purged.flatMap(({ files }) => files), ...taken.map((row) => row.file_id)] };
+  await clearTexts(tx, [before]);
+  const removed = await removeFiles(tx, [before]);
+  await files.release(tx, [...purged.flatMap((row) => row.files), ...removed.map((row) => row.file_id)]);
+  return purged.length;
 }

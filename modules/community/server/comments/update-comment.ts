@@ -5,15 +5,15 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Comment } from "../../contract/schemas.ts";
 import type { UpdateComment } from "../../contract/schemas-writing.ts";
 import { setCommentFiles } from "../attachments/store.ts";
+import type { Change, FileAccess, Viewer } from "../context.ts";
 import { replaceMentions } from "../mentions/store.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
+import { recordComment } from "../record-event.ts";
 import { topicState } from "../topics/load-topic.ts";
-import { presentFound } from "./list-comments.ts";
+import { presentLoaded } from "./list-comments.ts";
 import { commentState, loadComment } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
 import type { CommentRow } from "./queries.ts";
-import { readWords } from "./read-words.ts";
-import { recordComment } from "./record-comment.ts";
+import { readCommentText } from "./read-text.ts";
 import { updateCommentRow } from "./store.ts";
 
 /** Attaches new files and releases removed ones. */
@@ -21,7 +21,7 @@ async function replaceFiles(
   tx: Transaction,
   comment: CommentRow,
   ids: readonly string[],
-  { files, viewer }: { files: FileDoor; viewer: Viewer },
+  { files, viewer }: { files: FileAccess; viewer: Viewer },
 ): Promise<void> {
   const fresh = ids.filter((id) => !comment.files.includes(id));
   await files.attach(tx, viewer.personId, fresh, (index) => `attachments.${ids.indexOf(fresh[index] ?? "")}`);
@@ -32,31 +32,27 @@ async function replaceFiles(
 
 /** Changes the text, mentions and files of the viewer's own comment. */
 export async function updateComment(
-  tx: Transaction,
-  viewer: Viewer,
+  change: Change,
   id: string,
   body: UpdateComment,
-  { files, requestId }: { files: FileDoor; requestId: string },
+  files: FileAccess,
 ): Promise<Comment> {
-  const found = await loadComment(tx, viewer, id, { locking: true });
-  const { comment, topic } = found;
-  if (!commentCan(viewer, topicState(topic), commentState(comment)).update) throw refuse("not_allowed");
-  const current = await presentFound(tx, viewer, found, files);
+  const { tx, actor } = change;
+  const loaded = await loadComment(tx, actor, id, { locking: true });
+  const { comment, topic } = loaded;
+  if (!commentCan(actor, topicState(topic), commentState(comment)).update) throw refuse("not_allowed");
+  const current = await presentLoaded(tx, actor, loaded, files);
   if (comment.version !== body.version) throw refuse("stale_version", { current });
-  const { mentions, ...words } = await readWords(tx, body.content);
+  const { mentions, ...text } = await readCommentText(tx, body.content);
   const ids = body.attachments ?? comment.files;
-  const isSaid = comment.content === words.content && isDeepStrictEqual(comment.document, words.document);
-  if (isSaid && isDeepStrictEqual(ids, comment.files)) return current;
-  await updateCommentRow(tx, id, words, nowIso());
-  if (!isDeepStrictEqual(ids, comment.files)) await replaceFiles(tx, comment, ids, { files, viewer });
+  const isSameText = comment.content === text.content && isDeepStrictEqual(comment.document, text.document);
+  const hasSameFiles = isDeepStrictEqual(ids, comment.files);
+  if (isSameText && hasSameFiles) return current;
+  await updateCommentRow(tx, id, text, nowIso());
+  if (!hasSameFiles) await replaceFiles(tx, comment, ids, { files, viewer: actor });
   if (comment.document !== null || mentions.length > 0) {
     await replaceMentions(tx, { topicId: topic.id, commentId: id }, mentions);
   }
-  await recordComment(tx, viewer, {
-    action: "comment.updated",
-    topic,
-    comment: { id, parentId: comment.parent_id },
-    requestId,
-  });
-  return presentFound(tx, viewer, await loadComment(tx, viewer, id, { locking: false }), files);
+  await recordComment(change, "comment.updated", topic, comment);
+  return presentLoaded(tx, actor, await loadComment(tx, actor, id), files);
 }

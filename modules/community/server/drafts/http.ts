@@ -1,15 +1,12 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { draftRoutes } from "../../contract/routes-writing.ts";
-import type { FileDoor } from "../viewer.ts";
-import { createDraft } from "./create-draft.ts";
-import { deleteDraft } from "./delete-draft.ts";
-import { listDrafts } from "./list-drafts.ts";
-import { readDraft } from "./read-draft.ts";
-import { updateDraft } from "./update-draft.ts";
+import type { FileAccess } from "../context.ts";
+import { createDraft, deleteDraft, updateDraft } from "./change-draft.ts";
+import { listDrafts, readDraft } from "./read-draft.ts";
 
 const statusOk = 200;
 
-export const bindDrafts = (files: FileDoor): BoundRoute[] =>
+export const bindDrafts = (files: FileAccess): BoundRoute[] =>
   bindRoutes(draftRoutes, {
     listDrafts: ({ db, actor, query }) => listDrafts(db, actor, query),
     readDraft: async ({ db, actor, params }) => ({ data: await readDraft(db, actor, params.id, files) }),

@@ -1,9 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
-import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Cursor } from "#platform/http/cursor.ts";
-import type { FetchSize } from "#platform/http/page.ts";
-import type { StoredDraft } from "./read-draft-content.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+import type { StoredDraft } from "./read-content.ts";
 
 export type DraftRow = {
   id: string;
@@ -18,28 +16,23 @@ export type DraftRow = {
 
 export const draftColumns = "id, person_id, topic_id, topic_version, content, version, created_at, updated_at";
 
-const selectDraft = statement<DraftRow>(`select ${draftColumns} from topic_draft where id = $1 and person_id = $2`);
+/** Values: draft, person. */
+export const selectDraft = statement<DraftRow>(
+  `select ${draftColumns} from topic_draft where id = $1 and person_id = $2`,
+);
 
-/** Returns a person's draft; undefined for a draft of another person. */
-export async function draftRow(db: Reader, personId: string, id: string): Promise<DraftRow | undefined> {
-  const [row] = await selectDraft(db, [id, personId]);
-  return row;
-}
-
-const selectDraftOf = statement<DraftRow>(
+/** A person's draft of an edit. Values: person, topic. */
+export const selectDraftOf = statement<DraftRow>(
   `select ${draftColumns} from topic_draft where person_id = $1 and topic_id = $2`,
 );
 
-export async function draftOfTopic(db: Reader, personId: string, topicId: string): Promise<DraftRow | undefined> {
-  const [row] = await selectDraftOf(db, [personId, topicId]);
-  return row;
-}
-
-/** A person's drafts from a position, latest saved first. Values: person, instant, id. */
-export const draftsText = (direction: Cursor["direction"], size: FetchSize): string => {
-  const { condition, orderBy } = keyset(["updated_at", "id"], "desc", direction, 2);
-  return `select ${draftColumns} from topic_draft where person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
-};
+/** A person's drafts, latest saved first. Values: person. */
+export const pageOfDrafts = pageOf<DraftRow>(
+  ["updated_at", "id"],
+  "desc",
+  ({ after, orderBy, size }) =>
+    `select ${draftColumns} from topic_draft where person_id = $1 and ${after} order by ${orderBy} limit ${size}`,
+);
 
 const selectUsable = statement<{ id: string }>(`
   select f.id from file f
@@ -53,7 +46,7 @@ export async function usableFiles(db: Reader, draft: DraftRow, ids: readonly str
   return (await selectUsable(db, [ids, draft.person_id, draft.topic_id])).map(({ id }) => id);
 }
 
-const selectAfter = statement<DraftRow>(`select ${draftColumns} from topic_draft where id > $1 order by id limit 100`);
-
-/** The next 100 drafts of all people after an id. */
-export const draftsAfter = (db: Reader, id: string): Promise<DraftRow[]> => selectAfter(db, [id]);
+/** The next 100 drafts of all people after an id. Values: id. */
+export const selectDraftsAfter = statement<DraftRow>(
+  `select ${draftColumns} from topic_draft where id > $1 order by id limit 100`,
+);

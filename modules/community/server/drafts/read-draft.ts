@@ -1,13 +1,68 @@
+import { contentText, excerptOf, type Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Draft } from "../../contract/schemas-draft.ts";
-import type { FileDoor, Viewer } from "../viewer.ts";
-import { presentDraft } from "./present-draft.ts";
-import { draftRow } from "./queries.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { Draft, DraftSummary } from "../../contract/schemas-draft.ts";
+import type { FileAccess, Viewer } from "../context.ts";
+import { pageOfDrafts, selectDraft, usableFiles, type DraftRow } from "./queries.ts";
+import { filesInDraft } from "./read-content.ts";
+
+/** Presents a draft with descriptions of the files that its author may see. */
+export async function presentDraft(db: Reader, row: DraftRow, files: FileAccess): Promise<Draft> {
+  const named = filesInDraft(row.content);
+  const usable = await usableFiles(db, row, named);
+  const described = usable.length === 0 ? null : await files.describe(db, usable, row.person_id);
+  return {
+    id: row.id,
+    topicId: row.topic_id,
+    topicVersion: row.topic_version,
+    content: row.content as Draft["content"],
+    files: named.flatMap((id) => described?.get(id) ?? []),
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
 
 /** Returns one of this person's drafts; throws 404 otherwise. */
-export async function readDraft(db: Reader, viewer: Viewer, id: string, files: FileDoor): Promise<Draft> {
-  const row = await draftRow(db, viewer.personId, id);
+export async function readDraft(db: Reader, viewer: Viewer, id: string, files: FileAccess): Promise<Draft> {
+  const [row] = await selectDraft(db, [id, viewer.personId]);
   if (row === undefined) throw refuse("not_found");
   return presentDraft(db, row, files);
+}
+
+const excerpt = (content: Content | null | undefined): string | null => {
+  const text = content == null ? "" : contentText(content);
+  return text === "" ? null : excerptOf(text);
+};
+
+const summaryOf = ({ content, ...row }: DraftRow): DraftSummary => ({
+  id: row.id,
+  topicId: row.topic_id,
+  categoryId: content.categoryId ?? null,
+  titleAr: content.titleAr ?? null,
+  titleEn: content.titleEn ?? null,
+  excerptAr: excerpt(content.contentAr),
+  excerptEn: excerpt(content.contentEn),
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** Returns a page of the viewer's own drafts, latest saved first. */
+export async function listDrafts(
+  db: Reader,
+  { personId }: Viewer,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<PageOf<DraftSummary>> {
+  const { data, page } = await readPage<DraftRow>(
+    {
+      list: "drafts",
+      kinds: ["instant", "id"],
+      keyOf: (row) => [row.updated_at, row.id],
+      fetch: pageOfDrafts(db, [personId]),
+    },
+    query,
+  );
+  return { data: data.map(summaryOf), page };
 }

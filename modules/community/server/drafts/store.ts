@@ -1,27 +1,27 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { mostDrafts } from "../../contract/schemas-draft.ts";
-import { perTransaction } from "../batch.ts";
+import { batchSize } from "#platform/jobs/batches.ts";
+import { maxDrafts } from "../../contract/schemas-draft.ts";
 import { draftColumns, type DraftRow } from "./queries.ts";
-import type { StoredDraft } from "./read-draft-content.ts";
+import type { StoredDraft } from "./read-content.ts";
 
 // Serialises the creation of drafts per person, since it counts and looks up existing drafts first.
-const takeTurn = statement<never>(
+const lockTurn = statement<never>(
   "select pg_advisory_xact_lock(hashtext('topic_draft'), ($1::bigint % 2147483647)::int)",
 );
 
 /** Blocks the creation of other drafts for this person until the transaction ends. */
 export const lockDrafts = async (tx: Transaction, personId: string): Promise<void> => {
-  await takeTurn(tx, [personId]);
+  await lockTurn(tx, [personId]);
 };
 
 const insert = statement<DraftRow>(`
   insert into topic_draft (person_id, topic_id, topic_version, content, created_at, updated_at)
   select $1, $2, coalesce($3::int, (select version from topic where id = $2)), $4, $5, $5
-  where (select count(*) from topic_draft where person_id = $1) < ${mostDrafts}
+  where (select count(*) from topic_draft where person_id = $1) < ${maxDrafts}
   returning ${draftColumns}`);
 
-export type NewDraft = {
+type NewDraft = {
   personId: string;
   topicId: string | null;
   /** The topic version that the edit started from; null: the current version. */
@@ -29,14 +29,13 @@ export type NewDraft = {
   content: StoredDraft;
 };
 
-/** Inserts a draft; returns null if the person has reached the limit. */
+/** Inserts a draft; returns undefined if the person has reached the limit. */
 export async function insertDraft(
   tx: Transaction,
   { personId, topicId, topicVersion, content }: NewDraft,
   at: string,
-): Promise<DraftRow | null> {
-  const [row] = await insert(tx, [personId, topicId, topicVersion, JSON.stringify(content), at]);
-  return row ?? null;
+): Promise<DraftRow | undefined> {
+  return (await insert(tx, [personId, topicId, topicVersion, JSON.stringify(content), at]))[0];
 }
 
 const save = statement<DraftRow>(`
@@ -45,16 +44,15 @@ const save = statement<DraftRow>(`
   where id = $1 and person_id = $2 and version = $3
   returning ${draftColumns}`);
 
-/** Replaces the given version of a draft; returns null if that version is no longer current. */
+/** Replaces the given version of a draft; returns undefined if that version is no longer current. */
 export async function saveDraft(
   tx: Transaction,
-  place: { id: string; personId: string; version: number },
+  draft: { id: string; personId: string; version: number },
   { content, topicVersion }: { content: StoredDraft; topicVersion: number | null },
   at: string,
-): Promise<DraftRow | null> {
-  const values = [place.id, place.personId, place.version, JSON.stringify(content), at, topicVersion];
-  const [row] = await save(tx, values);
-  return row ?? null;
+): Promise<DraftRow | undefined> {
+  const values = [draft.id, draft.personId, draft.version, JSON.stringify(content), at, topicVersion];
+  return (await save(tx, values))[0];
 }
 
 const remove = statement<{ id: string }>(
@@ -69,9 +67,9 @@ export const deleteDraftRow = async (
 
 const purge = statement<{ id: string }>(`
   delete from topic_draft where id in (
-    select id from topic_draft where updated_at < $1 order by updated_at limit ${perTransaction} for update skip locked)
+    select id from topic_draft where updated_at < $1 order by updated_at limit ${batchSize} for update skip locked)
   returning id`);
 
-/** Deletes drafts last saved before an instant, at most 100; returns their number. */
-export const purgeOldDrafts = async (tx: Transaction, before: string): Promise<number> =>
+/** Deletes drafts last saved before an instant, at most a batch; returns their number. */
+export const purgeDrafts = async (tx: Transaction, before: string): Promise<number> =>
   (await purge(tx, [before])).length;

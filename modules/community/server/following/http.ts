@@ -4,15 +4,11 @@ import { readCategoryFollowing, setBookmark, setFollowing } from "./set-followin
 
 export const bindFollowing = (): BoundRoute[] =>
   bindRoutes(followingRoutes, {
-    followTopic: async ({ tx, actor, params, body, facts }) => ({
-      data: await setFollowing(tx, actor, { kind: "topic", id: params.id }, body.level, facts.id),
-    }),
+    followTopic: async (call) => ({ data: await setFollowing(call, "topic", call.params.id, call.body.level) }),
     readCategoryFollowing: async ({ db, actor, params }) => ({
       data: await readCategoryFollowing(db, actor, params.id),
     }),
-    followCategory: async ({ tx, actor, params, body, facts }) => ({
-      data: await setFollowing(tx, actor, { kind: "category", id: params.id }, body.level, facts.id),
-    }),
-    bookmarkTopic: ({ tx, actor, params, facts }) => setBookmark(tx, actor, params.id, true, facts.id),
-    removeBookmark: ({ tx, actor, params, facts }) => setBookmark(tx, actor, params.id, false, facts.id),
+    followCategory: async (call) => ({ data: await setFollowing(call, "category", call.params.id, call.body.level) }),
+    bookmarkTopic: (call) => setBookmark(call, call.params.id, true),
+    removeBookmark: (call) => setBookmark(call, call.params.id, false),
   });

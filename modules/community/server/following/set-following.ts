@@ -1,69 +1,47 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { FollowingLevel } from "../../contract/schemas-parts.ts";
-import { categoryState } from "../categories/list-categories.ts";
-import { canSeeCategory } from "../categories/policy.ts";
-import { categoriesFor } from "../categories/queries.ts";
+import { seenCategory } from "../categories/list-categories.ts";
+import type { Change, Viewer } from "../context.ts";
+import { recordOwn } from "../record-event.ts";
 import { loadState } from "../topics/load-topic.ts";
-import type { Viewer } from "../viewer.ts";
-import { categoryLevel, deleteBookmark, saveBookmark, saveFollowing, type Followed } from "./store.ts";
-
-async function requireCategory(db: Reader, viewer: Viewer, id: string): Promise<void> {
-  const found = (await categoriesFor(db, viewer.personId)).find((row) => row.id === id);
-  if (found === undefined || !canSeeCategory(viewer, categoryState(found))) throw refuse("not_found");
-}
-
-type Place = { kind: Followed; id: string };
-
-/** Records a user's own setting; the event goes to that user's screens only. */
-const tell = (tx: Transaction, viewer: Viewer, action: string, { kind, id }: Place, requestId: string): Promise<void> =>
-  record(tx, {
-    action,
-    actorId: viewer.personId,
-    subject: { kind, id },
-    details: kind === "topic" ? { topicId: id } : { categoryId: id },
-    audience: `person:${viewer.personId}`,
-    requestId,
-  });
+import { deleteBookmark, saveBookmark, saveFollowing, type Followed } from "./store.ts";
 
 /** Sets the notification level of a topic or category that this reader may see; idempotent. */
 export async function setFollowing(
-  tx: Transaction,
-  viewer: Viewer,
-  place: Place,
+  change: Change,
+  kind: Followed,
+  id: string,
   level: FollowingLevel,
-  requestId: string,
 ): Promise<{ level: FollowingLevel }> {
-  if (place.kind === "topic") await loadState(tx, viewer, place.id);
-  else await requireCategory(tx, viewer, place.id);
-  const changed = await saveFollowing(tx, place.kind, place.id, viewer.personId, level);
-  if (changed) await tell(tx, viewer, "following.changed", place, requestId);
+  const { tx, actor } = change;
+  if (kind === "topic") await loadState(tx, actor, id);
+  else await readCategoryFollowing(tx, actor, id);
+  if (await saveFollowing(tx, kind, id, actor.personId, level)) {
+    const details = kind === "topic" ? { topicId: id } : { categoryId: id };
+    await recordOwn(change, "following.changed", { kind, id }, details);
+  }
   return { level };
 }
 
-/** Returns this reader's notification level of a category that they may see. */
+/** Returns this reader's notification level of a category that they may see; throws 404 otherwise. */
 export async function readCategoryFollowing(
   db: Reader,
   viewer: Viewer,
   id: string,
 ): Promise<{ level: FollowingLevel }> {
-  await requireCategory(db, viewer, id);
-  return { level: await categoryLevel(db, id, viewer.personId) };
+  const category = await seenCategory(db, viewer, id);
+  if (category === undefined) throw refuse("not_found");
+  return { level: category.following };
 }
 
 /** Adds a bookmark if the reader may see the topic, or removes one, whether or not they still may. */
-export async function setBookmark(
-  tx: Transaction,
-  viewer: Viewer,
-  topicId: string,
-  isKept: boolean,
-  requestId: string,
-): Promise<void> {
-  if (isKept) await loadState(tx, viewer, topicId);
-  const changed = isKept
-    ? await saveBookmark(tx, viewer.personId, topicId, nowIso())
-    : await deleteBookmark(tx, viewer.personId, topicId);
-  if (changed) await tell(tx, viewer, "bookmark.changed", { kind: "topic", id: topicId }, requestId);
+export async function setBookmark(change: Change, topicId: string, isKept: boolean): Promise<void> {
+  const { tx, actor } = change;
+  if (isKept) await loadState(tx, actor, topicId);
+  const isChanged = isKept
+    ? await saveBookmark(tx, actor.personId, topicId, nowIso())
+    : await deleteBookmark(tx, actor.personId, topicId);
+  if (isChanged) await recordOwn(change, "bookmark.changed", { kind: "topic", id: topicId }, { topicId });
 }

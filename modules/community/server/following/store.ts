@@ -1,24 +1,26 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FollowingLevel } from "../../contract/schemas-parts.ts";
 
 export type Followed = "topic" | "category";
 type Changed = { id: string };
 
-const set: Record<Followed, ReturnType<typeof statement<Changed>>> = {
-  topic: statement(`
+const set = {
+  topic: statement<Changed>(`
     insert into topic_following (topic_id, person_id, level) values ($1, $2, $3)
     on conflict (topic_id, person_id) do update set level = excluded.level where topic_following.level <> excluded.level
     returning topic_id as id`),
-  category: statement(`
+  category: statement<Changed>(`
     insert into category_following (category_id, person_id, level) values ($1, $2, $3)
     on conflict (category_id, person_id) do update set level = excluded.level
     where category_following.level <> excluded.level
     returning category_id as id`),
 };
-const remove: Record<Followed, ReturnType<typeof statement<Changed>>> = {
-  topic: statement("delete from topic_following where topic_id = $1 and person_id = $2 returning topic_id as id"),
-  category: statement(
+const remove = {
+  topic: statement<Changed>(
+    "delete from topic_following where topic_id = $1 and person_id = $2 returning topic_id as id",
+  ),
+  category: statement<Changed>(
     "delete from category_following where category_id = $1 and person_id = $2 returning category_id as id",
   ),
 };
@@ -34,13 +36,6 @@ export async function saveFollowing(
   const changed = level === null ? await remove[what](tx, [id, personId]) : await set[what](tx, [id, personId, level]);
   return changed.length > 0;
 }
-
-const selectCategoryLevel = statement<{ level: Exclude<FollowingLevel, null> }>(
-  "select level from category_following where category_id = $1 and person_id = $2",
-);
-
-export const categoryLevel = async (db: Reader, id: string, personId: string): Promise<FollowingLevel> =>
-  (await selectCategoryLevel(db, [id, personId]))[0]?.level ?? null;
 
 const addBookmark = statement<Changed>(`
   insert into topic_bookmark (person_id, topic_id, created_at) values ($1, $2, $3) on conflict do nothing

@@ -17,10 +17,15 @@ const selectNamed = statement<Mentioned>(`
   union all
   select 'department', id, name_ar, name_en from department where id = any($2::bigint[])`);
 
+/** Returns the ids of the mentioned people and of the departments. */
+export const idsByKind = (mentions: readonly Mention[]): [people: string[], departments: string[]] => {
+  const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);
+  return [idsOf("person"), idsOf("department")];
+};
+
 /** Returns the existing people and departments by the key of their mention. */
 export async function findMentioned(db: Reader, mentions: readonly Mention[]): Promise<Map<string, Mentioned>> {
   if (mentions.length === 0) return new Map();
-  const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);
-  const rows = await selectNamed(db, [idsOf("person"), idsOf("department")]);
+  const rows = await selectNamed(db, idsByKind(mentions));
   return new Map(rows.map((row) => [mentionKey(row), row]));
 }

@@ -2,11 +2,11 @@ import type { Content } from "#shared/content.ts";
 import { mentionKey, mentionsIn, withLabels, type Mention } from "#shared/content-references.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { mostMentions } from "../../contract/schemas-writing.ts";
+import { maxMentions } from "../../contract/schemas-writing.ts";
 import { findMentioned } from "./queries.ts";
 
 /** A text with its language, null if unknown, and its path in the body. */
-export type NamingText = { path: string; locale: "ar" | "en" | null; content: Content | null };
+export type TextWithMentions = { path: string; locale: "ar" | "en" | null; content: Content | null };
 
 /**
  * Returns the distinct mentions of the texts of one post, and the texts with current names as labels; runs no query if
@@ -14,12 +14,12 @@ export type NamingText = { path: string; locale: "ar" | "en" | null; content: Co
  */
 export async function readMentions(
   db: Reader,
-  texts: readonly NamingText[],
+  texts: readonly TextWithMentions[],
 ): Promise<{ mentions: Mention[]; contents: (Content | null)[] }> {
   const named = texts.map(({ content }) => (content === null ? [] : mentionsIn(content)));
   const mentions = [...new Map(named.flat().map((mention) => [mentionKey(mention), mention])).values()];
   if (mentions.length === 0) return { mentions, contents: texts.map(({ content }) => content) };
-  if (mentions.length > mostMentions) throw refuse("too_many_mentions");
+  if (mentions.length > maxMentions) throw refuse("too_many_mentions");
   const known = await findMentioned(db, mentions);
   texts.forEach(({ path }, index) => {
     if (named[index]?.some((mention) => !known.has(mentionKey(mention))) === true) {

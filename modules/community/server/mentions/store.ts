@@ -1,6 +1,7 @@
 import type { Mention } from "#shared/content-references.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { idsByKind } from "./queries.ts";
 
 const removeOthers = statement<never>(`
   delete from mention
@@ -12,18 +13,13 @@ const insert = statement<never>(`
   union all select $1, $2, null, id from unnest($4::bigint[]) as id
   on conflict do nothing`);
 
-const split = (mentions: readonly Mention[]): [string[], string[]] => {
-  const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);
-  return [idsOf("person"), idsOf("department")];
-};
-
 /** Inserts the mentions of a new text: a topic's, or with `commentId` a comment's. */
 export async function insertMentions(
   tx: Transaction,
   { topicId, commentId }: { topicId: string; commentId: string | null },
   mentions: readonly Mention[],
 ): Promise<void> {
-  if (mentions.length > 0) await insert(tx, [topicId, commentId, ...split(mentions)]);
+  if (mentions.length > 0) await insert(tx, [topicId, commentId, ...idsByKind(mentions)]);
 }
 
 /** Updates the mentions of an edited text; unchanged mentions keep their row. */
@@ -32,6 +28,6 @@ export async function replaceMentions(
   place: { topicId: string; commentId: string | null },
   mentions: readonly Mention[],
 ): Promise<void> {
-  await removeOthers(tx, [place.topicId, place.commentId, ...split(mentions)]);
+  await removeOthers(tx, [place.topicId, place.commentId, ...idsByKind(mentions)]);
   await insertMentions(tx, place, mentions);
 }

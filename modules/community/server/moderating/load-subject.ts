@@ -2,13 +2,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { commentRow } from "../comments/queries.ts";
 import { lockComment } from "../comments/store.ts";
+import type { Viewer } from "../context.ts";
 import { topicState } from "../topics/load-topic.ts";
 import { canSee, isModerator } from "../topics/policy.ts";
 import { lockTopicRow, topicStateRow } from "../topics/queries.ts";
-import type { Viewer } from "../viewer.ts";
 import type { Subject } from "./queries.ts";
 
-export type FoundSubject = { topicId: string; authorId: string };
+type FoundSubject = { topicId: string; authorId: string };
 
 /** Locks a topic that this reader sees, or saw before reports hid it. */
 async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Promise<FoundSubject> {

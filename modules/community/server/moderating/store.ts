@@ -4,48 +4,41 @@ import type { Subject } from "./queries.ts";
 
 export type Decision = "keep" | "deactivate" | "delete";
 
-type Counted = { category_id: string; is_listed: boolean };
-
 const addReport = {
   topic: statement<never>("update topic set report_count = report_count + 1, open_case_id = $2 where id = $1"),
   comment: statement<never>("update comment set report_count = report_count + 1, open_case_id = $2 where id = $1"),
 };
 
-export const addReportTo = (tx: Transaction, { kind, id }: Subject, caseId: string): Promise<never[]> =>
+export const markReported = (tx: Transaction, { kind, id }: Subject, caseId: string): Promise<never[]> =>
   addReport[kind](tx, [id, caseId]);
 
-const hideTopic = statement<Counted>(
-  "update topic set hidden_at = $2 where id = $1 and hidden_at is null returning category_id, is_listed",
-);
-const hideComment = statement<{ id: string }>(
-  "update comment set hidden_at = $2 where id = $1 and hidden_at is null returning id",
-);
+const hide = {
+  topic: statement<{ id: string }>("update topic set hidden_at = $2 where id = $1 and hidden_at is null returning id"),
+  comment: statement<{ id: string }>(
+    "update comment set hidden_at = $2 where id = $1 and hidden_at is null returning id",
+  ),
+};
 
 /** Hides a subject from all but its author and moderators; returns whether it was visible. */
-export async function hideRow(tx: Transaction, { kind, id }: Subject, at: string): Promise<boolean> {
-  return (await (kind === "topic" ? hideTopic : hideComment)(tx, [id, at])).length > 0;
-}
+export const hideRow = async (tx: Transaction, { kind, id }: Subject, at: string): Promise<boolean> =>
+  (await hide[kind](tx, [id, at])).length > 0;
 
-export type Ruling = { decision: Decision; reason: string; at: string; personId: string };
-
-const decideTopic = statement<Counted>(`
+/**
+ * Stores a decision about a topic and its resulting visibility; returns no row if the topic was purged. Values: topic,
+ * decision, reason, instant, moderator.
+ */
+export const decideTopic = statement<{ is_listed: boolean }>(`
   update topic set decision = $2, decision_reason = $3, decided_at = $4, open_case_id = null, hidden_at = null,
     is_active = is_active and $2 <> 'deactivate',
     deleted_at = case when $2 = 'delete' then coalesce(deleted_at, $4) else deleted_at end,
     deleted_by = case when $2 = 'delete' and deleted_at is null then $5 else deleted_by end
-  where id = $1 returning category_id, is_listed`);
+  where id = $1 returning is_listed`);
 
-/** Stores a decision about a topic and its resulting visibility; returns null if the topic was purged. */
-export async function decideTopicRow(tx: Transaction, id: string, ruling: Ruling): Promise<Counted | null> {
-  const [row] = await decideTopic(tx, [id, ruling.decision, ruling.reason, ruling.at, ruling.personId]);
-  return row ?? null;
-}
-
-const decideComment = statement<never>(`
+/**
+ * Stores a decision about a comment; a deletion is done by the caller. A comment is deactivated by hiding it. Values:
+ * comment, decision, reason, instant.
+ */
+export const decideComment = statement<never>(`
   update comment set decision = $2, decision_reason = $3, decided_at = $4, open_case_id = null,
     hidden_at = case when $2 = 'keep' then null when $2 = 'deactivate' then coalesce(hidden_at, $4) else hidden_at end
   where id = $1`);
-
-/** Stores a decision about a comment; a deletion is done by the caller. A comment is deactivated by hiding it. */
-export const decideCommentRow = (tx: Transaction, id: string, ruling: Ruling): Promise<never[]> =>
-  decideComment(tx, [id, ruling.decision, ruling.reason, ruling.at]);

@@ -75,31 +75,56 @@ export async function notifiableComment(db: Reader, id: string): Promise<Notifia
 /** The location of a text with mentions: a topic (comment null) or a comment. */
 export type MentionPlace = { topicId: string; commentId: string | null };
 
-type Id = { id: string };
+/** Returns a query for ids. */
+function idsOf<Values extends readonly unknown[]>(
+  text: string,
+  valuesOf: (...given: Values) => readonly unknown[] = (...given) => given,
+): (db: Reader, ...given: Values) => Promise<string[]> {
+  const select = statement<{ id: string }>(text);
+  return async (db, ...given) => (await select(db, valuesOf(...given))).map(({ id }) => id);
+}
 
-const selectMentioned = statement<Id>(`
+const setOf =
+  <Values extends readonly unknown[]>(select: (db: Reader, ...given: Values) => Promise<string[]>) =>
+  async (db: Reader, ...given: Values): Promise<Set<string>> =>
+    new Set(await select(db, ...given));
+
+/** Returns the people mentioned in a text, directly or by department, in the order of their ids; 500 at a time. */
+export const mentionedPeople = idsOf(
+  `
   select distinct p.id from mention m
   join person p on p.id = m.person_id or p.department_id = m.department_id
   where m.topic_id = $1 and m.comment_id is not distinct from $2 and p.id > $3
-  order by p.id limit 500`);
+  order by p.id limit 500`,
+  ({ topicId, commentId }: MentionPlace, after: string) => [topicId, commentId, after],
+);
 
-const selectMentionedAmong = statement<Id>(`
+/** Filters people by whether a text mentions them. */
+export const mentionedAmong = setOf(
+  idsOf(
+    `
   select p.id from person p
   where p.id = any($3::bigint[]) and exists (
     select from mention m where m.topic_id = $1 and m.comment_id is not distinct from $2
-      and (m.person_id = p.id or m.department_id = p.department_id))`);
+      and (m.person_id = p.id or m.department_id = p.department_id))`,
+    ({ topicId, commentId }: MentionPlace, people: readonly string[]) => [topicId, commentId, people],
+  ),
+);
 
-const selectTopicFollowers = statement<Id>(`
+/** Followers of a topic in the order of their ids; 500 at a time. */
+export const topicFollowers = idsOf<[topicId: string, after: string]>(`
   select person_id as id from topic_following
   where topic_id = $1 and level = 'follow' and person_id > $2
   order by person_id limit 500`);
 
-const selectCategoryFollowers = statement<Id>(`
+/** Followers of a category in the order of their ids; 500 at a time. */
+export const categoryFollowers = idsOf<[categoryId: string, after: string]>(`
   select person_id as id from category_following
   where category_id = $1 and level = 'follow' and person_id > $2
   order by person_id limit 500`);
 
-const selectTouched = statement<Id>(`
+/** People involved in a topic: its author, recent readers and followers; 500 at a time. */
+export const peopleAroundTopic = idsOf<[topicId: string, after: string]>(`
   select person_id as id from (
     select author_id as person_id from topic where id = $1
     union select person_id from topic_reading where topic_id = $1
@@ -107,73 +132,40 @@ const selectTouched = statement<Id>(`
   ) as touched
   where person_id > $2 order by person_id limit 500`);
 
-const ids = (rows: readonly Id[]): string[] => rows.map((row) => row.id);
-
-/** Returns the people mentioned in a text, directly or by department, in the order of their ids; 500 at a time. */
-export const mentionedPeople = async (db: Reader, place: MentionPlace, after: string): Promise<string[]> =>
-  ids(await selectMentioned(db, [place.topicId, place.commentId, after]));
-
-/** Filters people by whether a text mentions them. */
-export const mentionedAmong = async (
-  db: Reader,
-  place: MentionPlace,
-  people: readonly string[],
-): Promise<Set<string>> => new Set(ids(await selectMentionedAmong(db, [place.topicId, place.commentId, people])));
-
-/** Followers of a topic in the order of their ids; 500 at a time. */
-export const topicFollowers = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
-  ids(await selectTopicFollowers(db, [topicId, after]));
-
-/** Followers of a category in the order of their ids; 500 at a time. */
-export const categoryFollowers = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
-  ids(await selectCategoryFollowers(db, [categoryId, after]));
-
-/** People involved in a topic: its author, recent readers and followers; 500 at a time. */
-export const peopleAroundTopic = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
-  ids(await selectTouched(db, [topicId, after]));
-
-const selectMuting = statement<Id>(`
+/** Filters people by whether they muted the topic or its category, and so are notified of mentions only. */
+export const peopleMuting = setOf(
+  idsOf<[topicId: string, people: readonly string[]]>(`
   select person.id from unnest($2::bigint[]) as person (id)
   left join topic_following f on f.topic_id = $1 and f.person_id = person.id
   where f.level = 'mute' or f.level is null and exists (
     select from category_following c join topic t on t.category_id = c.category_id
-    where t.id = $1 and c.person_id = person.id and c.level = 'mute')`);
-
-/** Filters people by whether they muted the topic or its category, and so are notified of mentions only. */
-export const peopleMuting = async (db: Reader, topicId: string, people: readonly string[]): Promise<Set<string>> =>
-  new Set(ids(await selectMuting(db, [topicId, people])));
-
-const selectReaders = statement<Id>(`
-  select person_id as id from topic_reading
-  where topic_id = $1 and person_id = any($2::bigint[]) and read_at >= $3`);
+    where t.id = $1 and c.person_id = person.id and c.level = 'mute')`),
+);
 
 /** Filters people by whether they have read a topic up to an instant or further. */
-export const peopleWhoRead = async (
-  db: Reader,
-  topicId: string,
-  people: readonly string[],
-  at: string,
-): Promise<Set<string>> => new Set(ids(await selectReaders(db, [topicId, people, at])));
+export const peopleWhoRead = setOf(
+  idsOf<[topicId: string, people: readonly string[], at: string]>(`
+  select person_id as id from topic_reading
+  where topic_id = $1 and person_id = any($2::bigint[]) and read_at >= $3`),
+);
 
-const selectTopicLike = statement<{ liked: boolean }>(
-  "select exists (select from topic_like where topic_id = $1 and person_id = $2) as liked",
-);
-const selectCommentLike = statement<{ liked: boolean }>(
-  "select exists (select from comment_like where comment_id = $1 and person_id = $2) as liked",
-);
+const selectLike = {
+  topic: statement<{ liked: boolean }>(
+    "select exists (select from topic_like where topic_id = $1 and person_id = $2) as liked",
+  ),
+  comment: statement<{ liked: boolean }>(
+    "select exists (select from comment_like where comment_id = $1 and person_id = $2) as liked",
+  ),
+};
 
 /** Returns whether a person currently likes a topic or comment. */
-export async function isLikedBy(
+export const isLikedBy = async (
   db: Reader,
-  subject: { kind: "topic" | "comment"; id: string },
+  { kind, id }: { kind: "topic" | "comment"; id: string },
   personId: string,
-): Promise<boolean> {
-  const select = subject.kind === "topic" ? selectTopicLike : selectCommentLike;
-  return (await select(db, [subject.id, personId]))[0]?.liked ?? false;
-}
-
-const selectOfCategory = statement<Id>("select id from topic where category_id = $1 and id > $2 order by id limit 500");
+): Promise<boolean> => (await selectLike[kind](db, [id, personId]))[0]?.liked ?? false;
 
 /** Topics of a category in the order of their ids; 500 at a time. */
-export const topicsOfCategory = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
-  ids(await selectOfCategory(db, [categoryId, after]));
+export const topicsOfCategory = idsOf<[categoryId: string, after: string]>(
+  "select id from topic where category_id = $1 and id > $2 order by id limit 500",
+);

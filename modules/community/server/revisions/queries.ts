@@ -1,21 +1,18 @@
 import type { Content } from "#shared/content.ts";
-import type { Reader } from "#platform/database/database.ts";
-import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Cursor } from "#platform/http/cursor.ts";
-import type { FetchSize } from "#platform/http/page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Revision } from "../../contract/schemas-revision.ts";
-import { authorColumns, type AuthorRow } from "../author.ts";
+import { authorColumns, type AuthorRow } from "../present-author.ts";
 
 export type RevisionRow = AuthorRow & { version: number; edited_at: string; changed: Revision["changed"] };
 
-type Words = {
+type Texts = {
   title_ar: string | null;
   title_en: string | null;
   content_ar: Content | null;
   content_en: Content | null;
 };
-export type RevisionDetailRow = RevisionRow & Words & { [Name in keyof Words as `after_${Name}`]: Words[Name] };
+type RevisionDetailRow = RevisionRow & Texts & { [Name in keyof Texts as `after_${Name}`]: Texts[Name] };
 
 const columns = `r.version, r.edited_at, ${authorColumns("editor")}, array_remove(array[
     case when r.title_ar is distinct from after.title_ar then 'titleAr' end,
@@ -36,24 +33,17 @@ const joins = `
     ) as later order by place limit 1
   ) as after`;
 
-/** Edits of a topic from a position, newest first. Values: topic, version. */
-export const revisionsText = (direction: Cursor["direction"], size: FetchSize): string => {
-  const { condition, orderBy } = keyset(["r.version"], "desc", direction, 2);
-  return `select ${columns} from topic_revision r ${joins}
-    where r.topic_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
-};
+/** Edits of a topic, newest first. Values: topic. */
+export const pageOfRevisions = pageOf<RevisionRow>(
+  ["r.version"],
+  "desc",
+  ({ after, orderBy, size }) => `
+    select ${columns} from topic_revision r ${joins}
+    where r.topic_id = $1 and ${after} order by ${orderBy} limit ${size}`,
+);
 
-const selectRevision = statement<RevisionDetailRow>(`
+/** One edit of a topic with the text before and after it. Values: topic, version. */
+export const selectRevision = statement<RevisionDetailRow>(`
   select ${columns}, r.title_ar, r.title_en, r.content_ar, r.content_en, after.title_ar as after_title_ar,
     after.title_en as after_title_en, after.content_ar as after_content_ar, after.content_en as after_content_en
   from topic_revision r ${joins} where r.topic_id = $1 and r.version = $2`);
-
-/** One edit of a topic with the text before and after it. */
-export async function revisionRow(
-  db: Reader,
-  topicId: string,
-  version: number,
-): Promise<RevisionDetailRow | undefined> {
-  const [row] = await selectRevision(db, [topicId, version]);
-  return row;
-}

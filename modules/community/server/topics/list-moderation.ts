@@ -3,9 +3,9 @@ import type { Cursor, KeyValue } from "#platform/http/cursor.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { TopicSummary } from "../../contract/schemas.ts";
-import { mostCounted, type TopicFilters } from "../../contract/schemas-filters.ts";
+import { maxCounted, type TopicFilters } from "../../contract/schemas-filters.ts";
 import { categoriesFor } from "../categories/queries.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { FileLinks, Viewer } from "../context.ts";
 import { isModerator } from "./policy.ts";
 import { planModeration, type ListQuery, type Lookups } from "./plan-moderation.ts";
 import { summaryFor } from "./present-summary.ts";
@@ -57,5 +57,5 @@ export async function countTopics(
   lookups: Lookups,
 ): Promise<{ count: number; hasMore: boolean }> {
   const count = await countModeration(db, await planModeration(db, filters, lookups));
-  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted };
+  return { count: Math.min(count, maxCounted), hasMore: count > maxCounted };
 }

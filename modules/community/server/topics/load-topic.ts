@@ -1,9 +1,10 @@
+import type { TopicOf } from "#modules/polls/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { unreadFloor } from "../reading/unread.ts";
-import type { Viewer } from "../viewer.ts";
-import { canSee, type TopicState } from "./policy.ts";
+import type { Viewer } from "../context.ts";
+import { unreadFloor } from "../reading/compute-unread.ts";
+import { canSee, isListed, isModerator, type TopicState } from "./policy.ts";
 import { lockTopicRow, topicRow, topicStateRow, type TopicRow, type TopicStateRow } from "./queries.ts";
 
 type StateColumns = Pick<
@@ -45,3 +46,17 @@ export async function loadLockedState(tx: Transaction, viewer: Viewer, id: strin
 /** Returns a complete topic that this reader may see; throws 404 otherwise. */
 export const loadTopic = async (db: Reader, viewer: Viewer, id: string): Promise<TopicRow> =>
   requireSeen(viewer, await topicRow(db, viewer.personId, id));
+
+/** Returns a reader's rights on a topic and its state, for modules that extend topics; null if there is no topic. */
+export const loadTopicRights: TopicOf = async (db, viewer, topicId) => {
+  const row = await topicStateRow(db, viewer.personId, topicId);
+  if (row === undefined) return null;
+  const state = topicState(row);
+  return {
+    canSee: canSee(viewer, state),
+    isListed: isListed(state),
+    authorId: state.authorId,
+    moderates: isModerator(viewer),
+    categoryId: row.category_id,
+  };
+};

@@ -6,8 +6,6 @@ import type { TopicChange } from "./policy.ts";
 import type { LockedTopic } from "./store.ts";
 import { readContent, type Writings } from "./read-content.ts";
 
-export type TopicPatch = UpdateTopic;
-
 /** The result of an edit and the parts that differ. */
 export type PlannedChange = TopicChange & {
   writings: Writings;
@@ -41,7 +39,7 @@ const writingsOf = (topic: LockedTopic): Writings => ({
 export const posterOfTopic = (topic: LockedTopic): PosterFiles | null =>
   topic.poster_file_id === null ? null : { imageId: topic.poster_file_id, videoId: topic.poster_video_id };
 
-function plannedWritings(current: Writings, patch: TopicPatch): Writings {
+function plannedWritings(current: Writings, patch: UpdateTopic): Writings {
   const { en, ar } = current;
   return {
     en: {
@@ -55,14 +53,14 @@ function plannedWritings(current: Writings, patch: TopicPatch): Writings {
   };
 }
 
-function isOtherPoster(topic: LockedTopic, { poster }: TopicPatch): boolean {
+function isOtherPoster(topic: LockedTopic, { poster }: UpdateTopic): boolean {
   if (poster === undefined) return false;
   const current = posterIds(posterOfTopic(topic)).toSorted();
   if (!isDeepStrictEqual([...posterPlaces(poster).keys()].toSorted(), current)) return true;
   return (poster?.altAr ?? null) !== topic.poster_alt_ar || (poster?.altEn ?? null) !== topic.poster_alt_en;
 }
 
-const changesAttachments = (topic: LockedTopic, { attachments }: TopicPatch): boolean =>
+const changesAttachments = (topic: LockedTopic, { attachments }: UpdateTopic): boolean =>
   attachments !== undefined &&
   !isDeepStrictEqual(
     attachments,
@@ -73,13 +71,13 @@ const isSameMoment = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && new Date(one).getTime() === new Date(other).getTime());
 
 /** The new time of publication (null: at once); undefined if unchanged or if the topic is published and stays so. */
-function plannedPublication(topic: LockedTopic, { publishAt }: TopicPatch): string | null | undefined {
+function plannedPublication(topic: LockedTopic, { publishAt }: UpdateTopic): string | null | undefined {
   if (publishAt === undefined || isSameMoment(publishAt, topic.publish_at)) return undefined;
   return publishAt === null && topic.published_at !== null ? undefined : publishAt;
 }
 
 /** The topic's place on the home page after the edit; without one it has no dates. */
-function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
+function plannedFeaturing(topic: LockedTopic, patch: UpdateTopic) {
   const featuredInHome = patch.featuredInHome ?? topic.featured_in_home;
   const [from, until] = [topic.featured_from, topic.featured_until];
   const featuredFrom = featuredInHome ? (patch.featuredFrom === undefined ? from : patch.featuredFrom) : null;
@@ -92,7 +90,7 @@ function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
 }
 
 /** Compares an edit with the current topic; missing and equal fields are no change. */
-export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange {
+export function planChange(topic: LockedTopic, patch: UpdateTopic): PlannedChange {
   const current = writingsOf(topic);
   const writings = plannedWritings(current, patch);
   const categoryId = patch.categoryId ?? topic.category_id;

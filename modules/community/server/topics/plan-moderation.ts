@@ -1,9 +1,9 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { z } from "zod";
 import { allCategoryId } from "../../contract/schemas.ts";
-import { mostFound, type listTopicsQuery, type TopicFilters } from "../../contract/schemas-filters.ts";
-import type { Viewer } from "../viewer.ts";
-import { dateRange } from "./date-range.ts";
+import { maxFound, type listTopicsQuery, type TopicFilters } from "../../contract/schemas-filters.ts";
+import type { Viewer } from "../context.ts";
+import { dateRange } from "./read-date-range.ts";
 import { isModerator } from "./policy.ts";
 import type { ModerationFilter } from "./queries-moderation.ts";
 
@@ -46,7 +46,7 @@ export const foundBy = async (
   db: Reader,
   { search = "" }: { search?: string | undefined },
   { findTopicIds }: Lookups,
-): Promise<string[] | null> => (search === "" ? null : findTopicIds(db, search, mostFound));
+): Promise<string[] | null> => (search === "" ? null : findTopicIds(db, search, maxFound));
 
 /** Builds the moderation filter; runs further queries for dates and words. */
 export async function planModeration(db: Reader, filters: TopicFilters, lookups: Lookups): Promise<ModerationFilter> {

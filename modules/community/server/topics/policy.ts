@@ -1,5 +1,5 @@
 import { allCategoryId, type Topic } from "../../contract/schemas.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 
 /** The part of a topic that the policy needs. */
 export type TopicState = {

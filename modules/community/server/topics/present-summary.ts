@@ -1,9 +1,55 @@
 import type { TopicSummary } from "../../contract/schemas.ts";
 import { floorsOf } from "../categories/list-categories.ts";
 import type { CategoryRow } from "../categories/queries.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
-import { summaryOf } from "./present-topic.ts";
+import type { FileLinks, Viewer } from "../context.ts";
+import { authorOf } from "../present-author.ts";
+import { isUnread } from "../reading/compute-unread.ts";
+import { isModerator } from "./policy.ts";
 import type { SummaryRow } from "./queries.ts";
+
+type SummaryContext = {
+  viewer: Viewer;
+  files: FileLinks;
+  category: TopicSummary["category"];
+  /** Whether all users see the topic; a hidden topic is never unread. */
+  isListed: boolean;
+  floor: string;
+};
+
+export const summaryOf = (
+  row: SummaryRow,
+  { viewer, files, category, isListed, floor }: SummaryContext,
+): TopicSummary => ({
+  id: row.id,
+  category,
+  author: authorOf(row, files, viewer.personId),
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  excerptAr: row.excerpt_ar,
+  excerptEn: row.excerpt_en,
+  isActive: row.is_active,
+  isLocked: row.is_locked,
+  isPinned: row.is_pinned,
+  isPoster: row.poster_file_id !== null,
+  isPoll: row.has_poll,
+  hasReport: isModerator(viewer) && row.report_count > 0,
+  featuredInHome: row.featured_in_home,
+  likeCount: row.like_count,
+  commentCount: row.comment_count,
+  liked: row.liked,
+  isUnread: isListed && isUnread(row.last_activity_at, floor, row.read_at),
+  createdAt: row.created_at,
+  publishedAt: row.published_at,
+  lastActivityAt: row.last_activity_at,
+});
+
+export const categoryReferenceOf = ({
+  id,
+  name_ar: nameAr,
+  name_en: nameEn,
+  icon,
+  color,
+}: CategoryRow): TopicSummary["category"] => ({ id, nameAr, nameEn, icon, color });
 
 /**
  * Returns a function that presents rows as summaries. A topic of a category created after `categories` was read is left
@@ -20,8 +66,7 @@ export function summaryFor(
     const category = byId.get(row.category_id);
     const floor = floors.get(row.category_id);
     if (category === undefined || floor === undefined) return [];
-    const { id, name_ar: nameAr, name_en: nameEn, icon, color } = category;
     const isListed = row.is_listed && category.is_active;
-    return [summaryOf(row, { viewer, files, category: { id, nameAr, nameEn, icon, color }, isListed, floor })];
+    return [summaryOf(row, { viewer, files, category: categoryReferenceOf(category), isListed, floor })];
   };
 }

@@ -1,50 +1,11 @@
 import type { StoredFile } from "#shared/files.ts";
-import { readingMinutes, type Content } from "#shared/content.ts";
+import type { Content } from "#shared/content.ts";
 import { imageFiles } from "#shared/content-references.ts";
-import type { FeaturedTopic, Topic, TopicSummary } from "../../contract/schemas.ts";
+import type { FeaturedTopic } from "../../contract/schemas.ts";
 import type { Decision, InlineImage } from "../../contract/schemas-parts.ts";
-import { authorOf } from "../author.ts";
-import { isUnread } from "../reading/unread.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
-import { floorOf, topicState } from "./load-topic.ts";
-import { isListed, isModerator, topicCan } from "./policy.ts";
-import type { PosterColumns, SummaryRow, TopicRow } from "./queries.ts";
-
-export type SummaryContext = {
-  viewer: Viewer;
-  files: FileLinks;
-  category: TopicSummary["category"];
-  /** Whether all users see the topic; a hidden topic is never unread. */
-  isListed: boolean;
-  floor: string;
-};
-
-export const summaryOf = (
-  row: SummaryRow,
-  { viewer, files, category, isListed: listed, floor }: SummaryContext,
-): TopicSummary => ({
-  id: row.id,
-  category,
-  author: authorOf(row, files, viewer.personId),
-  titleAr: row.title_ar,
-  titleEn: row.title_en,
-  excerptAr: row.excerpt_ar,
-  excerptEn: row.excerpt_en,
-  isActive: row.is_active,
-  isLocked: row.is_locked,
-  isPinned: row.is_pinned,
-  isPoster: row.poster_file_id !== null,
-  isPoll: row.has_poll,
-  hasReport: isModerator(viewer) && row.report_count > 0,
-  featuredInHome: row.featured_in_home,
-  likeCount: row.like_count,
-  commentCount: row.comment_count,
-  liked: row.liked,
-  isUnread: listed && isUnread(row.last_activity_at, floor, row.read_at),
-  createdAt: row.created_at,
-  publishedAt: row.published_at,
-  lastActivityAt: row.last_activity_at,
-});
+import type { FileLinks, Viewer } from "../context.ts";
+import { isModerator } from "./policy.ts";
+import type { PosterColumns, TopicRow } from "./queries.ts";
 
 /** Returns the poster's URLs and size, or null without a poster. */
 export function posterOf(row: PosterColumns, files: FileLinks, personId: string): FeaturedTopic["poster"] | null {
@@ -85,47 +46,4 @@ export function imagesOf(
     const [url, smallUrl] = [files.url(id, "large", personId), files.url(id, "small", personId)];
     return [{ id, url, smallUrl, width: file.width ?? 0, height: file.height ?? 0 }];
   });
-}
-
-export function presentTopic(
-  row: TopicRow,
-  viewer: Viewer,
-  files: FileLinks,
-  { described, poll }: { described: ReadonlyMap<string, StoredFile>; poll: Topic["poll"] },
-): Topic {
-  const state = topicState(row);
-  const category = {
-    id: row.category_id,
-    nameAr: row.category_name_ar,
-    nameEn: row.category_name_en,
-    icon: row.category_icon,
-    color: row.category_color,
-  };
-  return {
-    ...summaryOf(row, { viewer, files, category, isListed: isListed(state), floor: floorOf(row) }),
-    isMustRead: row.is_must_read,
-    contentAr: row.content_ar,
-    contentEn: row.content_en,
-    readingMinutesAr: row.content_ar === null ? null : readingMinutes(row.words_ar, "ar"),
-    readingMinutesEn: row.content_en === null ? null : readingMinutes(row.words_en, "en"),
-    writtenAtAr: row.written_ar_at,
-    writtenAtEn: row.written_en_at,
-    images: imagesOf([row.content_ar, row.content_en], described, files, viewer.personId),
-    mentions: row.mentions,
-    attachments: row.files.flatMap(({ id, role }) => (role === "attachment" ? (described.get(id) ?? []) : [])),
-    poster: posterOf(row, files, viewer.personId),
-    poll,
-    featuredFrom: row.featured_from,
-    featuredUntil: row.featured_until,
-    publishAt: row.publish_at,
-    editedAt: row.edited_at,
-    isDeleted: state.isDeleted,
-    isHidden: state.isHidden,
-    decision: decisionFor(viewer, row),
-    bookmarked: row.bookmarked,
-    following: row.following,
-    draftId: row.draft_id,
-    version: row.version,
-    can: topicCan(viewer, state),
-  };
 }

@@ -3,8 +3,8 @@ import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import { mostTopicsAtOnce } from "../../contract/schemas-administration.ts";
-import { mostCounted } from "../../contract/schemas-filters.ts";
+import { maxBulkTopics } from "../../contract/schemas-administration.ts";
+import { maxCounted } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
 /** Parts of a moderation filter that change the text of the statement. */
@@ -80,24 +80,13 @@ function listModerationText(
   return `select ${summaryColumns} from (${rows}) as found join topic t on t.id = found.id ${summaryJoins} order by ${orderBy}`;
 }
 
-/** The number of matches, at most one more than the limit. Values: those of the filter. */
-const countModerationText = (shape: ModerationShape): string => {
-  const rows = find(shape, 1, {
-    columns: "t.id",
-    condition: "true",
-    orderBy: "t.created_at desc, t.id desc",
-    limit: mostCounted + 1,
-  });
-  return `select count(*)::int as count from (${rows}) as found`;
-};
-
-/** The ids of all matches, at most one more than the limit of a bulk action. Values: those of the filter. */
-const moderationIdsText = (shape: ModerationShape): string =>
+/** The ids of all matches, at most one more than a limit. Values: those of the filter. */
+const moderationIdsText = (shape: ModerationShape, limit: number): string =>
   find(shape, 1, {
     columns: "t.id",
     condition: "true",
     orderBy: "t.created_at desc, t.id desc",
-    limit: mostTopicsAtOnce + 1,
+    limit: limit + 1,
   });
 
 const statements = madeOnce<ReturnType<typeof statement<never>>>();
@@ -105,18 +94,16 @@ const statements = madeOnce<ReturnType<typeof statement<never>>>();
 const prepared = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
   statements(key, () => statement<never>(text())) as ReturnType<typeof statement<Row>>;
 
-export type ModerationPlace = {
-  order: "asc" | "desc";
-  direction: "after" | "before";
-  size: FetchSize;
-  from: readonly unknown[];
-};
-
 export function selectModeration(
   db: Reader,
   readerId: string,
   filter: ModerationFilter,
-  { order, direction, size, from }: ModerationPlace,
+  {
+    order,
+    direction,
+    size,
+    from,
+  }: { order: "asc" | "desc"; direction: "after" | "before"; size: FetchSize; from: readonly unknown[] },
 ): Promise<SummaryRow[]> {
   const shape = shapeOf(filter);
   const key = ["list", ...Object.values(shape), order, direction, size].join();
@@ -124,18 +111,19 @@ export function selectModeration(
   return select(db, [readerId, ...from, ...valuesOf(filter)]);
 }
 
+/** Counts the matches, at most one more than the limit. */
 export async function countModeration(db: Reader, filter: ModerationFilter): Promise<number> {
   const shape = shapeOf(filter);
-  const count = prepared<{ count: number }>(["count", ...Object.values(shape)].join(), () =>
-    countModerationText(shape),
-  );
-  const [row] = await count(db, valuesOf(filter));
+  const key = ["count", ...Object.values(shape)].join();
+  const text = () => `select count(*)::int as count from (${moderationIdsText(shape, maxCounted)}) as found`;
+  const [row] = await prepared<{ count: number }>(key, text)(db, valuesOf(filter));
   return row?.count ?? 0;
 }
 
 /** Returns the ids of all matching topics, at most one more than the limit of a bulk action. */
 export async function moderationIds(db: Reader, filter: ModerationFilter): Promise<string[]> {
   const shape = shapeOf(filter);
-  const select = prepared<{ id: string }>(["ids", ...Object.values(shape)].join(), () => moderationIdsText(shape));
+  const key = ["ids", ...Object.values(shape)].join();
+  const select = prepared<{ id: string }>(key, () => moderationIdsText(shape, maxBulkTopics));
   return (await select(db, valuesOf(filter))).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { Content } from "#shared/content.ts";
 import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
 import { filesOfTopic, type TopicFile } from "../attachments/queries.ts";
-import { authorColumns, type AuthorRow } from "../author.ts";
+import { authorColumns, type AuthorRow } from "../present-author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 
 export type SummaryRow = AuthorRow & {
@@ -155,17 +155,3 @@ export async function topicRow(db: Reader, personId: string, topicId: string): P
   const [row] = await selectTopic(db, [personId, topicId]);
   return row;
 }
-
-export type FeaturedRow = SummaryRow & PosterColumns;
-
-/** Topics of active categories currently featured, in order. Values: reader, now. */
-const featuredTopicsText = `
-  select ${summaryColumns}, ${posterColumns}
-  from topic t ${summaryJoins}
-  join category c on c.id = t.category_id and c.is_active
-  join file poster on poster.id = t.poster_file_id
-  where t.is_listed and t.featured_in_home and (t.featured_from is null or t.featured_from <= $2)
-    and (t.featured_until is null or t.featured_until > $2)
-  order by t.featured_order, t.id limit 24`;
-
-export const selectFeaturedTopics = statement<FeaturedRow>(featuredTopicsText);

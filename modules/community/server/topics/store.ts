@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Content } from "#shared/content.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { batchSize } from "#platform/jobs/batches.ts";
 import type { PosterFiles } from "../attachments/policy.ts";
 import type { TopicFile } from "../attachments/queries.ts";
-import { perTransaction } from "../batch.ts";
 import { lockTopicRow } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
@@ -23,66 +23,66 @@ const columnsOf = ({ en, ar }: Writings) => {
 const json = (content: Content | null): string | null => (content === null ? null : JSON.stringify(content));
 const contentsOf = ({ en, ar }: Writings) => ({ content_en: json(en.content), content_ar: json(ar.content) });
 
-export type PosterValues = { altAr: string | null; altEn: string | null } & PosterFiles;
-
-export const posterColumnsOf = (poster: PosterValues | null) => ({
+/** Columns of a poster; the alternative texts are those of the request. */
+export const posterColumnsOf = (
+  poster: PosterFiles | null,
+  texts: { altAr?: string | null | undefined; altEn?: string | null | undefined } | null,
+) => ({
   poster_file_id: poster?.imageId ?? null,
   poster_video_id: poster?.videoId ?? null,
-  poster_alt_ar: poster?.altAr ?? null,
-  poster_alt_en: poster?.altEn ?? null,
-});
-
-/** A place on the home page with its period. */
-export type Featuring = { order: number; from: string | null; until: string | null };
-
-const featuringColumns = (featuring: Featuring | null) => ({
-  featured_in_home: featuring !== null,
-  featured_order: featuring?.order ?? null,
-  featured_from: featuring?.from ?? null,
-  featured_until: featuring?.until ?? null,
+  poster_alt_ar: (poster && texts?.altAr) ?? null,
+  poster_alt_en: (poster && texts?.altEn) ?? null,
 });
 
 const isBegun = ({ title, content }: Writings["en"]): boolean => title !== null || content !== null;
 
-export type NewTopic = {
-  categoryId: string;
-  authorId: string;
-  writings: Writings;
-  createdAt: string;
-  publishAt: string | null;
-  publishedAt: string | null;
-  pinnedAt: string | null;
-  isLocked: boolean;
-  poster: PosterValues | null;
-  featuring: Featuring | null;
-  hasPoll: boolean;
+/** The place on the home page with its period. */
+export type FeaturingColumns = {
+  featured_in_home: boolean;
+  featured_order: number | null;
+  featured_from: string | null;
+  featured_until: string | null;
 };
 
+/** The columns of table topic that an edit can change, without those of the text. */
+type TopicColumns = FeaturingColumns &
+  ReturnType<typeof posterColumnsOf> & {
+    category_id: string;
+    is_active: boolean;
+    is_locked: boolean;
+    pinned_at: string | null;
+    has_poll: boolean;
+    publish_at: string | null;
+    published_at: string | null;
+    last_activity_at: string;
+    edited_at: string;
+    deleted_at: string | null;
+    deleted_by: string | null;
+  };
+export type TopicChanges = Partial<TopicColumns>;
+
 /** Inserts a topic with its contents; returns its id. */
-export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<string> {
+export async function insertTopic(
+  tx: Transaction,
+  writings: Writings,
+  createdAt: string,
+  columns: TopicChanges & { category_id: string; author_id: string },
+): Promise<string> {
   const { id } = await tx
     .insertInto("topic")
     .values({
-      ...columnsOf(topic.writings),
-      ...posterColumnsOf(topic.poster),
-      ...featuringColumns(topic.featuring),
-      written_en_at: isBegun(topic.writings.en) ? topic.createdAt : null,
-      written_ar_at: isBegun(topic.writings.ar) ? topic.createdAt : null,
-      category_id: topic.categoryId,
-      author_id: topic.authorId,
-      created_at: topic.createdAt,
-      publish_at: topic.publishAt,
-      published_at: topic.publishedAt,
-      last_activity_at: topic.createdAt,
-      pinned_at: topic.pinnedAt,
-      is_locked: topic.isLocked,
-      has_poll: topic.hasPoll,
+      ...columnsOf(writings),
+      ...columns,
+      written_en_at: isBegun(writings.en) ? createdAt : null,
+      written_ar_at: isBegun(writings.ar) ? createdAt : null,
+      created_at: createdAt,
+      last_activity_at: createdAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx
     .insertInto("topic_content")
-    .values({ topic_id: id, ...contentsOf(topic.writings) })
+    .values({ topic_id: id, ...contentsOf(writings) })
     .execute();
   return id;
 }
@@ -107,28 +107,6 @@ export async function lockTopic(tx: Transaction, id: string) {
 }
 
 export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
-
-export type TopicChanges = Partial<{
-  category_id: string;
-  is_active: boolean;
-  is_locked: boolean;
-  pinned_at: string | null;
-  featured_in_home: boolean;
-  featured_order: number | null;
-  featured_from: string | null;
-  featured_until: string | null;
-  poster_file_id: string | null;
-  poster_video_id: string | null;
-  poster_alt_ar: string | null;
-  poster_alt_en: string | null;
-  has_poll: boolean;
-  publish_at: string | null;
-  published_at: string;
-  last_activity_at: string;
-  edited_at: string;
-  deleted_at: string | null;
-  deleted_by: string | null;
-}>;
 
 /** Updates a topic's row; `isEdit` increments its version. */
 export async function updateTopicRow(
@@ -179,29 +157,7 @@ export async function firstFeaturedOrder(tx: Transaction): Promise<number> {
   return row.place;
 }
 
-const insertLike = statement<{ topic_id: string }>(
-  "insert into topic_like (topic_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing returning topic_id",
-);
-const deleteLike = statement<{ topic_id: string }>(
-  "delete from topic_like where topic_id = $1 and person_id = $2 returning topic_id",
-);
-const addToLikes = statement<never>("update topic set like_count = like_count + $2 where id = $1");
-
-/** Adds a person's like; returns false if it existed. */
-export async function addTopicLike(tx: Transaction, topicId: string, personId: string, at: string): Promise<boolean> {
-  const added = (await insertLike(tx, [topicId, personId, at])).length > 0;
-  if (added) await addToLikes(tx, [topicId, 1]);
-  return added;
-}
-
-/** Removes a person's like; returns false if there was none. */
-export async function removeTopicLike(tx: Transaction, topicId: string, personId: string): Promise<boolean> {
-  const removed = (await deleteLike(tx, [topicId, personId])).length > 0;
-  if (removed) await addToLikes(tx, [topicId, -1]);
-  return removed;
-}
-
-export type PublishedTopic = {
+type PublishedTopic = {
   id: string;
   category_id: string;
   author_id: string;
@@ -210,25 +166,21 @@ export type PublishedTopic = {
   is_category_active: boolean;
 };
 
-const publish = statement<PublishedTopic>(`
+/** Publishes due topics, at most a batch; other nodes may run it concurrently. Values: now. */
+export const publishTopics = statement<PublishedTopic>(`
   update topic t set published_at = $1, last_activity_at = greatest($1, t.last_activity_at)
   from category c
   where c.id = t.category_id and t.id in (
     select id from topic
     where published_at is null and deleted_at is null and publish_at <= $1
-    order by publish_at, id limit ${perTransaction} for no key update skip locked)
+    order by publish_at, id limit ${batchSize} for no key update skip locked)
   returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`);
 
-/** Publishes due topics, at most 100; other nodes may run it concurrently. */
-export const publishTopics = (tx: Transaction, at: string): Promise<PublishedTopic[]> => publish(tx, [at]);
-
-/** A deleted topic with its files and those of its comments. */
-export type PurgedTopic = { id: string; category_id: string; files: string[] };
-
-const purge = statement<PurgedTopic>(`
+/** Purges topics deleted before an instant, at most a batch; returns their files and those of their comments. */
+export const purgeDeletedTopics = statement<{ id: string; category_id: string; files: string[] }>(`
   with gone as (
     delete from topic where id in (
-      select id from topic where deleted_at < $1 order by deleted_at limit ${perTransaction} for update skip locked)
+      select id from topic where deleted_at < $1 order by deleted_at limit ${batchSize} for update skip locked)
     returning id, category_id, poster_file_id, poster_video_id)
   select id, category_id, array(
     select unnest(array_remove(array[poster_file_id, poster_video_id], null))
@@ -236,9 +188,6 @@ const purge = statement<PurgedTopic>(`
     union select f.file_id from comment_file f join comment c on c.id = f.comment_id where c.topic_id = gone.id
   )::text[] as files
   from gone`);
-
-/** Deletes topics deleted before an instant, at most 100. */
-export const purgeDeletedTopics = (tx: Transaction, before: string): Promise<PurgedTopic[]> => purge(tx, [before]);
 
 const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
 

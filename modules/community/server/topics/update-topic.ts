@@ -4,21 +4,20 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
+import type { UpdateTopic } from "../../contract/schemas-writing.ts";
 import { addToTopicCounts } from "../categories/store.ts";
-import { deletePostedDraft } from "../drafts/delete-draft.ts";
+import type { Change, FileAccess, Viewer } from "../context.ts";
+import { deletePostedDraft } from "../drafts/change-draft.ts";
 import { saveTopicReading } from "../reading/store.ts";
-import type { Doors, Viewer } from "../viewer.ts";
+import { recordTopic } from "../record-event.ts";
 import { topicState } from "./load-topic.ts";
+import { planChange, type PlannedChange } from "./plan-change.ts";
 import { canSee, isListed, mayChange, topicCan } from "./policy.ts";
-import { readTopic } from "./read-topic.ts";
-import { recordTopic } from "./record-topic.ts";
-import { replaceWriting } from "./replace-writing.ts";
-import { requireOpenCategory } from "./require-category.ts";
-import { requireFeaturing } from "./require-featuring.ts";
-import { requirePublishing } from "./require-publishing.ts";
-import { firstFeaturedOrder, lockTopic, updateTopicRow, type LockedTopic, type TopicChanges } from "./store.ts";
-import { planChange, type PlannedChange, type TopicPatch } from "./plan-change.ts";
 import { requireOneLanguage } from "./read-content.ts";
+import { readTopic } from "./read-topic.ts";
+import { replaceWriting } from "./replace-writing.ts";
+import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
+import { firstFeaturedOrder, lockTopic, updateTopicRow, type LockedTopic, type TopicChanges } from "./store.ts";
 
 async function requireAllowed(
   tx: Transaction,
@@ -78,50 +77,43 @@ function countsAfter(topic: LockedTopic, categoryId: string | null): Map<string,
 }
 
 /** Edits a topic: stores the previous text as a revision and updates category counts in the same transaction. */
-export async function updateTopic(
-  tx: Transaction,
-  viewer: Viewer,
-  id: string,
-  patch: TopicPatch,
-  { doors, requestId }: { doors: Doors; requestId: string },
-): Promise<Topic> {
+export async function updateTopic(request: Change, id: string, patch: UpdateTopic, files: FileAccess): Promise<Topic> {
+  const { tx, actor } = request;
   const topic = await lockTopic(tx, id);
-  if (topic === undefined || !canSee(viewer, topicState(topic))) throw refuse("not_found");
-  const can = topicCan(viewer, topicState(topic));
+  if (topic === undefined || !canSee(actor, topicState(topic))) throw refuse("not_found");
+  const can = topicCan(actor, topicState(topic));
   if (!can.update && !can.feature) throw refuse("not_allowed");
   const change = planChange(topic, patch);
   if (!mayChange(can, change)) throw refuse("not_allowed");
-  requirePublishing(viewer, { poster: change.changesPoster, publishAt: change.publishAt !== undefined });
-  if (patch.version !== topic.version)
-    throw refuse("stale_version", { current: await readTopic(tx, viewer, id, doors) });
-  await requireAllowed(tx, viewer, topic, change);
-  await deletePostedDraft(tx, viewer, patch);
-  if (!change.writing && !change.moderation && !change.featuring) return readTopic(tx, viewer, id, doors);
+  requirePublishing(actor, { poster: change.changesPoster, publishAt: change.publishAt !== undefined });
+  if (patch.version !== topic.version) {
+    throw refuse("stale_version", { current: await readTopic(tx, actor, id, files) });
+  }
+  await requireAllowed(tx, actor, topic, change);
+  await deletePostedDraft(tx, actor, patch);
+  if (!change.writing && !change.moderation && !change.featuring) return readTopic(tx, actor, id, files);
 
   const at = now().toISOString();
-  const written = await replaceWriting(tx, { topic, patch, change }, { viewer, files: doors.files, at });
-  const changes = {
+  const written = await replaceWriting(request, { topic, patch, change }, files, at);
+  const editor = { personId: actor.personId, requestId: request.facts.id };
+  const changes: TopicChanges = {
     ...(await rowChanges(tx, topic, change, at)),
     ...written.changes,
-    ...(change.changesPoll
-      ? { has_poll: await updatePoll(tx, id, patch.poll ?? null, { personId: viewer.personId, requestId }) }
-      : {}),
+    ...(change.changesPoll ? { has_poll: await updatePoll(tx, id, patch.poll ?? null, editor) } : {}),
   };
   await updateTopicRow(tx, id, changes, true);
-  if (written.released.length > 0) await doors.files.release(tx, written.released);
+  if (written.released.length > 0) await files.release(tx, written.released);
   const isPublished = topic.published_at !== null || changes.published_at !== undefined;
   const willCount = change.isActive && isPublished && topic.hidden_at === null;
   await addToTopicCounts(tx, countsAfter(topic, willCount ? change.categoryId : null));
   if (changes.last_activity_at !== undefined) {
     await saveTopicReading(tx, topic.author_id, id, changes.last_activity_at);
   }
-  await recordTopic(tx, {
-    action: changes.published_at === undefined ? "topic.updated" : "topic.created",
-    actorId: viewer.personId,
-    topicId: id,
-    categoryId: change.categoryId,
-    isTold: isListed(topicState(topic)) || (willCount && (change.isMoved || topic.is_category_active)),
-    requestId,
-  });
-  return readTopic(tx, viewer, id, doors);
+  await recordTopic(
+    request,
+    changes.published_at === undefined ? "topic.updated" : "topic.created",
+    { id, category_id: change.categoryId },
+    isListed(topicState(topic)) || (willCount && (change.isMoved || topic.is_category_active)),
+  );
+  return readTopic(tx, actor, id, files);
 }

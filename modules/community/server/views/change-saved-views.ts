@@ -3,12 +3,12 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import {
-  mostSavedViews,
+  maxSavedViews,
   type createSavedView as createSchema,
   type SavedView,
   type updateSavedView as updateSchema,
 } from "../../contract/schemas-administration.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../context.ts";
 import {
   deleteSavedViewRow,
   insertSavedView,
@@ -36,7 +36,7 @@ export async function createSavedView(
   { name, filters }: z.output<typeof createSchema>,
 ): Promise<SavedView> {
   await lockSavedViews(tx, viewer.personId);
-  if ((await selectSavedViews(tx, viewer.personId)).length >= mostSavedViews) throw refuse("limit_reached");
+  if ((await selectSavedViews(tx, viewer.personId)).length >= maxSavedViews) throw refuse("limit_reached");
   return present(await insertSavedView(tx, { person_id: viewer.personId, name, filters, created_at: nowIso() }));
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import { mostSavedViews, type SavedView } from "../../contract/schemas-administration.ts";
+import { maxSavedViews, type SavedView } from "../../contract/schemas-administration.ts";
 
 let community: TestCommunity;
 let omar: Caller, huda: Caller, alia: Caller;
@@ -58,11 +58,11 @@ test("saved views are created, renamed, changed and deleted by their owner only"
 });
 
 test("the maximum number of views holds under concurrent requests", async () => {
-  for (let number = 0; number < mostSavedViews - 3; number += 1) {
+  for (let number = 0; number < maxSavedViews - 3; number += 1) {
     expect((await keep(alia, `View ${number}`)).status).toBe(201);
   }
   const last = await Promise.all(["A", "B", "C", "D", "E", "F"].map((name) => keep(alia, name)));
   expect(last.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422, 422]);
   expect((await keep(alia, "One more")).problem.code).toBe("limit_reached");
-  expect((await alia.get<SavedView[]>("/saved-views")).data).toHaveLength(mostSavedViews);
+  expect((await alia.get<SavedView[]>("/saved-views")).data).toHaveLength(maxSavedViews);
 });

@@ -20,13 +20,13 @@ export const selectSavedViews = (db: Reader, personId: string): Promise<SavedVie
     .execute();
 
 // Serialises the creation of views per person, since existing views are counted first.
-const takeTurn = statement<never>(
+const lockTurn = statement<never>(
   "select pg_advisory_xact_lock(hashtext('saved_view'), ($1::bigint % 2147483647)::int)",
 );
 
 /** Blocks the creation of other views for this person until the transaction ends. */
 export const lockSavedViews = async (tx: Transaction, personId: string): Promise<void> => {
-  await takeTurn(tx, [personId]);
+  await lockTurn(tx, [personId]);
 };
 
 export const insertSavedView = (

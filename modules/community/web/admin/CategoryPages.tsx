@@ -10,7 +10,7 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { LinkSlot } from "#ui/link.ts";
 import { listCategories } from "../api.ts";
-import { bodyOf, emptyCategory, readParameter, valuesOf } from "../category-admin/category-values.ts";
+import { bodyOf, emptyCategory, readParameter, valuesOf } from "../category-admin/prepare-category.ts";
 import { CategoryForm } from "../category-admin/CategoryForm.tsx";
 import { allCategoryId } from "../sorts.ts";
 import { categoryQuery, createCategory, updateCategory } from "./api.ts";

@@ -10,7 +10,7 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
 import { RowOperations, type RowAction } from "../admin/RowOperations.tsx";
 import { allCategoryId } from "../sorts.ts";
-import { parameterOf } from "./category-values.ts";
+import { parameterOf } from "./prepare-category.ts";
 
 export type CategoryOrder = { action: RowAction; category: Category };
 

@@ -17,7 +17,7 @@ import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./CategoryForm.module.css";
-import type { CategoryValues } from "./category-values.ts";
+import type { CategoryValues } from "./prepare-category.ts";
 
 export interface CategoryFormProps {
   slot: FormSlot<CategoryValues>;

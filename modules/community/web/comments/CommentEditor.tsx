@@ -11,8 +11,8 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { updateComment } from "../api.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./CommentItem.module.css";
-import { useThreadContext } from "./thread-context.ts";
-import { namesIn, type WrittenComment } from "./written-comment.ts";
+import { useThreadContext } from "./use-thread-context.ts";
+import { namesIn, type WrittenComment } from "./read-written-comment.ts";
 
 const editPlace = (commentId: string): string => `edit:${commentId}`;
 

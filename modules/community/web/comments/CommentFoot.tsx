@@ -9,7 +9,7 @@ import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { likeComment, unlikeComment } from "../api.ts";
 import { useLike } from "../use-like.ts";
 import styles from "./CommentItem.module.css";
-import { useThreadContext } from "./thread-context.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 
 export interface CommentFootProps {
   comment: Reply;

@@ -18,7 +18,7 @@ import { UploadField } from "#ui/upload/UploadField.tsx";
 import { useMentionLabels } from "../mentions/use-mention-labels.ts";
 import styles from "./CommentForm.module.css";
 import { useTextMentions } from "./use-text-mentions.ts";
-import { commentContent, type ChosenName, type WrittenComment } from "./written-comment.ts";
+import { commentContent, type ChosenName, type WrittenComment } from "./read-written-comment.ts";
 
 /** Maximum characters per comment, counted as displayed. */
 const maxLength = 5_000;

@@ -17,7 +17,7 @@ import { useCopyLink } from "../use-copy-link.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import styles from "./CommentItem.module.css";
 import { DeleteComment } from "./DeleteComment.tsx";
-import { useThreadContext } from "./thread-context.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 
 export interface CommentHeadProps {
   comment: Reply;

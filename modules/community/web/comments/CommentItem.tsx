@@ -9,13 +9,13 @@ import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { Attachments } from "../files/Attachments.tsx";
-import { mentionsOf } from "../refers-to.ts";
+import { mentionsOf } from "../find-references.ts";
 import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
 import { CommentFoot } from "./CommentFoot.tsx";
 import { CommentHead } from "./CommentHead.tsx";
 import styles from "./CommentItem.module.css";
-import { commentElementId } from "./thread.ts";
-import { useThreadContext } from "./thread-context.ts";
+import { commentElementId } from "./change-thread.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 import { UndoDelete } from "./UndoDelete.tsx";
 
 export interface CommentItemProps {

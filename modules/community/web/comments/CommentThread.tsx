@@ -13,8 +13,8 @@ import { CommentForm } from "./CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
 import { LoadComments } from "./LoadComments.tsx";
-import { useThreadContext } from "./thread-context.ts";
-import { freshReplies, type Side } from "./thread.ts";
+import { useThreadContext } from "./use-thread-context.ts";
+import { freshReplies, type Side } from "./change-thread.ts";
 import { useSendComment } from "./use-send-comment.ts";
 
 const replyPlace = (commentId: string): string => `reply:${commentId}`;

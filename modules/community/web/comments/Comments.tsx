@@ -13,7 +13,7 @@ import { ArrivalPill } from "../components/ArrivalPill.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./Comments.module.css";
 import { CommentsList } from "./CommentsList.tsx";
-import { ThreadContext, type ThreadContextValue, useThreadContext } from "./thread-context.ts";
+import { ThreadContext, type ThreadContextValue, useThreadContext } from "./use-thread-context.ts";
 import { readCommentPlace, useCommentPlace } from "./use-comment-place.ts";
 import { usePoint } from "./use-point.ts";
 import { useSendComment } from "./use-send-comment.ts";

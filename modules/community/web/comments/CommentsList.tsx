@@ -4,7 +4,7 @@ import type { Comment } from "#modules/community/contract/schemas.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { CommentThread } from "./CommentThread.tsx";
 import { LoadComments } from "./LoadComments.tsx";
-import { useThreadContext } from "./thread-context.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 
 /** The loaded part of the thread, with buttons for earlier and later comments. */
 export function CommentsList() {

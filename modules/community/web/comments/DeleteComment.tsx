@@ -7,9 +7,9 @@ import { excerptOf } from "#shared/content.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteComment, ignoreMissing, topicQuery } from "../api.ts";
-import { changeTopic } from "../topic-cache.ts";
-import { asDeleted } from "./thread.ts";
-import { useThreadContext } from "./thread-context.ts";
+import { changeTopic } from "../change-topics.ts";
+import { asDeleted } from "./change-thread.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 
 /** Same as `undoSeconds` in the contract. */
 const undoMs = 10_000;

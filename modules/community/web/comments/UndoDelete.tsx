@@ -6,9 +6,9 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { restoreComment, topicQuery } from "../api.ts";
-import { changeTopic } from "../topic-cache.ts";
-import { commentElementId, readAnew } from "./thread.ts";
-import { useThreadContext } from "./thread-context.ts";
+import { changeTopic } from "../change-topics.ts";
+import { commentElementId, readAnew } from "./change-thread.ts";
+import { useThreadContext } from "./use-thread-context.ts";
 
 export interface UndoDeleteProps {
   commentId: string;

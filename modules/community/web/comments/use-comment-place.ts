@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { followScroll, replaceEntry } from "#client/list-place.ts";
 import { scrollerOf } from "#client/use-steady-first.ts";
-import { commentElementId } from "./thread.ts";
+import { commentElementId } from "./change-thread.ts";
 
 /** Pixels covered by the header of the dialog. */
 const covered = 64;

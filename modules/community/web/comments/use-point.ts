@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { commentElementId } from "./thread.ts";
+import { commentElementId } from "./change-thread.ts";
 
 export type PointOptions = {
   /** Focuses the first comment. */

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { createComment, topicQuery } from "../api.ts";
-import { countComment } from "../topic-cache.ts";
-import { findComment } from "./thread.ts";
-import { useThreadContext } from "./thread-context.ts";
-import type { WrittenComment } from "./written-comment.ts";
+import { countComment } from "../change-topics.ts";
+import { findComment } from "./change-thread.ts";
+import { useThreadContext } from "./use-thread-context.ts";
+import type { WrittenComment } from "./read-written-comment.ts";
 
 /** Sends a comment or reply and appends it to its list. Rejects on failure. */
 export function useSendComment(): (written: WrittenComment, answeredId: string | null) => Promise<"sent"> {

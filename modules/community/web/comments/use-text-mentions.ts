@@ -6,8 +6,8 @@ import { optionId } from "#ui/mentions/MentionList.tsx";
 import { mentionQuery } from "#ui/mentions/mention-query.ts";
 import { useMentionList } from "#ui/mentions/use-mention-list.ts";
 import { useFindMentions } from "../mentions/find-mentions.ts";
-import { useThreadContext } from "./thread-context.ts";
-import type { ChosenName } from "./written-comment.ts";
+import { useThreadContext } from "./use-thread-context.ts";
+import type { ChosenName } from "./read-written-comment.ts";
 
 function parseNames(text: string): ChosenName[] {
   try {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useChanges } from "#client/events.ts";
 import { signedInPerson } from "#client/session.ts";
 import { listComments } from "../api.ts";
-import { heardEvent } from "../events.ts";
-import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./reveal.ts";
-import { asDeleted, findComment, readAnew, rootsOf } from "./thread.ts";
+import { readEvent } from "../events.ts";
+import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./place-arrivals.ts";
+import { asDeleted, findComment, readAnew, rootsOf } from "./change-thread.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 
 /** Returns whether a new comment belongs to the shown thread: a root, or a reply to a shown root. */
@@ -29,7 +29,7 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
   }
 
   useChanges((heard) => {
-    const { action, actorId, details } = heardEvent(heard);
+    const { action, actorId, details } = readEvent(heard);
     if (!("commentId" in details) || details.topicId !== topicId || thread === undefined) return;
     const arrival = { id: details.commentId, parentId: details.parentId };
     const isOwn = actorId !== null && actorId === signedInPerson()?.id;

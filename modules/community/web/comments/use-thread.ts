@@ -15,7 +15,7 @@ import {
   type Fresh,
   type Side,
   type Thread,
-} from "./thread.ts";
+} from "./change-thread.ts";
 
 /**
  * The shown comments of a topic: pages in both directions, around a comment if the address names one, then fresh

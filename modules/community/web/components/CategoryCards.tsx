@@ -64,7 +64,7 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   );
 }
 
-export function CategoryCardsToCome() {
+export function CategoryCardsSkeleton() {
   const t = useTranslations("community");
   return (
     <Skeleton label={t("categoriesLoading")}>

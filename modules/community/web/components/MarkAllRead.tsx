@@ -3,7 +3,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChecksIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { useMarkAllRead } from "../reading.ts";
+import { useMarkAllRead } from "../mark-read.ts";
 
 export interface MarkAllReadProps {
   categoryId: string;

@@ -8,7 +8,7 @@ import { BellIcon, FollowIcon, MuteIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { categoriesQuery, followCategory, followTopic } from "../api.ts";
-import { changeReadTopic } from "../topic-cache.ts";
+import { changeReadTopic } from "../change-topics.ts";
 
 const levels = [
   { level: "follow", word: "follow", done: "followed", Icon: FollowIcon },

@@ -8,10 +8,10 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import type { TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { heardEvent } from "../events.ts";
+import { readEvent } from "../events.ts";
 import { allCategoryId } from "../sorts.ts";
-import { changeTopics, countComment } from "../topic-cache.ts";
-import { arrivalIn } from "./arrivals.ts";
+import { changeTopics, countComment } from "../change-topics.ts";
+import { arrivalIn } from "./find-arrivals.ts";
 
 type Arrivals = { of: string; ids: ReadonlySet<string> };
 const none: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export function useArrivals(list: string, categoryId: string): { count: number; 
   const ids = arrivals.of === list ? arrivals.ids : none;
 
   useChanges((change) => {
-    const event = heardEvent(change);
+    const event = readEvent(change);
     const readerId = signedInPerson()?.id ?? null;
     if (event.action === "comment.created") {
       const { commentId, topicId } = event.details;

@@ -83,7 +83,7 @@ export function TopicList({ list, label }: { list: TopicListInput; label: string
 }
 
 /** The user's bookmarked topics, last first. */
-export function KeptTopics() {
+export function BookmarkedTopics() {
   const t = useTranslations("community.kept");
   const pages = usePlacedPages(bookmarksQuery, rowId);
   // Updates the rows; the list is the user's own, so it has no arrivals.

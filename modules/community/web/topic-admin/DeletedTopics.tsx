@@ -18,7 +18,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
 import { listCategories, listTopics } from "../api.ts";
-import { titleIn } from "./title.ts";
+import { titleIn } from "./present-title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
 import { aboutTopics } from "./use-bulk-actions.ts";
 

@@ -11,7 +11,7 @@ import { ArrowDownIcon, ArrowUpIcon, ClockIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedTime } from "./FeaturedTime.tsx";
-import { titleIn } from "./title.ts";
+import { titleIn } from "./present-title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
 
 export interface FeaturedPlaceRowProps {

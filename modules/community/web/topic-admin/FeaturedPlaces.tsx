@@ -17,8 +17,8 @@ import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
 import { listFeaturedTopics } from "../api.ts";
 import { FeaturedPlaceRow } from "./FeaturedPlaceRow.tsx";
 import styles from "./FeaturedPlaces.module.css";
-import { moved } from "./moved.ts";
-import { titleIn } from "./title.ts";
+import { moveItem } from "./order-places.ts";
+import { titleIn } from "./present-title.ts";
 
 /** The featured topics in order, changed by arrows or dragging, with their periods. */
 export function FeaturedPlaces() {
@@ -60,7 +60,7 @@ export function FeaturedPlaces() {
   function move(from: number, to: number): void {
     const topic = places[from];
     if (topic === undefined || to < 0 || to >= places.length || from === to) return;
-    order.mutate(moved(places, from, to));
+    order.mutate(moveItem(places, from, to));
     announce(t("moved", { title: isolated(titleIn(locale, topic)), place: to + 1, total: places.length }));
   }
   const dropOn = (event: DragEvent, to: number): void => {

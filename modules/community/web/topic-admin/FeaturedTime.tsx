@@ -14,7 +14,7 @@ import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
 import { placesQuery, updateTopic } from "../admin/api.ts";
-import { titleIn } from "./title.ts";
+import { titleIn } from "./present-title.ts";
 
 /** Sets the period of a topic on the home page; both ends are optional. */
 export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose: () => void }) {

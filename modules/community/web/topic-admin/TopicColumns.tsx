@@ -10,11 +10,11 @@ import { FlagIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
 import { RowOperations } from "../admin/RowOperations.tsx";
-import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
+import { topicForEditUrl } from "../writing/find-topic-for-url.ts";
 import type { RowOrder } from "./BulkDialog.tsx";
 import styles from "./TopicColumns.module.css";
 import { TopicFacts } from "./TopicFacts.tsx";
-import { titleIn } from "./title.ts";
+import { titleIn } from "./present-title.ts";
 
 /** A title; if the first column's is missing, the other one replaces it on a phone, where it is the card's heading. */
 function Title({ topic, language, isFirst }: { topic: TopicSummary; language: Locale; isFirst: boolean }) {

@@ -13,7 +13,7 @@ import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import type { RowOrder } from "./BulkDialog.tsx";
-import { titleIn } from "./title.ts";
+import { titleIn } from "./present-title.ts";
 import { useTopicColumns } from "./TopicColumns.tsx";
 
 export interface TopicsTableProps {

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
 import { rowClass } from "#ui/primitives.ts";
 import { likersQuery, likeTopic, readTopic, unlikeTopic } from "../api.ts";
-import { changeTopic } from "../topic-cache.ts";
+import { changeTopic } from "../change-topics.ts";
 import { useLike } from "../use-like.ts";
 import styles from "./LikePill.module.css";
 

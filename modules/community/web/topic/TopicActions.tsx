@@ -19,7 +19,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { bookmarksQuery, bookmarkTopic, likersQuery, removeBookmark } from "../api.ts";
 import { FollowButton } from "../following/FollowButton.tsx";
-import { changeReadTopic } from "../topic-cache.ts";
+import { changeReadTopic } from "../change-topics.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { LikePill } from "./LikePill.tsx";

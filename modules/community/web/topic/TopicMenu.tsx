@@ -8,7 +8,7 @@ import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { DeleteTopic } from "./DeleteTopic.tsx";
-import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
+import { topicForEditUrl } from "../writing/find-topic-for-url.ts";
 
 const HistoryDialog = widget(() => import("../history/HistoryDialog.tsx"), "HistoryDialog");
 

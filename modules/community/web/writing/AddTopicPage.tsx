@@ -6,10 +6,10 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { isProblem, Unreachable } from "#client/problems.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { draftQuery } from "./api.ts";
-import { draftPlace, postedDrafts, readKept } from "./kept-drafts.ts";
+import { draftPlace, postedDrafts, readLocalDraft } from "./keep-drafts.ts";
 import { MyDrafts } from "./MyDrafts.tsx";
-import { openKept, openNewTopic, type OpenedWriting } from "./opened-writing.ts";
-import { emptyForm } from "./topic-form.ts";
+import { openLocalDraft, openNewTopic, type EditorSession } from "./open-writing.ts";
+import { emptyForm } from "./prepare-topic-form.ts";
 import { usePublishingRights } from "./use-rights.ts";
 import { WritingForm } from "./WritingForm.tsx";
 import { WritingLoading } from "./WritingLoading.tsx";
@@ -58,18 +58,18 @@ function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
   // The initial draft; a draft created by this page is not fetched.
   const [first] = useState(() => ({
     draftId,
-    kept: readKept(draftPlace({ topicId: null, draftId })),
+    kept: readLocalDraft(draftPlace({ topicId: null, draftId })),
     base: emptyForm(categoryId),
   }));
   const query = useQuery(draftQuery(first.draftId));
   const { data, error } = query;
-  const [opened, setOpened] = useState<OpenedWriting | null>(() =>
+  const [opened, setOpened] = useState<EditorSession | null>(() =>
     first.draftId === null ? openNewTopic(first.base, null, first.kept) : null,
   );
   if (opened === null) {
     if (data !== undefined) setOpened(openNewTopic(first.base, data.data, first.kept));
     // Offline, with the content stored on this device.
-    else if (error instanceof Unreachable && first.kept !== null) setOpened(openKept(first.base, first.kept));
+    else if (error instanceof Unreachable && first.kept !== null) setOpened(openLocalDraft(first.base, first.kept));
   }
   const posted = first.draftId === null ? undefined : postedDrafts.get(first.draftId);
   if (posted !== undefined && isProblem(error, "not_found")) {

@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CheckIcon, OfflineIcon } from "#ui/icons.ts";
 import { rowClass } from "#ui/primitives.ts";
-import type { DraftSaver, SaveState } from "./draft-saver.ts";
+import type { DraftSaver, SaveState } from "./create-draft-saver.ts";
 import styles from "./WritingForm.module.css";
 
 function useStateText(state: SaveState): string {

@@ -22,7 +22,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
-import { draftPlace, keepDraft } from "./kept-drafts.ts";
+import { draftPlace, saveLocalDraft } from "./keep-drafts.ts";
 
 /** Days after which the server deletes an unchanged draft. */
 const daysKept = 180;
@@ -42,7 +42,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     setIsWorking(true);
     try {
       await deleteDraft({ params: { id: draft.id }, query: {} });
-      keepDraft(draftPlace({ topicId: draft.topicId, draftId: draft.id }), null);
+      saveLocalDraft(draftPlace({ topicId: draft.topicId, draftId: draft.id }), null);
       toast({ message: t("discarded"), tone: "success" });
     } catch (error) {
       toast({ message: `${t("discardFailed")} ${problemText(error)}`, tone: "danger" });

@@ -9,10 +9,10 @@ import { Banner } from "#ui/Banner.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { topicQuery } from "../api.ts";
 import { draftQuery } from "./api.ts";
-import { GivenTopic } from "./GivenTopic.tsx";
-import { givenTopic } from "./given-topic.ts";
-import { draftPlace, readKept } from "./kept-drafts.ts";
-import { openEdit, type OpenedWriting } from "./opened-writing.ts";
+import { TopicFromUrl } from "./TopicFromUrl.tsx";
+import { readTopicFromUrl } from "./read-topic-from-url.ts";
+import { draftPlace, readLocalDraft } from "./keep-drafts.ts";
+import { openEdit, type EditorSession } from "./open-writing.ts";
 import { WritingForm } from "./WritingForm.tsx";
 import { WritingLoading } from "./WritingLoading.tsx";
 
@@ -29,7 +29,7 @@ export function EditTopicPage() {
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !isFetching && data !== undefined) setIsFresh(true);
   const topic = isFresh ? data?.data : undefined;
-  const given = topic === undefined ? givenTopic(json, id) : null;
+  const given = topic === undefined ? readTopicFromUrl(json, id) : null;
   const categoryId = topic?.category.id ?? given?.form.categoryId ?? "1";
   return (
     <>
@@ -44,7 +44,7 @@ export function EditTopicPage() {
       />
       {topic === undefined &&
         (error === null && given !== null ? (
-          <GivenTopic given={given} />
+          <TopicFromUrl given={given} />
         ) : (
           <WritingLoading query={query} missing={community("missingText")} />
         ))}
@@ -58,14 +58,14 @@ function EditOf({ topic }: { topic: Topic }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { draftId } = topic;
-  const [opened, setOpened] = useState<OpenedWriting | null>(null);
+  const [opened, setOpened] = useState<EditorSession | null>(null);
   const query = useQuery({ ...draftQuery(draftId), enabled: draftId !== null && opened === null });
   if (opened === null) {
     const draft = query.data?.data ?? null;
     // A missing draft has just been discarded: the topic itself is edited.
     const isReady = draftId === null || draft !== null || isProblem(query.error, "not_found");
     if (!isReady) return <WritingLoading query={query} />;
-    setOpened(openEdit(topic, draft, readKept(draftPlace({ topicId: topic.id, draftId: draft?.id ?? null }))));
+    setOpened(openEdit(topic, draft, readLocalDraft(draftPlace({ topicId: topic.id, draftId: draft?.id ?? null }))));
     return null;
   }
   return (

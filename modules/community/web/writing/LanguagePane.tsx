@@ -12,9 +12,9 @@ import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useFindMentions } from "../mentions/find-mentions.ts";
-import { longestTitle } from "./check-form.ts";
-import type { FormPart } from "./given-topic.ts";
-import { languageFields, type LanguageField, type TopicForm } from "./topic-form.ts";
+import { maxTitleLength } from "./check-form.ts";
+import type { FormPart } from "./read-topic-from-url.ts";
+import { languageFields, type LanguageField, type TopicForm } from "./prepare-topic-form.ts";
 import styles from "./WritingForm.module.css";
 
 /** Whether a language is not written yet, or older than the other. */
@@ -66,8 +66,8 @@ export function LanguagePane(props: LanguagePaneProps) {
   const markText = useMarkText();
   const findMentions = useFindMentions(language, topic?.id ?? null);
   const [title, content] = languageFields[language];
-  const count = characterCount(form[title].trim(), 10 * longestTitle);
-  const counted = t("titleCount", { count, most: longestTitle });
+  const count = characterCount(form[title].trim(), 10 * maxTitleLength);
+  const counted = t("titleCount", { count, most: maxTitleLength });
   return (
     <>
       <div
@@ -88,7 +88,9 @@ export function LanguagePane(props: LanguagePaneProps) {
           value={form[title]}
           error={errorOf(title)}
           hint={
-            <span aria-label={counted}>{`\u2066${formats.number(count)} / ${formats.number(longestTitle)}\u2069`}</span>
+            <span
+              aria-label={counted}
+            >{`\u2066${formats.number(count)} / ${formats.number(maxTitleLength)}\u2069`}</span>
           }
           onChange={(event) => onChange({ [title]: event.target.value })}
         />

@@ -7,8 +7,8 @@ import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { LanguagePane, useMarkText, type LanguageMark, type LanguagePaneProps } from "./LanguagePane.tsx";
-import { sameContent } from "./same-content.ts";
-import { draftOfForm, formOfTopic, languageFields, type TopicForm } from "./topic-form.ts";
+import { hasSameContent } from "./compare-content.ts";
+import { draftOfForm, formOfTopic, languageFields, type TopicForm } from "./prepare-topic-form.ts";
 
 export interface LanguagePanesProps extends Omit<LanguagePaneProps, "language" | "mark" | "hideHeading"> {
   /** The visible language on a phone. */
@@ -27,7 +27,8 @@ function markOf(language: Locale, form: TopicForm, topic: Topic | null): Languag
   const isEmpty = (which: Locale): boolean => written(form, which).every((part) => part === null);
   if (isEmpty(language)) return isEmpty(other) ? null : "missing";
   if (isEmpty(other) || topic === null) return null;
-  const isChanged = (which: Locale): boolean => !sameContent(written(form, which), written(formOfTopic(topic), which));
+  const isChanged = (which: Locale): boolean =>
+    !hasSameContent(written(form, which), written(formOfTopic(topic), which));
   if (isChanged(language)) return null;
   const writtenAt = { en: topic.writtenAtEn, ar: topic.writtenAtAr };
   const [own, others] = [writtenAt[language], writtenAt[other]];

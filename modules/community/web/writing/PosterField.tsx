@@ -14,7 +14,7 @@ import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./PosterField.module.css";
 import { StillPicker } from "./StillPicker.tsx";
-import type { PosterForm } from "./topic-form.ts";
+import type { PosterForm } from "./prepare-topic-form.ts";
 import type { UploadOne } from "./use-files.ts";
 import form from "./WritingForm.module.css";
 

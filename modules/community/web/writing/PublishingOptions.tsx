@@ -4,7 +4,7 @@ import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { FormErrors } from "./check-form.ts";
-import type { PublishingRights, TopicForm } from "./topic-form.ts";
+import type { PublishingRights, TopicForm } from "./prepare-topic-form.ts";
 import styles from "./WritingForm.module.css";
 
 export interface PublishingOptionsProps {

@@ -7,8 +7,8 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Diff } from "#ui/diff/Diff.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
-import { sameContent } from "./same-content.ts";
-import { draftOfForm, languageFields, type TopicForm } from "./topic-form.ts";
+import { hasSameContent } from "./compare-content.ts";
+import { draftOfForm, languageFields, type TopicForm } from "./prepare-topic-form.ts";
 import styles from "./VersionsDialog.module.css";
 
 const others = ["categoryId", "poll", "attachments", "poster"] as const;
@@ -36,9 +36,9 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const page = useTranslations("writing");
   const history = useTranslations("community.history");
   const [own, other] = [draftOfForm(mine), draftOfForm(theirs)];
-  const isPublishingOther = publishing.some((name) => !sameContent(own[name], other[name]));
+  const isPublishingOther = publishing.some((name) => !hasSameContent(own[name], other[name]));
   const fields = [
-    ...others.filter((name) => !sameContent(own[name], other[name])).map((name) => t(`fields.${name}`)),
+    ...others.filter((name) => !hasSameContent(own[name], other[name])).map((name) => t(`fields.${name}`)),
     ...(isPublishingOther ? [t("fields.publishing")] : []),
   ];
   // The reader's language first.

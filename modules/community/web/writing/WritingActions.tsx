@@ -11,7 +11,7 @@ import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { ignoreMissing } from "../api.ts";
 import { deleteDraft, draftsQuery } from "./api.ts";
-import type { DraftSaver, SaveState } from "./draft-saver.ts";
+import type { DraftSaver, SaveState } from "./create-draft-saver.ts";
 import styles from "./WritingForm.module.css";
 
 export interface WritingActionsProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Submitting } from "./use-submit.ts";
-import { formOfDraft, formOfTopic } from "./topic-form.ts";
+import { formOfDraft, formOfTopic } from "./prepare-topic-form.ts";
 import type { Writing } from "./use-writing.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 

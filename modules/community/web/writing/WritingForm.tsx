@@ -18,13 +18,13 @@ import { useTopicSlots } from "../use-topic-slots.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import type { FormField } from "./check-form.ts";
-import type { DraftSaver, SaveState } from "./draft-saver.ts";
+import type { DraftSaver, SaveState } from "./create-draft-saver.ts";
 import { DraftState } from "./DraftState.tsx";
 import { LanguagePanes } from "./LanguagePanes.tsx";
-import type { OpenedWriting } from "./opened-writing.ts";
+import type { EditorSession } from "./open-writing.ts";
 import { PosterField } from "./PosterField.tsx";
 import { PublishingOptions } from "./PublishingOptions.tsx";
-import type { PublishingRights, TopicForm } from "./topic-form.ts";
+import type { PublishingRights, TopicForm } from "./prepare-topic-form.ts";
 import { useEditorLabels } from "./use-editor-labels.ts";
 import { useFilesOfWriting } from "./use-files.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -34,7 +34,7 @@ import { WritingConflicts } from "./WritingConflicts.tsx";
 import styles from "./WritingForm.module.css";
 
 export interface WritingFormProps {
-  opened: OpenedWriting;
+  opened: EditorSession;
   rights: PublishingRights;
   /** Called after every save by the server. */
   onDraft: (draft: Draft) => void;
@@ -196,7 +196,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
 }
 
 /** A notice that unsaved work was restored. */
-function Restored({ opened: { restored, savedAt } }: { opened: OpenedWriting }) {
+function Restored({ opened: { restored, savedAt } }: { opened: EditorSession }) {
   const t = useTranslations("writing.restored");
   const close = useTranslations("community.drafts");
   const formats = useFormats();

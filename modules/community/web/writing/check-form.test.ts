@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFromText } from "#shared/content.ts";
 import { checkForm } from "./check-form.ts";
-import { emptyForm, type TopicForm } from "./topic-form.ts";
+import { emptyForm, type TopicForm } from "./prepare-topic-form.ts";
 
 const now = new Date("2026-11-21T06:00:00Z");
 const whole: TopicForm = { ...emptyForm("4"), titleEn: "The garden", contentEn: contentFromText("It opens.") };

@@ -2,7 +2,7 @@ import { locales, otherLocale, type Locale } from "#shared/locale.ts";
 import { isBlank } from "#shared/content-references.ts";
 import { cleanContent } from "#shared/content.ts";
 import { firstOf, maxLength, minLength, requiredField, type Verdict } from "#shared/validators.ts";
-import { languageFields, type TopicForm } from "./topic-form.ts";
+import { languageFields, type TopicForm } from "./prepare-topic-form.ts";
 
 export type FormField = Exclude<keyof TopicForm, "poll">;
 /** Errors by field: the key of a message or the message itself. */
@@ -23,7 +23,7 @@ export const fieldsInOrder = (locale: Locale): FormField[] => [
   "publishAt",
 ];
 
-export const longestTitle = 200;
+export const maxTitleLength = 200;
 
 const isEmptyText = (document: unknown): boolean => {
   if (document === null || document === undefined) return true;
@@ -37,7 +37,7 @@ export function checkForm(form: TopicForm, reader: Locale, now: Date): FormError
   const object = (field: FormField, verdict: Verdict): void => {
     if (verdict !== null) errors[field] ??= JSON.stringify(verdict);
   };
-  const titleRule = firstOf(minLength(3), maxLength(longestTitle));
+  const titleRule = firstOf(minLength(3), maxLength(maxTitleLength));
   const languages = locales.map((language) => {
     const [title, content] = languageFields[language];
     const [hasTitle, hasContent] = [form[title].trim() !== "", !isEmptyText(form[content])];

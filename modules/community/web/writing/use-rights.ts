@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { permissionsQuery } from "./api.ts";
-import type { PublishingRights } from "./topic-form.ts";
+import type { PublishingRights } from "./prepare-topic-form.ts";
 
 /** The user's publishing rights for a new topic; null while loading. */
 export function usePublishingRights(): PublishingRights | null {

@@ -10,7 +10,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { listCategories, listFeaturedTopics, listTopics, topicQuery } from "../api.ts";
 import { createTopic, draftsQuery, updateTopic } from "./api.ts";
 import { checkForm, fieldsInOrder, type FormErrors, type FormField } from "./check-form.ts";
-import { postedDrafts } from "./kept-drafts.ts";
+import { postedDrafts } from "./keep-drafts.ts";
 import {
   changedTopicToSend,
   emptyForm,
@@ -19,7 +19,7 @@ import {
   permittedForm,
   type PublishingRights,
   type TopicForm,
-} from "./topic-form.ts";
+} from "./prepare-topic-form.ts";
 import type { Writing } from "./use-writing.ts";
 
 type PollError = { path: string; message: string };

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { onSession } from "#client/session.ts";
 import type { Draft } from "#modules/community/contract/schemas-draft.ts";
 import { createDraft, draftsQuery, updateDraft } from "./api.ts";
-import { createDraftSaver } from "./draft-saver.ts";
-import { draftPlace, keepDraft } from "./kept-drafts.ts";
-import type { OpenedWriting } from "./opened-writing.ts";
-import { draftOfForm, isUntouched, type TopicForm } from "./topic-form.ts";
+import { createDraftSaver } from "./create-draft-saver.ts";
+import { draftPlace, saveLocalDraft } from "./keep-drafts.ts";
+import type { EditorSession } from "./open-writing.ts";
+import { draftOfForm, isUntouched, type TopicForm } from "./prepare-topic-form.ts";
 
 /** The form of a topic, saved as a draft on every change. */
-export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => void) {
+export function useWriting(opened: EditorSession, onDraft: (draft: Draft) => void) {
   const queries = useQueryClient();
   const [form, setForm] = useState(opened.form);
   const topicId = opened.topic?.id ?? null;
@@ -31,11 +31,11 @@ export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => voi
         (await updateDraft({ params: { id }, body: { content, version, ...topicVersion } })).data,
       keep: (kept) => {
         if (kept !== null) latest.draftId = kept.draft?.id ?? null;
-        keepDraft(draftPlace({ topicId, draftId: latest.draftId }), kept);
+        saveLocalDraft(draftPlace({ topicId, draftId: latest.draftId }), kept);
       },
       onSaved: (draft) => {
         // The server has created the draft: the copy on this device moves to the draft's id.
-        if (topicId === null && latest.draftId === null) keepDraft(draftPlace({ topicId, draftId: null }), null);
+        if (topicId === null && latest.draftId === null) saveLocalDraft(draftPlace({ topicId, draftId: null }), null);
         latest.draftId = draft.id;
         latest.onDraft(draft);
         void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });

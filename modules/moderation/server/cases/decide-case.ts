@@ -1,33 +1,25 @@
 import type { z } from "zod";
-import { decideOn, lockTopicRow, type Viewer } from "#modules/community/server/index.ts";
+import { applyDecision, lockTopicRow, type Change, type FileLinks } from "#modules/community/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { decideCase as decideCaseBody, ReportCase } from "../../contract/schemas.ts";
-import type { CaseContext } from "./present-case.ts";
-import { caseRow, type WholeCaseRow } from "./queries.ts";
-import { readCase } from "./read-case.ts";
+import { selectCase, type CaseDetailRow } from "./queries.ts";
+import { readCase } from "./read-cases.ts";
 import { closeCase, lockCase } from "./store.ts";
 
-type Given = z.output<typeof decideCaseBody>;
+type Body = z.output<typeof decideCaseBody>;
 
 /** Records the decision for moderators, and for the author without the moderator's name. */
-async function tell(
-  tx: Transaction,
-  viewer: Viewer,
-  row: WholeCaseRow,
-  { decision }: Given,
-  requestId: string,
-): Promise<void> {
+async function recordDecision({ tx, actor, facts }: Change, row: CaseDetailRow, { decision }: Body): Promise<void> {
   const subject = { kind: "reportCase", id: row.id };
   await record(tx, {
     action: "reportCase.decided",
-    actorId: viewer.personId,
+    actorId: actor.personId,
     subject,
     details: { caseId: row.id, decision },
     audience: "permission:topic.moderate",
-    requestId,
+    requestId: facts.id,
   });
   await record(tx, {
     action: "report.decided",
@@ -42,7 +34,7 @@ async function tell(
       commentId: row.subject_kind === "comment" ? row.subject_id : null,
     },
     audience: `person:${row.author_id}`,
-    requestId,
+    requestId: facts.id,
   });
 }
 
@@ -50,23 +42,18 @@ async function tell(
  * Decides a case: its content is kept, deactivated or deleted. Of concurrent decisions the first one succeeds, later
  * ones throw 409 `case_decided` with the current case.
  */
-export async function decideCase(
-  tx: Transaction,
-  id: string,
-  given: Given,
-  { requestId, ...context }: CaseContext & { requestId: string },
-): Promise<ReportCase> {
-  const { viewer } = context;
-  const row = await caseRow(tx, id);
+export async function decideCase(change: Change, id: string, body: Body, files: FileLinks): Promise<ReportCase> {
+  const { tx, actor } = change;
+  const context = { viewer: actor, files };
+  const [row] = await selectCase(tx, [id]);
   if (row === undefined) throw refuse("not_found");
-  if (row.author_id === viewer.personId) throw refuse("own_content");
+  if (row.author_id === actor.personId) throw refuse("own_content");
   // The topic is locked before the case, as for an incoming report.
   await lockTopicRow(tx, row.topic_id);
   if (!(await lockCase(tx, id))) throw refuse("case_decided", { current: await readCase(tx, id, context) });
-  const at = nowIso();
-  const subject = { kind: row.subject_kind, id: row.subject_id, topicId: row.topic_id };
-  await decideOn(tx, viewer, subject, { decision: given.decision, reason: given.reason, at, requestId });
-  await closeCase(tx, id, { ...given, personId: viewer.personId, at });
-  await tell(tx, viewer, row, given, requestId);
+  const decided = { ...body, at: nowIso() };
+  await applyDecision(change, { kind: row.subject_kind, id: row.subject_id, topicId: row.topic_id }, decided);
+  await closeCase(tx, id, { ...decided, personId: actor.personId });
+  await recordDecision(change, row, body);
   return readCase(tx, id, context);
 }

@@ -1,15 +1,15 @@
 import {
   authorOf,
+  personOf,
   type AuthorRow,
   type FileLinks,
   type SubjectNow,
   type Viewer,
 } from "#modules/community/server/index.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
-import { mayDecide } from "./policy.ts";
-import type { CaseRow, EarlierRow, JudgeRow, ReportRow, WholeCaseRow } from "./queries.ts";
+import { mayDecide } from "../reports/policy.ts";
+import type { CaseRow, CaseDetailRow, EarlierRow, ReportRow } from "./queries.ts";
 
 export type CaseContext = { viewer: Viewer; files: FileLinks };
 
@@ -41,25 +41,16 @@ export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): Re
   decidedAt: row.decided_at,
 });
 
-function judgeOf(row: JudgeRow, { viewer, files }: CaseContext): PersonSummary | null {
-  if (row.judge_id === null) return null;
-  const author = {
-    author_id: row.judge_id,
-    author_name_ar: row.judge_name_ar,
-    author_name_en: row.judge_name_en,
-    author_title_ar: row.judge_title_ar,
-    author_title_en: row.judge_title_en,
-    author_photo: row.judge_photo,
-  };
-  return authorOf(author, files, viewer.personId);
-}
-
 const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason === namedReason && row.author_id !== null;
 
 type Parts = { reports: readonly ReportRow[]; earlier: readonly EarlierRow[]; current: SubjectNow | null };
 
 /** Presents a complete case. Reporters include only those who were informed that they would be named. */
-export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Parts, context: CaseContext): ReportCase {
+export function presentCase(
+  row: CaseDetailRow,
+  { reports, earlier, current }: Parts,
+  context: CaseContext,
+): ReportCase {
   const { viewer, files } = context;
   return {
     ...presentSummary(row, context),
@@ -72,9 +63,9 @@ export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Pa
     snapshot: row.snapshot,
     current,
     decisionReason: row.decision_reason,
-    decidedBy: judgeOf(row, context),
+    decidedBy: personOf(row, "judge", files, viewer.personId),
     earlier: earlier.flatMap((one) => {
-      const decidedBy = judgeOf(one, context);
+      const decidedBy = personOf(one, "judge", files, viewer.personId);
       const { id, report_count: reportCount, decision, decision_reason: decisionReason, decided_at: decidedAt } = one;
       return decidedBy === null ? [] : [{ id, reportCount, decision, decisionReason, decidedAt, decidedBy }];
     }),
@@ -83,7 +74,7 @@ export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Pa
 }
 
 /** Presents a decision to the author of the content; returns null if there is none. */
-export function presentDecision(row: WholeCaseRow): OwnDecision | null {
+export function presentDecision(row: CaseDetailRow): OwnDecision | null {
   const { id, decision, decision_reason: decisionReason, decided_at: decidedAt } = row;
   if (decision === null || decisionReason === null || decidedAt === null) return null;
   return { id, subject: subjectOf(row), decision, decisionReason, decidedAt };

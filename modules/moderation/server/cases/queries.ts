@@ -1,7 +1,14 @@
-import { authorColumns, type AuthorRow, type Snapshot, type Subject } from "#modules/community/server/index.ts";
+import {
+  authorColumns,
+  type AuthorRow,
+  type OptionalPersonRow,
+  type Snapshot,
+  type Subject,
+} from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Decision, Reason } from "../../contract/reasons.ts";
 import type { ReasonCount } from "../reports/policy.ts";
@@ -41,7 +48,7 @@ const joins = `
   left join category on category.id = t.category_id`;
 
 /** Filters of a list of cases; null: any. */
-export type CaseFilters = {
+type CaseFilters = {
   isOpen: boolean | null;
   reason: Reason | null;
   category: string | null;
@@ -56,48 +63,33 @@ const conditions: { [Name in keyof CaseFilters]: (place: string) => string } = {
 };
 
 const sortColumns = { newest: ["c.id"], urgent: ["c.score", "c.id"] } as const;
-export type CaseSort = keyof typeof sortColumns;
-
-/** Start of a page: values of the sort's columns, or null for the first page. */
-export type CaseStart = { direction: "after" | "before"; values: readonly unknown[] } | null;
 
 /** Selects cases, newest or most urgent first. */
 export function selectCases(
   db: Reader,
   filters: CaseFilters,
-  sort: CaseSort,
-  start: CaseStart,
+  sort: keyof typeof sortColumns,
+  cursor: Cursor | null,
   size: FetchSize,
 ): Promise<CaseRow[]> {
   const given = (Object.keys(conditions) as (keyof CaseFilters)[]).filter((name) => filters[name] !== null);
   const wanted = given.map((name, index) => conditions[name](`$${index + 1}`));
-  const { condition, orderBy } = keyset(sortColumns[sort], "desc", start?.direction ?? "after", given.length + 1);
-  const where = start === null ? wanted : [...wanted, condition];
+  const { condition, orderBy } = keyset(sortColumns[sort], "desc", cursor?.direction ?? "after", given.length + 1);
+  const where = cursor === null ? wanted : [...wanted, condition];
   const text = `select ${columns} from report_case c ${joins}
     ${where.length === 0 ? "" : `where ${where.join(" and ")}`} order by ${orderBy} limit ${size}`;
-  return statement<CaseRow>(text)(db, [...given.map((name) => filters[name]), ...(start?.values ?? [])]);
+  return statement<CaseRow>(text)(db, [...given.map((name) => filters[name]), ...(cursor?.values ?? [])]);
 }
 
 const decidedByColumns = authorColumns("judge", "judge");
-export type JudgeRow = {
-  judge_id: string | null;
-  judge_name_ar: string | null;
-  judge_name_en: string | null;
-  judge_title_ar: string | null;
-  judge_title_en: string | null;
-  judge_photo: string | null;
-};
+type DeciderRow = OptionalPersonRow<"judge">;
 
-export type WholeCaseRow = CaseRow & JudgeRow & { snapshot: Snapshot; decision_reason: string | null };
+export type CaseDetailRow = CaseRow & DeciderRow & { snapshot: Snapshot; decision_reason: string | null };
 
-const selectCase = statement<WholeCaseRow>(`
+/** Values: case. */
+export const selectCase = statement<CaseDetailRow>(`
   select ${columns}, c.snapshot, c.decision_reason, ${decidedByColumns}
   from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`);
-
-export async function caseRow(db: Reader, id: string): Promise<WholeCaseRow | undefined> {
-  const [row] = await selectCase(db, [id]);
-  return row;
-}
 
 export type ReportRow = { reason: Reason; text: string | null } & (AuthorRow | Record<keyof AuthorRow, null>);
 
@@ -106,7 +98,7 @@ export const selectReports = statement<ReportRow>(`
   select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
   where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
 
-export type EarlierRow = JudgeRow & {
+export type EarlierRow = DeciderRow & {
   id: string;
   report_count: number;
   decision: Decision;

@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { batchSize } from "#platform/jobs/batches.ts";
 import type { Decision } from "../../contract/reasons.ts";
 
 const lock = statement<{ is_open: boolean }>("select is_open from report_case where id = $1 for update");
@@ -12,30 +13,25 @@ export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
 
 const close = statement<never>(`
   update report_case set decision = $2, decision_reason = $3, decided_by = $4, decided_at = $5 where id = $1`);
-const forget = statement<never>(
+const clearPseudonyms = statement<never>(
   "update abuse_report set pseudonym = null where case_id = $1 and pseudonym is not null",
 );
-
-export type Closing = { decision: Decision; reason: string; personId: string; at: string };
 
 /** Closes a case and deletes its pseudonyms, so that reporters cannot be identified even with the key. */
 export async function closeCase(
   tx: Transaction,
   id: string,
-  { decision, reason, personId, at }: Closing,
+  { decision, reason, personId, at }: { decision: Decision; reason: string; personId: string; at: string },
 ): Promise<void> {
   await close(tx, [id, decision, reason, personId, at]);
-  await forget(tx, [id]);
+  await clearPseudonyms(tx, [id]);
 }
-
-/** Maximum cases deleted in one transaction; the statement contains it as a literal. */
-export const mostPurged = 100;
 
 const purge = statement<{ id: string }>(`
   delete from report_case where id in (
-    select id from report_case where decided_at < $1 order by decided_at limit ${mostPurged} for update skip locked)
+    select id from report_case where decided_at < $1 order by decided_at limit ${batchSize} for update skip locked)
   returning id`);
 
-/** Deletes cases decided before an instant, at most `mostPurged`; returns their number. */
+/** Deletes cases decided before an instant, at most a batch; returns their number. */
 export const purgeCases = async (tx: Transaction, before: string): Promise<number> =>
   (await purge(tx, [before])).length;

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import {
-  hideByReports,
+  hideReported,
   lockSubject,
   markReported,
   readSubject,
@@ -8,43 +9,56 @@ import {
   type Viewer,
 } from "#modules/community/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { recordLater } from "#platform/events/record-later.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type createReport as createReportBody } from "../../contract/schemas.ts";
-import { hides, scoreOf } from "./policy.ts";
-import type { PseudonymOf } from "./pseudonym.ts";
-import { countReasons, insertReport, lockOpenCase, openCase, weighCase, type OpenCase } from "./store.ts";
+import { shouldHide, scoreOf } from "./policy.ts";
+import { countReasons, insertCase, insertReport, lockOpenCase, saveWeight, type OpenCase } from "./store.ts";
+
+/**
+ * Returns a keyed pseudonym of the reporter: equal for the same person within one case only, and not reversible without
+ * the key.
+ */
+export type PseudonymOf = (caseId: string, personId: string) => Buffer;
+
+export function createPseudonyms(secretKey: SecretKey): PseudonymOf {
+  const key = deriveKey(secretKey, "pseudonyms of reporters");
+  return (caseId, personId) => createHmac("sha256", key).update(`${caseId} ${personId}`).digest();
+}
 
 type Place = { subject: Subject; topicId: string; authorId: string };
 
 /** The current date in the organisation's time zone, as an instant: reports have no exact time. */
-const vagueNow = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
+const reportDate = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
 
 async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
   const open = await lockOpenCase(tx, subject);
-  if (open !== null) return open;
+  if (open !== undefined) return open;
   const present = await readSubject(tx, subject);
   if (present === null) throw refuse("not_found");
-  return openCase(tx, { subject, topicId, authorId, snapshot: present.snapshot, at });
+  return insertCase(tx, { subject, topicId, authorId, snapshot: present.snapshot, at });
 }
 
 /** Updates the weight of a case after a report, and hides its content if the limits are reached. */
-async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, settings: Settings): Promise<void> {
-  const counts = await countReasons(tx, open.id);
+async function updateWeight(
+  tx: Transaction,
+  subject: Subject,
+  open: OpenCase,
+  at: string,
+  settings: Settings,
+): Promise<void> {
+  const counts = await countReasons(tx, [open.id]);
   const limits = { people: settings.reportsHideFromPeople, score: settings.reportsHideFromScore };
-  const hid = hides(counts, limits);
-  await weighCase(tx, open.id, {
-    reportCount: counts.reduce((sum, { count }) => sum + count, 0),
-    score: scoreOf(counts),
-    reasons: counts.map(({ reason }) => reason),
-    hid,
-    at,
-  });
-  await markReported(tx, place.subject, open.id);
-  if (hid && !open.hid) await hideByReports(tx, place.subject, at);
+  const isHidden = shouldHide(counts, limits);
+  const reportCount = counts.reduce((sum, { count }) => sum + count, 0);
+  const reasons = counts.map(({ reason }) => reason);
+  await saveWeight(tx, [open.id, reportCount, scoreOf(counts), reasons, isHidden, at]);
+  await markReported(tx, subject, open.id);
+  if (isHidden && !open.hid) await hideReported(tx, subject, at);
 }
 
 /**
@@ -61,14 +75,13 @@ export async function createReport(
 ): Promise<boolean> {
   const { topicId, authorId } = await lockSubject(tx, viewer, subject);
   if (authorId === viewer.personId) throw refuse("own_content");
-  const place = { subject, topicId, authorId };
-  const at = vagueNow(settings);
-  const open = await openOrLock(tx, place, at);
+  const at = reportDate(settings);
+  const open = await openOrLock(tx, { subject, topicId, authorId }, at);
   const { personId } = viewer;
   const reporter = reason === namedReason ? { personId } : { pseudonym: pseudonymOf(open.id, personId) };
   const words = text === undefined || text === "" ? null : text;
   if (!(await insertReport(tx, open.id, { reason, text: words, reporter }))) return false;
-  await weigh(tx, place, open, at, settings);
+  await updateWeight(tx, subject, open, at, settings);
   await recordLater(tx, {
     action: "report.received",
     actorId: null,

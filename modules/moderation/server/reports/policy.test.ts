@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reasons, type Reason } from "../../contract/reasons.ts";
-import { hides, scoreOf } from "./policy.ts";
+import { shouldHide, scoreOf } from "./policy.ts";
 
 const limits = { people: 3, score: 9 };
 const given = (...list: Reason[]) =>
@@ -21,17 +21,17 @@ describe("reports that hide nothing", () => {
       list: ["violence", "violence", "intellectualProperty", "intellectualProperty"],
     },
   ])("$what does not hide", ({ list }) => {
-    expect(hides(given(...list), limits)).toBe(false);
+    expect(shouldHide(given(...list), limits)).toBe(false);
   });
 
   test("one person's reports never hide, whatever the settings", () => {
-    for (const reason of reasons) expect(hides(given(reason), { people: 1, score: 1 })).toBe(false);
+    for (const reason of reasons) expect(shouldHide(given(reason), { people: 1, score: 1 })).toBe(false);
   });
 });
 
 test("three severe reports hide, and so do five light ones", () => {
-  expect(hides(given("harassment", "hate", "privateData"), limits)).toBe(true);
-  expect(hides(given("spam", "spam", "spam", "spam", "other"), limits)).toBe(true);
+  expect(shouldHide(given("harassment", "hate", "privateData"), limits)).toBe(true);
+  expect(shouldHide(given("spam", "spam", "spam", "spam", "other"), limits)).toBe(true);
 });
 
 test("every reason has a positive weight and adds to the urgency of a case", () => {

@@ -1,3 +1,4 @@
+import type { Viewer } from "#modules/community/server/index.ts";
 import { namedReason, type Reason } from "../../contract/reasons.ts";
 
 /** Weight of one report by reason. */
@@ -26,8 +27,12 @@ export const scoreOfReports = (given: readonly Reason[]): number =>
  * Returns whether the reports of a case hide its content. Claims of intellectual property never count, since a person
  * must decide them; each other report is of a different person, because a person has at most one per case.
  */
-export function hides(counts: readonly ReasonCount[], limits: { people: number; score: number }): boolean {
+export function shouldHide(counts: readonly ReasonCount[], limits: { people: number; score: number }): boolean {
   const anonymous = counts.filter(({ reason }) => reason !== namedReason);
   const people = anonymous.reduce((sum, { count }) => sum + count, 0);
   return people >= Math.max(2, limits.people) && scoreOf(anonymous) >= limits.score;
 }
+
+/** A moderator cannot decide about own content, and a case is decided only once. */
+export const mayDecide = (viewer: Viewer, { authorId, isOpen }: { authorId: string; isOpen: boolean }): boolean =>
+  isOpen && viewer.permissions.has("topic.moderate") && authorId !== viewer.personId;

@@ -9,20 +9,18 @@ export type OpenCase = { id: string; hid: boolean };
 const findOpen = statement<OpenCase>(`
   select id, hid from report_case where subject_kind = $1 and subject_id = $2 and decided_at is null for update`);
 
-/** Locks the open case of a subject; returns null if there is none. */
-export async function lockOpenCase(tx: Transaction, { kind, id }: Subject): Promise<OpenCase | null> {
-  const [row] = await findOpen(tx, [kind, id]);
-  return row ?? null;
-}
+/** Locks the open case of a subject; returns undefined if there is none. */
+export const lockOpenCase = async (tx: Transaction, { kind, id }: Subject): Promise<OpenCase | undefined> =>
+  (await findOpen(tx, [kind, id]))[0];
 
 const open = statement<OpenCase>(`
   insert into report_case (subject_kind, subject_id, topic_id, author_id, snapshot, opened_at, last_reported_at)
   values ($1, $2, $3, $4, $5, $6, $6) returning id, hid`);
 
-export type NewCase = { subject: Subject; topicId: string; authorId: string; snapshot: Snapshot; at: string };
+type NewCase = { subject: Subject; topicId: string; authorId: string; snapshot: Snapshot; at: string };
 
 /** Inserts a case; requires that there is none open and that the subject's topic is locked. */
-export async function openCase(
+export async function insertCase(
   tx: Transaction,
   { subject, topicId, authorId, snapshot, at }: NewCase,
 ): Promise<OpenCase> {
@@ -36,7 +34,7 @@ const insert = statement<{ id: string }>(`
   on conflict do nothing returning id`);
 
 /** An anonymous or a named reporter. */
-export type Reporter = { pseudonym: Buffer } | { personId: string };
+type Reporter = { pseudonym: Buffer } | { personId: string };
 
 /** Adds a report to a case; returns false if this reporter's is in it. */
 export async function insertReport(
@@ -48,19 +46,12 @@ export async function insertReport(
   return (await insert(tx, [caseId, reason, text, ...who])).length > 0;
 }
 
-const count = statement<ReasonCount>(
+/** Reports of a case by reason. Values: case. */
+export const countReasons = statement<ReasonCount>(
   "select reason, count(*)::int as count from abuse_report where case_id = $1 group by reason",
 );
 
-export const countReasons = (tx: Transaction, caseId: string): Promise<ReasonCount[]> => count(tx, [caseId]);
-
-const weigh = statement<never>(`
+/** Stores the weight of a case after a report. Values: case, number of reports, score, reasons, whether hidden, date. */
+export const saveWeight = statement<never>(`
   update report_case set report_count = $2, score = $3, reasons = $4, hid = hid or $5, last_reported_at = $6
   where id = $1`);
-
-/** The weight of a case after a report. */
-export type Weight = { reportCount: number; score: number; reasons: Reason[]; hid: boolean; at: string };
-
-export async function weighCase(tx: Transaction, caseId: string, weight: Weight): Promise<void> {
-  await weigh(tx, [caseId, weight.reportCount, weight.score, weight.reasons, weight.hid, weight.at]);
-}

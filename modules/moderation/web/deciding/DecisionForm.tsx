@@ -22,7 +22,7 @@ import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList, type RadioOption } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { longestText, type Decision } from "../../contract/reasons.ts";
+import { maxTextLength, type Decision } from "../../contract/reasons.ts";
 import { templateNames, templates } from "../../contract/templates.ts";
 import { caseQuery, decideReportCase, listReportCases } from "../api.ts";
 import styles from "./Deciding.module.css";
@@ -33,7 +33,7 @@ type Values = { decision: Decision | null; reason: string };
 
 const initial: Values = { decision: null, reason: "" };
 const confirmTitles = { keep: "confirmKeep", deactivate: "confirmDeactivate", delete: "confirmDelete" } as const;
-const checkReason = validated(firstOf(required, minLength(3), maxLength(longestText)));
+const checkReason = validated(firstOf(required, minLength(3), maxLength(maxTextLength)));
 const daysToRestore = 30;
 
 /** The decision and its reason, which the author reads; confirmed in a dialog. */

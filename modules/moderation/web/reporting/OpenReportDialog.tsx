@@ -15,7 +15,7 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { longestText, namedReason, reasons, type Reason } from "../../contract/reasons.ts";
+import { maxTextLength, namedReason, reasons, type Reason } from "../../contract/reasons.ts";
 import { reportComment, reportTopic } from "../api.ts";
 
 export type ReportSubject = { kind: "topic" | "comment"; id: string };
@@ -27,8 +27,8 @@ export interface OpenReportDialogProps {
 
 type Values = { reason: Reason | null; text: string };
 
-const checkText = validated(maxLength(longestText));
-const checkNeededText = validated(firstOf(requiredField, maxLength(longestText)));
+const checkText = validated(maxLength(maxTextLength));
+const checkNeededText = validated(firstOf(requiredField, maxLength(maxTextLength)));
 
 /** The form of a report. Stores no draft, since that would disclose the intended report. */
 export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {

@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LockIcon, PollIcon, UsersIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
-import { shareOf } from "../shares.ts";
+import { shareOf } from "../compute-shares.ts";
 import { PollBallot } from "./PollBallot.tsx";
 import styles from "./PollCard.module.css";
 import { noteClass, PollFoot } from "./PollFoot.tsx";

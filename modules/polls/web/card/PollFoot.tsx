@@ -12,7 +12,7 @@ import { ClockIcon, LockIcon } from "#ui/icons.ts";
 import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { closePoll } from "../api.ts";
-import { timeLeft } from "../shares.ts";
+import { timeLeft } from "../compute-shares.ts";
 import styles from "./PollCard.module.css";
 
 /** An icon with a text that may take several lines. */

@@ -6,7 +6,7 @@ import type { Locale } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { shareOf } from "../shares.ts";
+import { shareOf } from "../compute-shares.ts";
 import styles from "./PollCard.module.css";
 import { useMomentText } from "./PollFoot.tsx";
 import { ResultBars } from "./ResultBars.tsx";

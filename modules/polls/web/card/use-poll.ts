@@ -5,7 +5,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { useToast } from "#ui/toast-context.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { readPoll, topicKey, vote as sendVote } from "../api.ts";
-import { withVote } from "../shares.ts";
+import { withVote } from "../compute-shares.ts";
 import { useLivePoll } from "./use-live-poll.ts";
 
 export type PollOptions = {

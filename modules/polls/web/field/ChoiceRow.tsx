@@ -9,7 +9,7 @@ import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
-import type { ErrorOf } from "./errors.ts";
+import type { ErrorOf } from "./find-errors.ts";
 import styles from "./ChoiceRows.module.css";
 
 /** The server's limit, in displayed characters. */

@@ -13,7 +13,7 @@ import { PlusIcon } from "#ui/icons.ts";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import styles from "./ChoiceRows.module.css";
-import type { ErrorOf } from "./errors.ts";
+import type { ErrorOf } from "./find-errors.ts";
 
 const minChoices = 2;
 const maxChoices = 20;

@@ -11,7 +11,7 @@ import { boxClass, gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { ChoiceRows } from "./ChoiceRows.tsx";
 import { PollSettings } from "./PollSettings.tsx";
-import { errorsBelow, type GivenError } from "./errors.ts";
+import { errorsBelow, type GivenError } from "./find-errors.ts";
 
 export interface PollFieldProps {
   /** Null if the topic has no poll. Conversion to body and draft is in `#modules/polls/contract/form.ts`. */

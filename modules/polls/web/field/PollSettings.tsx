@@ -7,7 +7,7 @@ import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import type { ErrorOf } from "./errors.ts";
+import type { ErrorOf } from "./find-errors.ts";
 
 const resultLabels = {
   always: "resultsAlways",

@@ -1,12 +1,12 @@
-import { listParticipants, type FileLinks, type Viewer } from "#modules/community/server/index.ts";
+import { authorOf, listParticipants, type FileLinks, type Viewer } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { beginsWords, foldedWords } from "#shared/fold.ts";
 import type { Mentionable } from "../../contract/schemas.ts";
 import { planMatch } from "./plan-match.ts";
 import { selectDepartments, selectNamed, selectNamedAmong } from "./queries.ts";
 
-const mostPeople = 8;
-const mostDepartments = 3;
+const maxPeople = 8;
+const maxDepartments = 3;
 
 /**
  * Returns the people and departments that can be mentioned, by name prefix in either script. The topic's author and
@@ -21,23 +21,17 @@ export async function listMentions(
   if (plan === null) return [];
   const participants = topic === undefined ? [] : await listParticipants(db, viewer, topic);
   const near = participants.length === 0 ? [] : await selectNamedAmong(db, [participants, plan.names]);
-  const nearIds = near.map(({ id }) => id);
+  const nearIds = near.map((row) => row.author_id);
   const others = await selectNamed(db, [plan.match, plan.rank, plan.firstName, nearIds]);
   const asked = foldedWords(text);
   const departments = (await selectDepartments(db, [])).filter((department) =>
     beginsWords(`${department.name_en} ${department.name_ar}`, asked),
   );
   return [
-    ...[...near, ...others].slice(0, mostPeople).map((row): Mentionable => ({
-      kind: "person",
-      id: row.id,
-      nameAr: row.name_ar,
-      nameEn: row.name_en,
-      titleAr: row.title_ar,
-      titleEn: row.title_en,
-      photoUrl: files.photoUrl(row.photo_file_id, viewer.personId),
-    })),
-    ...departments.slice(0, mostDepartments).map(({ id, name_ar: nameAr, name_en: nameEn }): Mentionable => ({
+    ...[...near, ...others]
+      .slice(0, maxPeople)
+      .map((row): Mentionable => ({ kind: "person", ...authorOf(row, files, viewer.personId) })),
+    ...departments.slice(0, maxDepartments).map(({ id, name_ar: nameAr, name_en: nameEn }): Mentionable => ({
       kind: "department",
       id,
       nameAr,

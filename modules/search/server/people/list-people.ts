@@ -1,20 +1,18 @@
-import type { FileLinks } from "#modules/community/server/index.ts";
+import { authorOf, type FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
-import { mostCounted, type Found, type SearchResult } from "../../contract/schemas.ts";
-import { matchesIn, piecesOf } from "../finding/snippet.ts";
+import { maxCounted, type Found, type SearchResult } from "../../contract/schemas.ts";
+import { matchesIn, piecesOf } from "../documents/find-matches.ts";
 import { planMatch, type PeopleMatch } from "./plan-match.ts";
-import { countPeople, findPeople, type PersonRow } from "./queries.ts";
+import { countPeople, pageOfPeople, type PersonRow } from "./queries.ts";
 
 export type PeopleReader = { personId: string; locale: Locale; files: FileLinks };
-
-const greatest = [2_147_483_647, "9223372036854775807"];
 
 const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
   const [row] = await countPeople(db, [match]);
   const count = row?.total ?? 0;
-  return { count, isMore: count >= mostCounted };
+  return { count, isMore: count >= maxCounted };
 };
 
 /** Counts the people found, up to a limit. */
@@ -28,34 +26,27 @@ function presentPerson(
   { personId, locale, files }: PeopleReader,
   { isMatch }: PeopleMatch,
 ): SearchResult {
-  const names = { en: row.name_en, ar: row.name_ar };
+  const names = { en: row.author_name_en, ar: row.author_name_ar };
   const own = pickText(locale, names).text;
-  const other = (locale === "en" ? row.name_ar : row.name_en) ?? "";
+  const other = (locale === "en" ? names.ar : names.en) ?? "";
   // A match in the other script's name is shown with that name.
   const isOther = matchesIn(own, isMatch).length === 0 && matchesIn(other, isMatch).length > 0;
   const title = isOther ? other : own;
   const about = [
-    pickText(locale, { en: row.title_en, ar: row.title_ar }).text,
+    pickText(locale, { en: row.author_title_en, ar: row.author_title_ar }).text,
     pickText(locale, { en: row.department_en, ar: row.department_ar }).text,
   ].filter((text) => text !== "");
   const snippet = about.join(" · ");
   return {
     kind: "person",
-    id: row.id,
+    id: row.author_id,
     title,
     titlePieces: piecesOf(title, matchesIn(title, isMatch)),
     snippet,
     snippetPieces: piecesOf(snippet, matchesIn(snippet, isMatch)),
     topicId: null,
     category: null,
-    person: {
-      id: row.id,
-      nameAr: row.name_ar,
-      nameEn: row.name_en,
-      titleAr: row.title_ar,
-      titleEn: row.title_en,
-      photoUrl: files.photoUrl(row.photo_file_id, personId),
-    },
+    person: authorOf(row, files, personId),
     createdAt: null,
   };
 }
@@ -71,15 +62,8 @@ export async function listPeople(
     {
       list: `people ${JSON.stringify(query.q)}`,
       kinds: ["count", "id"],
-      keyOf: (row) => [row.score, row.id],
-      fetch: async (cursor, size) =>
-        plan === null
-          ? []
-          : findPeople(db, { direction: cursor?.direction ?? "after", size }, [
-              plan.match,
-              plan.rank,
-              ...(cursor?.values ?? greatest),
-            ]),
+      keyOf: (row) => [row.score, row.author_id],
+      fetch: plan === null ? async () => [] : pageOfPeople(db, [plan.match, plan.rank]),
     },
     query,
   );

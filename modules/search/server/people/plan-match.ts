@@ -1,6 +1,6 @@
 import { foldedWords } from "#shared/fold.ts";
-import type { IsMatch } from "../finding/snippet.ts";
-import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
+import type { IsMatch } from "../documents/find-matches.ts";
+import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./compute-skeletons.ts";
 import { firstNameMark, looseMark, skeletonMark } from "./update-people.ts";
 
 /** A query for people: the `tsquery` for matching, the one for ranking, and the predicate for highlighting. */
@@ -14,13 +14,13 @@ export type PeopleMatch = {
   isMatch: IsMatch;
 };
 
-const mostWords = 6;
+const maxWords = 6;
 /**
  * Shorter words are a prefix of nearly every name: beside a longer word they are an initial, alone they match only
  * themselves.
  */
-const leastPrefix = 2;
-const isLong = (word: string): boolean => [...word].length >= leastPrefix;
+const minPrefixLength = 2;
+const isLong = (word: string): boolean => [...word].length >= minPrefixLength;
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 const consonants = (mark: string, skeletons: Iterable<string>): string[] =>
@@ -32,7 +32,7 @@ const consonants = (mark: string, skeletons: Iterable<string>): string[] =>
  * Returns null for an empty query.
  */
 export function planMatch(text: string): PeopleMatch | null {
-  const words = foldedWords(text).slice(0, mostWords);
+  const words = foldedWords(text).slice(0, maxWords);
   if (words.length === 0) return null;
   const alternatives = words.map((word, place) => {
     const after = words[place + 1];

@@ -1,18 +1,10 @@
-import { madeOnce } from "#platform/database/made-once.ts";
+import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
-import type { FetchSize } from "#platform/http/page.ts";
-import type { Reader } from "#platform/database/database.ts";
-import { keyset } from "#platform/database/keyset.ts";
-import { mostCounted } from "../../contract/schemas.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+import { maxCounted } from "../../contract/schemas.ts";
 
-export type PersonRow = {
-  id: string;
+export type PersonRow = AuthorRow & {
   score: number;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
   department_ar: string | null;
   department_en: string | null;
 };
@@ -22,50 +14,34 @@ const matching = `
   from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
   where s.words @@ $1::tsquery`;
 
-function findText(direction: "after" | "before", size: FetchSize): string {
-  const { condition, orderBy } = keyset(["score", "id"], "desc", direction, 3);
-  return `
-    with matching as materialized (${matching})
-    select best.id, best.score, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
-      d.name_ar as department_ar, d.name_en as department_en
-    from (select * from matching where ${condition} order by ${orderBy} limit ${size}) best
-    join person p on p.id = best.id
-    left join department d on d.id = p.department_id
-    order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`;
-}
-
-const finderFor = madeOnce<ReturnType<typeof statement<PersonRow>>>();
-
 /**
  * Active people in sort order. Planned on each execution, since a name may match all people or one. Values: match,
- * rank, then the score and id to continue from.
+ * rank.
  */
-export function findPeople(
-  db: Reader,
-  { direction, size }: { direction: "after" | "before"; size: FetchSize },
-  values: readonly unknown[],
-): Promise<PersonRow[]> {
-  return finderFor(`${direction} ${size}`, () => statementPlannedAnew<PersonRow>(findText(direction, size)))(
-    db,
-    values,
-  );
-}
-
-export type NamedRow = Omit<PersonRow, "score" | "department_ar" | "department_en">;
-
-const named = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
+export const pageOfPeople = pageOf<PersonRow>(
+  ["score", "id"],
+  "desc",
+  ({ after, orderBy, size }) => `
+    with matching as materialized (${matching})
+    select best.score, ${authorColumns("p")}, d.name_ar as department_ar, d.name_en as department_en
+    from (select * from matching where ${after} order by ${orderBy} limit ${size}) best
+    join person p on p.id = best.id
+    left join department d on d.id = p.department_id
+    order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`,
+  statementPlannedAnew,
+);
 
 /** Active people except some, matches of the first name first. Values: match, rank, first name, ids. */
-export const selectNamed = statementPlannedAnew<NamedRow>(`
+export const selectNamed = statementPlannedAnew<AuthorRow>(`
   with matching as materialized (${matching.replace("select", "select s.words @@ $3::tsquery as is_first,")})
-  select ${named} from (
+  select ${authorColumns("p")} from (
     select * from matching where id <> all($4::bigint[]) order by is_first desc, score desc, id desc limit 8) best
   join person p on p.id = best.id
   order by best.is_first desc, best.score desc, best.id desc`);
 
 /** Active people among the given ones whose names match, in the given order. Values: ids, match. */
-export const selectNamedAmong = statement<NamedRow>(`
-  select ${named} from unnest($1::bigint[]) with ordinality as given (id, place)
+export const selectNamedAmong = statement<AuthorRow>(`
+  select ${authorColumns("p")} from unnest($1::bigint[]) with ordinality as given (id, place)
   join search_person s on s.person_id = given.id and s.words @@ $2::tsquery
   join account a on a.person_id = given.id and a.status = 'active'
   join person p on p.id = given.id
@@ -75,7 +51,7 @@ export const selectNamedAmong = statement<NamedRow>(`
 export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
-    where s.words @@ $1::tsquery limit ${mostCounted}
+    where s.words @@ $1::tsquery limit ${maxCounted}
   ) as counted`);
 
 /** Active people in the order of their ids; matches are looked up among accounts in one step. Values: match. */
@@ -88,11 +64,11 @@ export const selectMatching = statement<{ id: string }>(`
  * People in any state in the order of their ids; materialised so that matches are sorted after, not searched in, that
  * order. Values: match.
  */
-export const selectMatchingAnybody = statement<{ id: string }>(`
+export const selectMatchingInAnyState = statement<{ id: string }>(`
   with matching as materialized (select person_id as id from search_person where words @@ $1::tsquery)
   select id from matching order by id limit 10000`);
 
-export type DepartmentRow = { id: string; name_ar: string; name_en: string };
-
 /** All departments, a few hundred at most. */
-export const selectDepartments = statement<DepartmentRow>("select id, name_ar, name_en from department order by id");
+export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
+  "select id, name_ar, name_en from department order by id",
+);

@@ -14,7 +14,7 @@ export type OutdatedPerson = {
 const source = "concat_ws(' | ', '3', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
 
 /** Maximum entries rebuilt in one batch. */
-export const mostUpdated = 500;
+export const maxUpdated = 500;
 
 /**
  * The comparison comes first and unordered, so that it is a single pass over all people, which mostly finds no outdated
@@ -31,12 +31,12 @@ const outdated = (among: string): string => `
   from outdated o
   join person p on p.id = o.id
   left join department d on d.id = p.department_id
-  order by p.id limit ${mostUpdated} for no key update of p skip locked`;
+  order by p.id limit ${maxUpdated} for no key update of p skip locked`;
 const selectOutdated = statement<OutdatedPerson>(outdated("true"));
 const selectOutdatedAmong = statement<OutdatedPerson>(outdated("p.id = any($1::bigint[])"));
 
 /** Locks the next outdated people, among the given ones or all; other nodes skip them. */
-export const takeOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
+export const lockOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
   ids === null ? selectOutdated(tx, []) : selectOutdatedAmong(tx, [ids]);
 
 const upsert = statement<never>(`
@@ -57,7 +57,7 @@ export type PersonEntry = {
   about: string;
 };
 
-export const putPeople = async (tx: Transaction, entries: readonly PersonEntry[]): Promise<void> => {
+export const savePeople = async (tx: Transaction, entries: readonly PersonEntry[]): Promise<void> => {
   const column = (name: keyof PersonEntry): string[] => entries.map((entry) => entry[name]);
   const texts = [column("names"), column("skeletons"), column("firstNames"), column("about")];
   await upsert(tx, [column("id"), column("source"), ...texts]);

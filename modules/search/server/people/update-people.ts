@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { writtenWords } from "#shared/fold.ts";
-import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
-import { putPeople, takeOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
+import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./compute-skeletons.ts";
+import { savePeople, lockOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
 
 /** Prefix of skeletons, to separate them from names. */
 export const skeletonMark = "0";
@@ -28,9 +28,9 @@ function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): Perso
   };
 }
 
-/** Updates outdated entries, of the given people or all, at most `mostUpdated`; returns their number. */
+/** Updates outdated entries, of the given people or all, at most `maxUpdated`; returns their number. */
 export async function updatePeople(tx: Transaction, ids: readonly string[] | null = null): Promise<number> {
-  const outdated = await takeOutdatedPeople(tx, ids);
-  if (outdated.length > 0) await putPeople(tx, outdated.map(entryOf));
+  const outdated = await lockOutdatedPeople(tx, ids);
+  if (outdated.length > 0) await savePeople(tx, outdated.map(entryOf));
   return outdated.length;
 }

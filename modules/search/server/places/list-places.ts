@@ -3,9 +3,29 @@ import type { Reader } from "#platform/database/database.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import type { PlaceKind } from "../../contract/kinds.ts";
 import type { Found, Place } from "../../contract/schemas.ts";
-import { wordsOf } from "../asking/read-question.ts";
-import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "../finding/snippet.ts";
-import type { PlaceFound, SearchSource } from "./find-places.ts";
+import { wordsOf } from "../query/read-question.ts";
+import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "../documents/find-matches.ts";
+
+/** Content of another module, in both languages; "" for a missing text. */
+type PlaceFound = {
+  id: string;
+  titleEn: string;
+  titleAr: string;
+  textEn: string;
+  textAr: string;
+  /** A path within the portal from `/`, or a URL with a scheme. */
+  address: string;
+};
+
+/** Implemented by a module to include its content in search, for permitted readers only. */
+export type SearchSource = {
+  kind: PlaceKind;
+  /**
+   * Returns content that this person may see and that contains all words (folded, at least one), best first, up to
+   * `limit`.
+   */
+  find(db: Reader, personId: string, words: readonly string[], limit: number): Promise<PlaceFound[]>;
+};
 
 export type PlaceReader = { personId: string; locale: Locale };
 

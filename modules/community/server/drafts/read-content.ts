@@ -1,0 +1,42 @@
+import { cleanContent, contentFromText, type Content } from "#shared/content.ts";
+import { imageFiles } from "#shared/content-references.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { DraftContent } from "../../contract/schemas-draft.ts";
+import type { FileAccess } from "../context.ts";
+import type { DraftRow } from "./queries.ts";
+
+/** A stored draft; its contents are sanitised documents. */
+export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
+  contentAr?: Content | null | undefined;
+  contentEn?: Content | null | undefined;
+};
+
+function readOne(given: DraftContent["contentEn"], path: string): Content | null {
+  if (given === null || given === undefined) return null;
+  const content = typeof given === "string" ? contentFromText(given) : cleanContent(given);
+  if (content === null) throw refuseField("fields_invalid", path, { key: "richText" });
+  return content;
+}
+
+/** Sanitises the contents of a draft; empty ones stay unchanged. Throws 400 for an invalid document. */
+export const readDraftContent = ({ contentAr, contentEn, ...given }: DraftContent): StoredDraft => ({
+  ...given,
+  ...(contentAr === undefined ? {} : { contentAr: readOne(contentAr, "content.contentAr") }),
+  ...(contentEn === undefined ? {} : { contentEn: readOne(contentEn, "content.contentEn") }),
+});
+
+/** Returns the distinct files of a draft. */
+export function filesInDraft({ attachments, poster, contentAr, contentEn }: StoredDraft): string[] {
+  const ofPoster = [poster?.fileId, poster?.stillFileId, poster?.videoFileId].filter((id) => id != null);
+  const inTexts = [contentAr ?? null, contentEn ?? null].flatMap((text) => (text === null ? [] : imageFiles(text)));
+  return [...new Set([...(attachments ?? []), ...ofPoster, ...inTexts])];
+}
+
+/** Much longer than the day between two runs of the job that extends the hold. */
+const heldDays = 30;
+
+/** Extends the hold on the uploads of an unposted draft. */
+export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "hold">): Promise<void> =>
+  files.hold(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

@@ -1,7 +1,0 @@
-/** Moves an item; the remaining items keep their order. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined) return [...items];
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, item);
-}

@@ -1,0 +1,34 @@
+import type { Reader } from "#platform/database/database.ts";
+import { planMatch } from "./plan-match.ts";
+import { pageOfPeople, selectMatching, selectMatchingInAnyState } from "./queries.ts";
+
+const nearest = 20;
+
+/**
+ * Returns the ids of active people by prefixes of name, title or department in either script: the 20 best, best first,
+ * or up to `max` in any order, at most 10,000.
+ */
+export async function findPersonIds(db: Reader, text: string, max = nearest): Promise<string[]> {
+  const plan = planMatch(text);
+  if (plan === null) return [];
+  if (max > nearest) return (await selectMatching(db, [plan.match])).slice(0, max).map(({ id }) => id);
+  const rows = await pageOfPeople(db, [plan.match, plan.rank])(null, 21);
+  return rows.slice(0, max).map((row) => row.author_id);
+}
+
+/**
+ * Same as `findPersonIds` for people in any state, in any order: for officers who search for future and former
+ * employees.
+ */
+export async function findAnyPersonIds(db: Reader, text: string, max: number): Promise<string[]> {
+  const plan = planMatch(text);
+  return plan === null ? [] : (await selectMatchingInAnyState(db, [plan.match])).slice(0, max).map(({ id }) => id);
+}
+
+/** Same as `findAnyPersonIds`, by name only. */
+export async function findNamedIds(db: Reader, text: string, max: number): Promise<string[]> {
+  const plan = planMatch(text);
+  if (plan === null) return [];
+  const named = plan.match.replaceAll(/':\*A?/g, "':*A").replaceAll(/'(?=[ )])/g, "':A");
+  return (await selectMatchingInAnyState(db, [named])).slice(0, max).map(({ id }) => id);
+}
