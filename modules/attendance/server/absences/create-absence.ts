@@ -8,7 +8,7 @@ import type { Absence, createAbsence as createSchema } from "../../contract/sche
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
-import { requireLookup } from "../lookups/require-lookup.ts";
+import { requireLookup } from "../lookups/list-lookups.ts";
 import { checkSpan, lookupCategoriesOf } from "./policy.ts";
 import { presentAbsences } from "./list-absences.ts";
 import { selectAbsence, selectOverlapping } from "./queries.ts";

@@ -17,7 +17,7 @@ import { changesOf, type RuleAction } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
 import { completeChange, previewChange } from "../effects/plan-change.ts";
 import { missingFrom, sorted } from "../subjects/policy.ts";
-import { requireSubjects } from "../subjects/require-subjects.ts";
+import { requireSubjects } from "../subjects/list-subjects.ts";
 import { readExceptionDay } from "./list-exception-days.ts";
 import { listWarnings, planException } from "./plan-exception.ts";
 import { exceptionObjections } from "./policy.ts";

@@ -13,8 +13,7 @@ import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { changesOf } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
 import { missingFrom, sorted } from "../subjects/policy.ts";
-import { readAssignment } from "./list-assignments.ts";
-import { requireAssignment } from "./require-assignment.ts";
+import { readAssignment, requireAssignment } from "./list-assignments.ts";
 import {
   deleteAssignmentRow,
   insertAssignment,

@@ -2,16 +2,18 @@ import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { Query, AttendanceContext } from "../context.ts";
 import type {
   listLocationZoneUsersQuery,
   LocationZoneUser,
   LocationZoneUserInList,
 } from "../../contract/schemas-location-zone-user.ts";
-import { narrowToPeople } from "../subjects/list-subjects.ts";
+import { narrowToPeople, requireSubjects } from "../subjects/list-subjects.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
+import type { AssignmentValues } from "./store.ts";
 
 const present = (row: AssignmentRow, roles: ReadonlyMap<string, CountedRole>) => ({
   id: row.id,
@@ -78,4 +80,31 @@ export async function readAssignment(
   if (row === undefined) throw refuse("not_found");
   const named = await loadNamed(db, { files, viewerId }, "locationZoneUser", "all", [id]);
   return { ...present(row, await loadRoles(db, today)), users: named.get(id) ?? [] };
+}
+
+// Locked against deletion until the transaction ends: no constraint prevents a reference to a deleted row.
+const selectZone = statement<{ id: string }>("select id from zone where id = $1 and deleted_at is null for share");
+const selectLocation = statement<{ id: string }>(
+  "select id from location where id = $1 and deleted_at is null for share",
+);
+
+/** Throws 422 for an assignment with contradictory dates, or with a reference that does not exist. */
+export async function requireAssignment(
+  db: Reader,
+  values: Pick<AssignmentValues, "from" | "to">,
+  given: { [Key in "location" | "zone"]?: string | undefined } & {
+    users?: readonly string[] | undefined;
+    roles?: readonly string[] | undefined;
+  },
+): Promise<void> {
+  if (values.from !== null && values.to !== null && values.to < values.from) {
+    throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
+  }
+  if (given.location !== undefined && (await selectLocation(db, [given.location])).length === 0) {
+    throw refuseField("location_unknown", "location", { key: "invalid" });
+  }
+  if (given.zone !== undefined && (await selectZone(db, [given.zone])).length === 0) {
+    throw refuseField("zone_unknown", "zone", { key: "invalid" });
+  }
+  await requireSubjects(db, given);
 }

@@ -3,8 +3,8 @@ import type { Locale } from "#shared/locale.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
 type ListQuery = z.output<typeof listLocationsQuery>;

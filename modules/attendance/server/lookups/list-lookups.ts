@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
-import { refuse } from "#platform/http/refuse.ts";
-import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
 
 const present = (row: LookupRow): Lookup => ({
   id: row.id,
@@ -52,4 +54,21 @@ export async function readLookup(db: Reader, id: string): Promise<Lookup> {
   const [row] = await selectLookup(db, [id]);
   if (row === undefined) throw refuse("not_found");
   return present(row);
+}
+
+const selectActive = statement<{ is_required: boolean }>(
+  "select is_required from lookup where id = $1 and category = any($2::text[]) and is_active",
+);
+
+/** Throws for an entry that is not active in one of these lists, or that requires a missing note. */
+export async function requireLookup(
+  db: Reader,
+  { path, id, categories }: { path: string; id: string; categories: readonly LookupCategory[] },
+  note: string | null | undefined,
+): Promise<void> {
+  const [entry] = await selectActive(db, [id, categories]);
+  if (entry === undefined) throw refuseField("lookup_unknown", path, { key: "invalid" });
+  if (entry.is_required && (note ?? null) === null) {
+    throw refuseField("fields_conflict", "note", { key: "fieldRequired" });
+  }
 }

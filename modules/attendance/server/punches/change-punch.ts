@@ -11,7 +11,7 @@ import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
 import { selectPunch } from "./queries.ts";
 import { recomputeAround } from "../days/compute-days.ts";
-import { requireLookup } from "../lookups/require-lookup.ts";
+import { requireLookup } from "../lookups/list-lookups.ts";
 import { insertPunch, voidPunchRow } from "./store.ts";
 import { requireOpenMonth } from "../days/change-month.ts";
 

@@ -11,7 +11,7 @@ import { presentTrial } from "./present-trial.ts";
 import type { Punch } from "../../contract/evaluation.ts";
 import { dayLength, dayOf, minutesOf, writeInstant } from "../../contract/written-time.ts";
 import { toInstant } from "../engine/time-zone.ts";
-import { requireSubjects } from "../subjects/require-subjects.ts";
+import { requireSubjects } from "../subjects/list-subjects.ts";
 import { selectRoleNames, type RoleNames } from "./queries.ts";
 
 type TrialBody = z.output<typeof trySchema>;

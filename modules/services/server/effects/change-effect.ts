@@ -3,9 +3,8 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
 import { endDeputy } from "../deputies/end-deputy.ts";
-import { notifyRequester } from "../rows/deliver-notices.ts";
+import { notifyRequester, recordRequest } from "../rows/deliver-notices.ts";
 import { lockRequestRow } from "../rows/queries.ts";
-import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 import { usesLeft } from "./compute-use.ts";
 

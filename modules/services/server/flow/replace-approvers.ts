@@ -5,12 +5,11 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { ActorChange, ServicesContext } from "../context.ts";
 import { lockRequestRow } from "../rows/queries.ts";
-import { recordRequest } from "../rows/record-request.ts";
+import { recordRequest, notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 import { insertEvent } from "../rows/store.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
 export type WaitingApproval = {
   requestId: string;

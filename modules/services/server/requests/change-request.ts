@@ -6,9 +6,14 @@ import type { ActorChange } from "../context.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { notifyDeciders, settleReleased, notifyRequester, notifyWorkLists } from "../rows/deliver-notices.ts";
+import {
+  notifyDeciders,
+  settleReleased,
+  notifyRequester,
+  notifyWorkLists,
+  recordRequest,
+} from "../rows/deliver-notices.ts";
 import { lockOwnRequest, lockRequest } from "../rows/load-request.ts";
-import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
 /** Withdraws the actor's own request before it is decided; its reserved allowance is released. */

@@ -16,9 +16,8 @@ import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./stor
 import { planEffect } from "../effects/plan-effect.ts";
 import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
 import { openNextStep } from "../flow/open-step.ts";
-import { notifyWorkLists } from "../rows/deliver-notices.ts";
+import { notifyWorkLists, recordRequest } from "../rows/deliver-notices.ts";
 import { checkAnswers } from "../catalogue/check-answers.ts";
-import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses } from "../rows/store.ts";
 
 // Serializes concurrent requests of one person, which use the same allowance.

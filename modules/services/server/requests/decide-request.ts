@@ -12,10 +12,15 @@ import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
-import { settleReleased, notifyRequester, notifyWorkLists, type Outcome } from "../rows/deliver-notices.ts";
+import {
+  settleReleased,
+  notifyRequester,
+  notifyWorkLists,
+  type Outcome,
+  recordRequest,
+} from "../rows/deliver-notices.ts";
 import { presentRequest } from "./present-request.ts";
 import { readRequestRow } from "../rows/queries.ts";
-import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
 const kinds = { approve: "approved", return: "returned", reject: "rejected" } as const;

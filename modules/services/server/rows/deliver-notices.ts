@@ -1,8 +1,10 @@
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
+import { record } from "#platform/events/record.ts";
 import type { RequestChange } from "./load-request.ts";
 import type { RequestRow } from "./queries.ts";
+import type { Author } from "../context.ts";
 
 /** Outcome of a request as its requester is notified of it. */
 export type Outcome = NonNullable<Notice["details"]["outcome"]>;
@@ -53,3 +55,31 @@ export async function notifyRequester(
   const details = { outcome, ...(reason === null ? {} : { reason }) };
   await notifySome(tx, { settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
 }
+
+type RequestAction =
+  | "request.submitted"
+  | "request.decided"
+  | "request.withdrawn"
+  | "request.commented"
+  | "request.handedOver"
+  | "request.revoked"
+  | "request.shortened"
+  | "letter.issued"
+  | "letter.revoked";
+
+/** Records an event of a request without its answers; sends it to the requester's open screens. */
+export const recordRequest = (
+  tx: Transaction,
+  request: Pick<RequestRow, "id" | "code" | "requester_id">,
+  action: RequestAction,
+  { personId, requestId }: Author | { personId: string; requestId: null },
+  details: Record<string, unknown> = {},
+): Promise<void> =>
+  record(tx, {
+    action,
+    actorId: personId,
+    subject: { kind: "request", id: request.id },
+    details: { service: request.code, ...details },
+    audience: `person:${request.requester_id}`,
+    requestId,
+  });
