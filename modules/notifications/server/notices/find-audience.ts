@@ -10,7 +10,7 @@ import {
   topicFollowers,
 } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { Notice } from "./notice.ts";
+import type { Notice } from "../policy.ts";
 
 /**
  * An audience by name, with its `argument`. Jobs store it as plain values and read it in batches of at most 500 ids,
@@ -38,7 +38,7 @@ const muted: ReadonlySet<Notice["kind"]> = new Set(["reply", "follow", "like", "
  * Returns the people in an audience to notify: none if the topic is not visible; without people who muted or have read
  * it, or whom the text mentions, since a mention is the stronger reason.
  */
-export async function willingAmong(db: Reader, notice: Notice, people: readonly string[]): Promise<string[]> {
+export async function interestedAmong(db: Reader, notice: Notice, people: readonly string[]): Promise<string[]> {
   const { kind, topicId, commentId } = notice;
   if (topicId === null || people.length === 0) return [...people];
   const comment = commentId === null ? null : await notifiableComment(db, commentId);

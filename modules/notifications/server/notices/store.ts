@@ -1,20 +1,20 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { MailWay } from "../../contract/kinds.ts";
-import { visibleText, visibleTopicText } from "../visible.ts";
-import type { Notice } from "./notice.ts";
+import { visibleText, visibleTopicText } from "../queries.ts";
+import type { Notice } from "../policy.ts";
 
 type Person = { personId: string };
 const ids = (rows: readonly Person[]): string[] => rows.map(({ personId }) => personId);
 
-const enterCounters = statement<never>(`
+const insertCounters = statement<never>(`
   insert into notification_counter (person_id) select unnest($1::bigint[]) order by 1 on conflict do nothing`);
 const lock = statement<never>(`
   select person_id from notification_counter where person_id = any($1::bigint[]) order by person_id for update`);
 
 /** Locks the counters of people against concurrent deliveries and reads, in a fixed order to prevent deadlocks. */
 export async function lockCounters(tx: Transaction, people: readonly string[]): Promise<void> {
-  await enterCounters(tx, [people]);
+  await insertCounters(tx, [people]);
   await lock(tx, [people]);
 }
 
@@ -44,13 +44,13 @@ export const receiversAmong = async (
 ): Promise<string[]> => ids(await selectReceivers(tx, [people, actorId, topicId, kind, commentId, once]));
 
 // Maximum likes and comments of one notification; further ones are not added.
-const most = 500;
+const maxGrouped = 500;
 
 const addToGroup = statement<Person>(`
   update notification n set
-    actor_ids = case when $5::bigint is null or cardinality(n.actor_ids) >= ${most} then n.actor_ids
+    actor_ids = case when $5::bigint is null or cardinality(n.actor_ids) >= ${maxGrouped} then n.actor_ids
       when $6::bigint is null then array_remove(n.actor_ids, $5) || $5 else n.actor_ids || $5 end,
-    comment_ids = case when $6::bigint is null or cardinality(n.comment_ids) >= ${most} then n.comment_ids
+    comment_ids = case when $6::bigint is null or cardinality(n.comment_ids) >= ${maxGrouped} then n.comment_ids
       else n.comment_ids || $6 end,
     latest_at = $7, is_hidden = false, in_app = wanted.in_app
   from unnest($1::bigint[], $8::boolean[]) as wanted (person_id, in_app)
@@ -124,34 +124,35 @@ export const forgetLike = async (
   { actorId, authorId }: { actorId: string; authorId: string },
 ): Promise<boolean> => (await removeActor(tx, [subject.kind, subject.id, actorId, authorId])).length > 0;
 
-const review = statement<Person>(`
+/** Maximum notifications updated by one review. */
+export const maxReviewed = 1000;
+
+/** Updates the visibility of notifications that a query selects; returns their people. */
+const reviewText = (wrong: string): string => `
   update notification n set is_hidden = not n.is_hidden
-  from (
+  from (${wrong} limit ${maxReviewed}) as wrong
+  where n.id = wrong.id and n.created_at = wrong.created_at
+  returning n.person_id as "personId"`;
+
+const review = statement<Person>(
+  reviewText(`
     select n.id, n.created_at from notification n
     where n.topic_id = $1 and n.is_hidden = ${visibleTopicText}
-    order by n.person_id limit 1000
-  ) as wrong
-  where n.id = wrong.id and n.created_at = wrong.created_at
-  returning n.person_id as "personId"`);
-
-/** Maximum notifications updated by one review. */
-export const mostReviewed = 1000;
+    order by n.person_id`),
+);
 
 /** Hides notifications of a topic that are no longer visible, and shows those that are again; returns their people. */
 export const reviewLines = async (tx: Transaction, topicId: string): Promise<string[]> =>
   ids(await review(tx, [topicId]));
 
 // Only unread ones, which are found by person: read ones are not counted, and the list checks visibility itself.
-const reviewDocument = statement<Person>(`
-  update notification n set is_hidden = not n.is_hidden
-  from (
+const reviewDocument = statement<Person>(
+  reviewText(`
     select n.id, n.created_at from person p join notification n on n.person_id = p.id
     where n.kind = 'documentPublished' and n.subject_kind = 'document' and n.subject_id = $1 and n.read_at is null
       and n.is_hidden = ${visibleText("$2")}
-    order by n.person_id limit ${mostReviewed}
-  ) as wrong
-  where n.id = wrong.id and n.created_at = wrong.created_at
-  returning n.person_id as "personId"`);
+    order by n.person_id`),
+);
 
 /**
  * Hides unread notifications of a report from people who may not read it on a day, and shows those that are visible
@@ -160,35 +161,26 @@ const reviewDocument = statement<Person>(`
 export const reviewDocumentLines = async (tx: Transaction, documentId: string, today: string): Promise<string[]> =>
   ids(await reviewDocument(tx, [documentId, today]));
 
-// Only reports have an audience that depends on the reader.
-const reviewReports = statement<Person>(`
-  update notification n set is_hidden = not n.is_hidden
-  from (
-    select n.id, n.created_at from notification n
-    where n.person_id = $1 and n.kind = 'documentPublished' and n.read_at is null and n.is_hidden = ${visibleText("$2")}
-    order by n.latest_at desc limit ${mostReviewed}
-  ) as wrong
-  where n.id = wrong.id and n.created_at = wrong.created_at
-  returning n.person_id as "personId"`);
-
 /**
  * Hides a person's unread notifications of reports that are no longer for them, and shows those that are again, after a
- * change of department or roles. Returns whether there were any.
+ * change of department or roles. Returns whether there were any. Only reports have an audience that depends on the
+ * reader.
  */
-export const reviewLinesOf = async (tx: Transaction, personId: string, today: string): Promise<boolean> =>
-  (await reviewReports(tx, [personId, today])).length > 0;
+export const reviewLinesOf = statement<Person, [personId: string, today: string]>(
+  reviewText(`
+    select n.id, n.created_at from notification n
+    where n.person_id = $1 and n.kind = 'documentPublished' and n.read_at is null and n.is_hidden = ${visibleText("$2")}
+    order by n.latest_at desc`),
+).hasChanged;
 
-const readUpTo = statement<Person>(`
+/** Marks notifications of a topic that the person has read as read. Returns whether there were any. */
+export const readWithTopic = statement<Person, [personId: string, topicId: string, at: Date]>(`
   update notification n set read_at = $3
   from topic_reading r
   where n.person_id = $1 and n.topic_id = $2 and n.read_at is null and n.kind in ('mention', 'reply', 'follow')
     and r.person_id = $1 and r.topic_id = $2
     and not exists (select from comment c where c.id = any(n.comment_ids) and c.created_at > r.read_at)
-  returning n.person_id as "personId"`);
-
-/** Marks notifications of a topic that the person has read as read. Returns whether there were any. */
-export const readWithTopic = async (tx: Transaction, personId: string, topicId: string, at: Date): Promise<boolean> =>
-  (await readUpTo(tx, [personId, topicId, at.toISOString()])).length > 0;
+  returning n.person_id as "personId"`).hasChanged;
 
 const settle = statement<Person>(`
   update notification set read_at = $5
@@ -203,19 +195,19 @@ export const settleLines = async (
   at: Date,
 ): Promise<string[]> => ids(await settle(tx, [people, kind, subject.kind, subject.id, at.toISOString()]));
 
-const selectTold = statement<{ told: boolean }>(`
+const selectNotification = statement<{ told: boolean }>(`
   select exists (
     select from notification
     where person_id = $1 and topic_id = $2 and kind = $3 and ($4::bigint is null or actor_ids @> array[$4::bigint])
       and ($5::text is null or subject_kind = $5 and subject_id = $6)) as told`);
 
-type Told = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
+type Searched = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
 
 /** Returns whether a person has a notification of a kind about a topic: by an actor, or about a subject. */
-export async function isTold(tx: Transaction, personId: string, told: Told): Promise<boolean> {
-  const { topicId, kind, actorId, subject } = told;
+export async function hasNotification(tx: Transaction, personId: string, wanted: Searched): Promise<boolean> {
+  const { topicId, kind, actorId, subject } = wanted;
   const values = [personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null];
-  return (await selectTold(tx, values))[0]?.told ?? false;
+  return (await selectNotification(tx, values))[0]?.told ?? false;
 }
 
 const removeLines = statement<Person>(
@@ -223,5 +215,5 @@ const removeLines = statement<Person>(
 );
 
 /** Deletes outdated notifications of a kind about a topic; returns their people. */
-export const takeBack = async (tx: Transaction, topicId: string, kind: Notice["kind"]): Promise<string[]> =>
+export const deleteOutdated = async (tx: Transaction, topicId: string, kind: Notice["kind"]): Promise<string[]> =>
   ids(await removeLines(tx, [topicId, kind]));

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Audience } from "./audiences.ts";
-import type { Notice } from "./notice.ts";
+import type { Audience } from "./find-audience.ts";
+import type { Notice } from "../policy.ts";
 
 export type Broadcast = { notice: Notice; audience: Audience; afterPersonId: string };
 
@@ -16,13 +16,10 @@ export async function insertBroadcast(tx: Transaction, notice: Notice, audience:
   return row.id;
 }
 
-const take = statement<Broadcast>(`
-  select notice, audience, after_person_id as "afterPersonId" from notification_broadcast
-  where id = $1 and finished_at is null for update`);
-
 /** Locks an unfinished broadcast; null if it is finished. */
-export const takeBroadcast = async (tx: Transaction, id: string): Promise<Broadcast | null> =>
-  (await take(tx, [id]))[0] ?? null;
+export const takeBroadcast = statement<Broadcast, [id: string]>(`
+  select notice, audience, after_person_id as "afterPersonId" from notification_broadcast
+  where id = $1 and finished_at is null for update`).changed;
 
 const move = statement<never>(`
   update notification_broadcast set after_person_id = $2, told_count = told_count + $3, finished_at = $4 where id = $1`);
@@ -31,24 +28,19 @@ const move = statement<never>(`
 export const moveBroadcast = async (
   tx: Transaction,
   id: string,
-  progress: { afterPersonId: string; told: number; finishedAt: Date | null },
+  progress: { afterPersonId: string; notified: number; finishedAt: Date | null },
 ): Promise<void> => {
-  await move(tx, [id, progress.afterPersonId, progress.told, progress.finishedAt?.toISOString() ?? null]);
+  await move(tx, [id, progress.afterPersonId, progress.notified, progress.finishedAt?.toISOString() ?? null]);
 };
 
-const selectReminded = statement<{ found: boolean }>(`
+/** Returns whether a reminder of this closing time of a topic's poll exists. */
+export const isReminded = statement<{ found: boolean }, [topicId: string, closesAt: string]>(`
   select exists (
     select from notification_broadcast
     where notice ->> 'kind' = 'pollClosing' and notice ->> 'topicId' = $1 and notice -> 'details' ->> 'closesAt' = $2
-  ) as found`);
-
-/** Returns whether a reminder of this closing time of a topic's poll exists. */
-export const isReminded = async (tx: Transaction, topicId: string, closesAt: string): Promise<boolean> =>
-  (await selectReminded(tx, [topicId, closesAt]))[0]?.found ?? false;
-
-const purge = statement<never>("delete from notification_broadcast where finished_at < $1");
+  ) as found`).value("found", false);
 
 /** Deletes broadcasts finished before an instant; their notifications stay. */
-export const purgeBroadcasts = async (tx: Transaction, before: Date): Promise<void> => {
-  await purge(tx, [before.toISOString()]);
-};
+export const purgeBroadcasts = statement<never, [before: Date]>(
+  "delete from notification_broadcast where finished_at < $1",
+).run;

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { PushContext } from "./context.ts";
 import { selectKeys } from "./queries.ts";
-import { enterKeys } from "./store.ts";
+import { storeKeys } from "./store.ts";
 
 /** Both in base64url: an uncompressed point of P-256, and its scalar. */
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -33,7 +33,7 @@ function openKey(secrets: SealedSecrets, sealed: Buffer): Buffer {
 }
 
 /** Returns this installation's keys, generated on first use. Throws if they were sealed with another secret key. */
-export async function keepKeys(
+export async function loadKeys(
   database: Pick<Database, "primary">,
   { secrets }: Pick<PushContext, "secrets">,
 ): Promise<PushKeys> {
@@ -46,6 +46,6 @@ export async function keepKeys(
     };
   }
   // If two nodes generate keys concurrently, the first ones count for both.
-  await transaction(primary, (tx) => enterKeys(tx, { ...generateKeys(secrets), at: nowIso() }));
-  return keepKeys(database, { secrets });
+  await transaction(primary, (tx) => storeKeys(tx, { ...generateKeys(secrets), at: nowIso() }));
+  return loadKeys(database, { secrets });
 }

@@ -4,16 +4,16 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { tellChanged, type Surroundings } from "./deliver-notice.ts";
-import { mostReviewed, reviewDocumentLines, reviewLines, reviewLinesOf } from "./store.ts";
+import { refreshScreens, type Dependencies } from "./deliver-notice.ts";
+import { maxReviewed, reviewDocumentLines, reviewLines, reviewLinesOf } from "./store.ts";
 
 export const reviewJob = "notifications.review";
 
 /** Updates the visibility of a topic's notifications; a job continues if there are too many at once. */
 export async function reviewTopic(tx: Transaction, topicId: string): Promise<void> {
   const changed = await reviewLines(tx, topicId);
-  await tellChanged(tx, changed);
-  if (changed.length === mostReviewed) await enqueue(tx, reviewJob, { topicId });
+  await refreshScreens(tx, changed);
+  if (changed.length === maxReviewed) await enqueue(tx, reviewJob, { topicId });
 }
 
 /** Updates the notifications of a category that was opened or closed, by a job. */
@@ -25,14 +25,14 @@ export const reviewReportNews = (tx: Transaction, documentId: string): Promise<v
   enqueue(tx, reviewJob, { documentId });
 
 /** Updates the notifications of a person after a change of department or roles. */
-export async function reviewPerson(tx: Transaction, { settings }: Surroundings, personId: string): Promise<void> {
+export async function reviewPerson(tx: Transaction, { settings }: Dependencies, personId: string): Promise<void> {
   const today = civilDateIn((await settings(tx)).timeZone);
-  if (await reviewLinesOf(tx, personId, today)) await tellChanged(tx, [personId]);
+  if (await reviewLinesOf(tx, personId, today)) await refreshScreens(tx, [personId]);
 }
 
 /** The review job: one transaction per thousand notifications, or per topic. Idempotent. */
 export const reviewHandler =
-  ({ settings }: Surroundings): JobHandler =>
+  ({ settings }: Dependencies): JobHandler =>
   async ({ database, payload, signal }) => {
     const { topicId, categoryId, documentId } = payload as {
       topicId?: string;
@@ -41,12 +41,12 @@ export const reviewHandler =
     };
     const review = (id: string): Promise<void> => transaction(database.primary, (tx) => reviewTopic(tx, id));
     if (topicId !== undefined) await review(topicId);
-    for (let changed = mostReviewed; documentId !== undefined && changed === mostReviewed;) {
+    for (let changed = maxReviewed; documentId !== undefined && changed === maxReviewed;) {
       signal.throwIfAborted();
       changed = await transaction(database.primary, async (tx) => {
         const today = civilDateIn((await settings(tx)).timeZone);
         const people = await reviewDocumentLines(tx, documentId, today);
-        await tellChanged(tx, people);
+        await refreshScreens(tx, people);
         return people.length;
       });
     }

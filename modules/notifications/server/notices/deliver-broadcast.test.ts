@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-const told = async (): Promise<{ lines: number; people: number; counted: number }> => {
+const notified = async (): Promise<{ lines: number; people: number; counted: number }> => {
   const { rows } = await sql<{ lines: number; people: number; counted: number }>`
     select count(*)::int as lines, count(distinct person_id)::int as people,
       (select sum(unread_count)::int from notification_counter) as counted
@@ -81,7 +81,7 @@ test("a hundred thousand people are notified once each by an interrupted job, wh
   const context = { database: community.database, log: createLog("silent"), jobId: "1", payload: { id } };
   const job = jobs["notifications.broadcast"];
   await expect(job?.({ ...context, attempt: 1, signal: stopping.signal })).rejects.toThrow("stopped");
-  expect((await told()).people).toBe(40 * 500);
+  expect((await notified()).people).toBe(40 * 500);
 
   const running = job?.({ ...context, attempt: 2, signal: new AbortController().signal });
   const reem = community.as("Reem");
@@ -92,10 +92,10 @@ test("a hundred thousand people are notified once each by an interrupted job, wh
   goOn.resolve();
   await running;
   const everybody = crowd - 1 + 6;
-  expect(await told()).toEqual({ lines: everybody, people: everybody, counted: everybody });
+  expect(await notified()).toEqual({ lines: everybody, people: everybody, counted: everybody });
   // A further run notifies no user again.
   await job?.({ ...context, attempt: 3, signal: new AbortController().signal });
-  expect((await told()).lines).toBe(everybody);
+  expect((await notified()).lines).toBe(everybody);
   const events = await community.database.primary
     .selectFrom("audit")
     .select("audience")

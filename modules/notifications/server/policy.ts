@@ -1,4 +1,4 @@
-import type { NotificationKind, RequestOutcome } from "../../contract/kinds.ts";
+import type { NotificationKind, RequestOutcome } from "../contract/kinds.ts";
 
 /** Content of a notification to some people. Stored in jobs, so it has plain values only. */
 export type Notice = {
@@ -27,6 +27,16 @@ export type Notice = {
     titleEn?: string;
   };
 };
+
+/** Returns a notice; fields that are not given are empty. */
+export const noticeOf = (given: Pick<Notice, "kind" | "subject"> & Partial<Notice>): Notice => ({
+  topicId: null,
+  commentId: null,
+  actorId: null,
+  once: null,
+  details: {},
+  ...given,
+});
 
 /** Returns whether it joins the unread notification of its subject: likes, and consecutive comments. */
 export const isGrouped = ({ kind, commentId }: Notice): boolean =>

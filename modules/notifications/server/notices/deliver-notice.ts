@@ -2,21 +2,21 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { passingKinds } from "../../contract/kinds.ts";
+import { transientKinds } from "../../contract/kinds.ts";
 import { channelsOf } from "../preferences/policy.ts";
 import { preferenceRows, type PreferenceRow } from "../preferences/queries.ts";
-import { afterQuiet, nextDigest } from "../preferences/quiet-hours.ts";
-import { expectDigests } from "../preferences/store.ts";
+import { afterQuiet, nextDigest } from "../preferences/compute-due-time.ts";
+import { scheduleDigests } from "../preferences/store.ts";
 import { peopleWithDevices } from "../pushing/queries.ts";
-import { enqueueTelling } from "../pushing/tell-devices.ts";
-import { isGrouped, type Notice } from "./notice.ts";
+import { enqueuePushes } from "../pushing/plan-pushes.ts";
+import { isGrouped, type Notice } from "../policy.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
 /** Dependencies of deliveries besides the database. */
-export type Surroundings = { settings: SettingsSource };
+export type Dependencies = { settings: SettingsSource };
 
 /** Settings that deliveries depend on. */
-async function habitsOf(db: Reader, { settings }: Surroundings): Promise<{ timeZone: string; delayMs: number }> {
+async function mailSettingsOf(db: Reader, { settings }: Dependencies): Promise<{ timeZone: string; delayMs: number }> {
   const { timeZone, notificationMailDelayMinutes } = await settings(db);
   return { timeZone, delayMs: notificationMailDelayMinutes * 60_000 };
 }
@@ -30,7 +30,7 @@ type Moment = { at: Date; timeZone: string; delayMs: number };
 function pushDueAt(row: PreferenceRow, kind: Notice["kind"], { at, timeZone }: Moment): Date | null {
   const due = new Date(at.getTime() + graceMs);
   const allowed = afterQuiet(due, row.quietHours, timeZone);
-  return allowed > due && passingKinds.has(kind) ? null : allowed;
+  return allowed > due && transientKinds.has(kind) ? null : allowed;
 }
 
 /** Returns the delivery of a kind for a person's preferences; null if all channels are off. */
@@ -49,7 +49,7 @@ function deliveryTo(row: PreferenceRow, kind: Notice["kind"], moment: Moment, ha
 async function preparePushes(tx: Transaction, deliveries: readonly Delivery[], { at }: Moment): Promise<void> {
   const soon = at.getTime() + graceMs;
   if (deliveries.some(({ pushDueAt: due }) => due !== null && due.getTime() <= soon))
-    await enqueueTelling(tx, new Date(soon));
+    await enqueuePushes(tx, new Date(soon));
 }
 
 /** Schedules digests; instant mails are found by their due time. */
@@ -65,7 +65,7 @@ async function prepareDigests(
     if (mail !== "digest" || row === undefined || row.digest === "none" || row.nextDigestAt !== null) continue;
     digests.set(personId, nextDigest(at, row.digest, row.digestTime, timeZone));
   }
-  await expectDigests(tx, digests);
+  await scheduleDigests(tx, digests);
 }
 
 /**
@@ -75,7 +75,7 @@ async function prepareDigests(
  */
 export async function deliverNotice(
   tx: Transaction,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   notice: Notice,
   people: readonly string[],
 ): Promise<string[]> {
@@ -83,13 +83,13 @@ export async function deliverNotice(
   const receivers = await receiversAmong(tx, notice, people);
   if (receivers.length === 0) return [];
   const rows = await preferenceRows(tx, receivers);
-  const moment = { at: now(), ...(await habitsOf(tx, surroundings)) };
+  const moment = { at: now(), ...(await mailSettingsOf(tx, dependencies)) };
   const withDevices = await peopleWithDevices(tx, receivers, moment.at);
   const deliveries = [...rows.values()].flatMap(
     (row) => deliveryTo(row, notice.kind, moment, withDevices.has(row.personId)) ?? [],
   );
-  const told = deliveries.map(({ personId }) => personId);
-  await lockCounters(tx, told);
+  const notified = deliveries.map(({ personId }) => personId);
+  await lockCounters(tx, notified);
   const grown = new Set(isGrouped(notice) ? await addToLines(tx, notice, deliveries, moment.at) : []);
   const fresh = deliveries.filter(({ personId }) => !grown.has(personId));
   await addLines(tx, notice, fresh, moment.at);
@@ -104,25 +104,25 @@ export async function deliverNotice(
  */
 export async function notifySome(
   tx: Transaction,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   notice: Notice,
   people: readonly string[],
 ): Promise<void> {
-  await tellChanged(tx, await deliverNotice(tx, surroundings, notice, people));
+  await refreshScreens(tx, await deliverNotice(tx, dependencies, notice, people));
 }
 
 /** Marks notifications of finished tasks as read: they are no longer counted or mailed. */
 export async function settleNotices(
   tx: Transaction,
-  told: Pick<Notice, "kind" | "subject">,
+  notified: Pick<Notice, "kind" | "subject">,
   people: readonly string[],
 ): Promise<void> {
   const concerned = [...new Set(people)];
   if (concerned.length === 0) return;
   await lockCounters(tx, concerned);
-  await tellChanged(tx, await settleLines(tx, concerned, told, now()));
+  await refreshScreens(tx, await settleLines(tx, concerned, notified, now()));
 }
 
 /** Sends `notifications.changed` to the open screens of the people. */
-export const tellChanged = (tx: Transaction, people: readonly string[]): Promise<void> =>
+export const refreshScreens = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);

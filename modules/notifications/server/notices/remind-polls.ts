@@ -4,8 +4,9 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { FindAudience } from "./audiences.ts";
-import { notifyMany } from "./broadcast-notice.ts";
+import { noticeOf } from "../policy.ts";
+import type { FindAudience } from "./find-audience.ts";
+import { notifyMany } from "./deliver-broadcast.ts";
 import { isReminded } from "./store-broadcast.ts";
 
 /** People involved in a topic who have not voted in its poll yet. */
@@ -30,19 +31,9 @@ export const remindPolls: JobHandler = async ({ database, signal }) => {
     signal.throwIfAborted();
     await transaction(database.primary, async (tx) => {
       if (await isReminded(tx, topicId, closesAt)) return;
-      await notifyMany(
-        tx,
-        {
-          kind: "pollClosing",
-          subject: { kind: "topic", id: topicId },
-          topicId,
-          commentId: null,
-          actorId: null,
-          once: null,
-          details: { closesAt },
-        },
-        { name: "poll.waiting", argument: topicId },
-      );
+      const subject = { kind: "topic", id: topicId };
+      const notice = noticeOf({ kind: "pollClosing", subject, topicId, details: { closesAt } });
+      await notifyMany(tx, notice, { name: "poll.waiting", argument: topicId });
     });
   }
 };

@@ -2,19 +2,16 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Surroundings } from "./broadcast-notice.ts";
-import { tellChanged } from "./deliver-notice.ts";
+import type { Dependencies } from "./deliver-broadcast.ts";
+import { refreshScreens } from "./deliver-notice.ts";
 import { removeEndedSubscriptions } from "../pushing/store.ts";
 import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
-import { tellOfArchive } from "./tell-archive.ts";
-import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
-import { tellOfDecision } from "./tell-decision.ts";
-import { tellOfDevice } from "./tell-device.ts";
-import { tellOfLike } from "./tell-like.ts";
-import { tellManagers, tellOfRecord, tellOfViewing } from "./tell-record.ts";
-import { tellOfRecovery } from "./tell-recovery.ts";
-import { tellOfEditedTopic, tellOfTopic } from "./tell-topic.ts";
+import { notifyAbout, notifyManagers } from "./deliver-personal.ts";
+import { notifyOfComment, notifyOfEditedComment } from "./deliver-comment.ts";
+import { notifyOfDecision } from "./deliver-decision.ts";
+import { notifyOfLike } from "./deliver-like.ts";
+import { notifyOfEditedTopic, notifyOfTopic } from "./deliver-topic.ts";
 
 const textOf = (event: ToldEvent, key: string): string | null => {
   const value = event.details[key];
@@ -25,37 +22,37 @@ const isChanged = ({ details: { fields } }: ToldEvent, field: string): boolean =
   Array.isArray(fields) && fields.includes(field);
 
 async function readTopic(tx: Transaction, personId: string, topicId: string): Promise<void> {
-  if (await readWithTopic(tx, personId, topicId, now())) await tellChanged(tx, [personId]);
+  if (await readWithTopic(tx, personId, topicId, now())) await refreshScreens(tx, [personId]);
 }
 
-async function react(tx: Transaction, surroundings: Surroundings, event: ToldEvent): Promise<void> {
+async function react(tx: Transaction, dependencies: Dependencies, event: ToldEvent): Promise<void> {
   const { action, subject, actorId } = event;
   const topicId = textOf(event, "topicId");
   switch (action) {
     case "topic.created":
-      await tellOfTopic(tx, surroundings, subject.id);
+      await notifyOfTopic(tx, dependencies, subject.id);
       break;
     case "topic.updated":
-      await tellOfEditedTopic(tx, surroundings, subject.id, actorId);
+      await notifyOfEditedTopic(tx, dependencies, subject.id, actorId);
       break;
     case "comment.created":
       // Commenting implies that the topic was read.
       if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
-      await tellOfComment(tx, surroundings, subject.id);
+      await notifyOfComment(tx, dependencies, subject.id);
       return;
     case "comment.updated":
-      await tellOfEditedComment(tx, surroundings, subject.id);
+      await notifyOfEditedComment(tx, dependencies, subject.id);
       break;
     case "comment.restored":
       // It may have been deleted before its creation was notified; no user is notified twice.
-      await tellOfComment(tx, surroundings, subject.id);
+      await notifyOfComment(tx, dependencies, subject.id);
       break;
     case "topic.liked":
     case "comment.liked":
       if (actorId === null) return;
-      await tellOfLike(
+      await notifyOfLike(
         tx,
-        surroundings,
+        dependencies,
         { kind: action === "topic.liked" ? "topic" : "comment", id: subject.id },
         actorId,
       );
@@ -64,32 +61,34 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
       return;
     case "report.decided":
-      await tellOfDecision(tx, surroundings, subject.id);
+      await notifyOfDecision(tx, dependencies, subject.id);
       return;
     case "person.updated":
-      if (isChanged(event, "department")) await reviewPerson(tx, surroundings, subject.id);
-      if (isChanged(event, "manager")) await tellManagers(tx, surroundings, event);
-      if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, event);
+      if (isChanged(event, "department")) await reviewPerson(tx, dependencies, subject.id);
+      if (isChanged(event, "manager")) await notifyManagers(tx, dependencies, event);
+      if (actorId !== null && actorId !== subject.id)
+        await notifyAbout(tx, dependencies, "recordChanged", subject.id, { actorId });
       return;
     case "account.invited":
     case "account.provisioned":
-      await tellManagers(tx, surroundings, { ...event, details: { after: event.details } });
+      await notifyManagers(tx, dependencies, { ...event, details: { after: event.details } });
       return;
     case "role.memberAdded":
     case "role.memberRemoved":
-      await reviewPerson(tx, surroundings, subject.id);
+      await reviewPerson(tx, dependencies, subject.id);
       return;
     case "personalData.ready":
-      await tellOfArchive(tx, surroundings, subject.id);
+      await notifyAbout(tx, dependencies, "dataReady", subject.id);
       return;
     case "device.added":
-      await tellOfDevice(tx, surroundings, subject.id);
+      await notifyAbout(tx, dependencies, "newDevice", subject.id);
       return;
     case "factor.recoveryUsed":
-      await tellOfRecovery(tx, surroundings, subject.id);
+      await notifyAbout(tx, dependencies, "recoveryCodeUsed", subject.id);
       return;
     case "viewing.started":
-      if (actorId !== null) await tellOfViewing(tx, surroundings, event);
+      if (actorId !== null)
+        await notifyAbout(tx, dependencies, "viewedAs", subject.id, { actorId, reason: event.details["reason"] });
       return;
     case "session.ended":
     case "session.replayed":
@@ -111,9 +110,9 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
 }
 
 /** Creates notifications from events. */
-export const notificationConsumer = (surroundings: Surroundings): Consumer => ({
+export const notificationConsumer = (dependencies: Dependencies): Consumer => ({
   name: "notifications",
   handle: async (tx, events) => {
-    for (const event of events) await react(tx, surroundings, event);
+    for (const event of events) await react(tx, dependencies, event);
   },
 });

@@ -4,18 +4,18 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { willingAmong, type Audience, type FindAudience } from "./audiences.ts";
-import { deliverNotice, tellChanged, type Surroundings as Delivering } from "./deliver-notice.ts";
-import type { Notice } from "./notice.ts";
+import { interestedAmong, type Audience, type FindAudience } from "./find-audience.ts";
+import { deliverNotice, refreshScreens, type Dependencies as Delivering } from "./deliver-notice.ts";
+import type { Notice } from "../policy.ts";
 import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast.ts";
 
-export type Surroundings = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
+export type Dependencies = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
 
 export const broadcastJob = "notifications.broadcast";
 /** Batch size of audiences: a full batch may have a successor. */
-const stretch = 500;
+const batchSize = 500;
 
-function find({ audiences }: Surroundings, name: string): FindAudience {
+function find({ audiences }: Dependencies, name: string): FindAudience {
   const found = audiences[name];
   if (found === undefined) throw new Error(`There is no audience ${name}.`);
   return found;
@@ -28,37 +28,37 @@ export async function notifyMany(tx: Transaction, notice: Notice, audience: Audi
 }
 
 /** Notifies a small audience at once, a larger one by a job. */
-export async function tellAudience(
+export async function notifyAudience(
   tx: Transaction,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   notice: Notice,
   audience: Audience,
 ): Promise<void> {
-  const people = await find(surroundings, audience.name)(tx, audience.argument, "0");
-  if (people.length === stretch) return notifyMany(tx, notice, audience);
-  await tellSome(tx, surroundings, notice, people);
+  const people = await find(dependencies, audience.name)(tx, audience.argument, "0");
+  if (people.length === batchSize) return notifyMany(tx, notice, audience);
+  await notifyInterested(tx, dependencies, notice, people);
 }
 
 /** Notifies those people who have not muted or read it, and their open screens. */
-export async function tellSome(
+export async function notifyInterested(
   tx: Transaction,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   notice: Notice,
   people: readonly string[],
 ): Promise<void> {
-  const told = await deliverNotice(tx, surroundings, notice, await willingAmong(tx, notice, people));
-  await tellChanged(tx, told);
+  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
+  await refreshScreens(tx, notified);
 }
 
 /** Notifies the next batch of a broadcast; returns false if none is left. */
-async function tellNext(tx: Transaction, surroundings: Surroundings, id: string): Promise<boolean> {
+async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
   const broadcast = await takeBroadcast(tx, id);
   if (broadcast === null) return false;
   const { notice, audience, afterPersonId } = broadcast;
-  const people = await find(surroundings, audience.name)(tx, audience.argument, afterPersonId);
+  const people = await find(dependencies, audience.name)(tx, audience.argument, afterPersonId);
   const last = people.at(-1);
   if (last === undefined) {
-    await moveBroadcast(tx, id, { afterPersonId, told: 0, finishedAt: now() });
+    await moveBroadcast(tx, id, { afterPersonId, notified: 0, finishedAt: now() });
     // One event for all screens, which then read their count, instead of one event per person.
     await record(tx, {
       action: "notifications.changed",
@@ -68,18 +68,18 @@ async function tellNext(tx: Transaction, surroundings: Surroundings, id: string)
     });
     return false;
   }
-  const told = await deliverNotice(tx, surroundings, notice, await willingAmong(tx, notice, people));
-  await moveBroadcast(tx, id, { afterPersonId: last, told: told.length, finishedAt: null });
+  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
+  await moveBroadcast(tx, id, { afterPersonId: last, notified: notified.length, finishedAt: null });
   return true;
 }
 
 /** The job of `notifyMany`. After an interruption it continues after the last committed batch. */
 export const broadcastHandler =
-  (surroundings: Surroundings): JobHandler =>
+  (dependencies: Dependencies): JobHandler =>
   async ({ database, payload, signal }) => {
     const { id } = payload as { id: string };
     for (;;) {
       signal.throwIfAborted();
-      if (!(await transaction(database.primary, (tx) => tellNext(tx, surroundings, id)))) return;
+      if (!(await transaction(database.primary, (tx) => notifyNextBatch(tx, dependencies, id)))) return;
     }
   };
