@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { keepSighting } from "#modules/people/server/index.ts";
+import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
-import { openAccount, todayOf } from "../users/load-account.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
+import { openAccount } from "../users/load-account.ts";
 import { endViewingTask } from "./close-viewing.ts";
 import { isAdministratorOn } from "./queries.ts";
 import { insertViewing } from "./store.ts";
+import { todayOf } from "../accounts/context.ts";
 
 async function open(
   tx: Transaction,
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   personId: string,
   reason: string,
 ): Promise<Viewing> {
@@ -33,13 +34,12 @@ async function open(
   const id = randomUUID();
   const { personId: viewerId, sessionId, generation } = actor;
   await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
-  await keepSighting(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
-  await record(tx, {
+  await insertView(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
+  await recordPerson(tx, {
     action: "viewing.started",
     actorId: viewerId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { reason, viewing: id },
-    audience: `person:${personId}`,
     requestId,
   });
   await enqueue(tx, endViewingTask, { id }, { runAt: endsAt, key: `viewing ${id}` });
@@ -58,11 +58,11 @@ async function open(
  */
 export async function openViewing(
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   reason: string,
 ): Promise<Viewing> {
   // A program with a token has no user who could view.
-  if (doer.actor.token !== undefined) throw refuse("token_not_accepted");
-  return transaction(context.database.primary, (tx) => open(tx, context, doer, personId, reason));
+  if (requester.actor.token !== undefined) throw refuse("token_not_accepted");
+  return transaction(context.database.primary, (tx) => open(tx, context, requester, personId, reason));
 }

@@ -1,4 +1,4 @@
-import type { Taking } from "#modules/identity/server/index.ts";
+import type { SelfGrant } from "#modules/identity/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
@@ -38,7 +38,7 @@ export async function requireNewDeciders(
   context: ServicesContext,
   actor: Actor,
   given: { definition: Definition; before: Definition | null; reason: string | null },
-): Promise<Taking> {
+): Promise<SelfGrant> {
   const deciders = given.definition.flow.steps.flatMap((step) => step.deciders);
   const before = new Set(given.before?.flow.steps.flatMap((step) => step.deciders).map((each) => JSON.stringify(each)));
   const added = deciders.filter((each) => !before.has(JSON.stringify(each)));

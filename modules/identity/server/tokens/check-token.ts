@@ -4,16 +4,16 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { noteDemands } from "../factors/store-demands.ts";
+import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { isOver } from "./policy.ts";
 import { readTokenFacts } from "./queries.ts";
 import { markTokenUsed } from "./store.ts";
-import { hashToken, isWellFormed } from "./token-text.ts";
+import { hashToken, isWellFormed } from "./hash-token.ts";
 
 /** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
-const mostTokens = 10_000;
+const maxTokens = 10_000;
 
 export type TokenGate = {
   /** Authenticates the owner of a token with all current permissions; the scopes are checked later. */
@@ -26,7 +26,7 @@ export type TokenGate = {
 export function createTokenGate({ database, settings }: { database: Database; settings: SettingsSource }): TokenGate {
   const known = new Map<string, { until: number; actor: Promise<Actor | null> }>();
 
-  async function look(hash: Buffer): Promise<Actor | null> {
+  async function loadActor(hash: Buffer): Promise<Actor | null> {
     const at = now();
     const { timeZone, tokenMaximumDays } = await settings(database.primary);
     const today = civilDateIn(timeZone, at);
@@ -36,13 +36,13 @@ export function createTokenGate({ database, settings }: { database: Database; se
     const life = { createdAt: Date.parse(facts.createdAt), expiresAt: Date.parse(facts.expiresAt), isEnded };
     if (isOver(life, tokenMaximumDays, at.getTime())) return null;
     if (facts.isDemandNew === true)
-      await transaction(database.primary, (tx) => noteDemands(tx, { personId }, at, today));
+      await transaction(database.primary, (tx) => insertDemands(tx, { personId }, at, today));
     await markTokenUsed(database.primary, id, at);
     return {
       personId,
       sessionId: `token ${id}`,
       generation: 0,
-      permissions: permissionsOfRoles(facts.roleKeys ?? [], facts.granted ?? []),
+      permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
       locale,
       secondFactorDue: facts.secondFactorDue,
       token: { id, scopes },
@@ -57,11 +57,11 @@ export function createTokenGate({ database, settings }: { database: Database; se
       const at = now().getTime();
       const held = known.get(key);
       if (held !== undefined && at < held.until) return held.actor;
-      const entry = { until: at + freshness, actor: look(hash) };
+      const entry = { until: at + freshness, actor: loadActor(hash) };
       known.delete(key);
       known.set(key, entry);
       for (const oldest of known.keys()) {
-        if (known.size <= mostTokens) break;
+        if (known.size <= maxTokens) break;
         known.delete(oldest);
       }
       entry.actor.catch(() => {

@@ -4,8 +4,8 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { isConfined, type Actor, type Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { AccessClaims, AccessTokens } from "./access-token.ts";
-import { noteDemands } from "../factors/store-demands.ts";
+import type { AccessClaims, AccessTokens } from "./issue-tokens.ts";
+import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts } from "./queries.ts";
 import { readPermissions } from "../roles/queries.ts";
@@ -15,7 +15,7 @@ import { markUsed } from "./store.ts";
 
 /** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
-const mostTokens = 10_000;
+const maxTokens = 10_000;
 
 export type Gate = {
   authenticate: Authenticate;
@@ -45,14 +45,14 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   const { database, tokens, settings } = options;
   const known = new Map<string, Known>();
 
-  async function look(sessionId: string, generation: number | null): Promise<Actor | null> {
+  async function loadActor(sessionId: string, generation: number | null): Promise<Actor | null> {
     const at = now();
     const { timeZone } = await settings(database.primary);
     const today = civilDateIn(timeZone, at);
     const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
     const actor = actorOf(sessionId, generation, facts);
     if (actor !== null && facts?.isDemandNew === true)
-      await transaction(database.primary, (tx) => noteDemands(tx, { personId: actor.personId }, at, today));
+      await transaction(database.primary, (tx) => insertDemands(tx, { personId: actor.personId }, at, today));
     if (actor === null || generation === null || facts === null) return actor;
     // Before the response: the predecessor's grace period starts now.
     if (facts.isRecorded && facts.firstUsedAt === null)
@@ -61,8 +61,8 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   }
 
   /** Authenticates a viewing as another person: both accounts are validated. */
-  async function lookAs({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
-    const viewer = await look(sessionId, generation);
+  async function loadViewer({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
+    const viewer = await loadActor(sessionId, generation);
     if (viewing === undefined || viewer === null || isConfined(viewer, now())) return null;
     const at = now();
     const today = civilDateIn((await settings(database.primary)).timeZone, at);
@@ -72,7 +72,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   }
 
   /** Returns the cached actor of a token and marks it as most recently used. */
-  function recall(token: string, at: number): Promise<Actor | null> | null {
+  function cachedActor(token: string, at: number): Promise<Actor | null> | null {
     const held = known.get(token);
     if (held === undefined) return null;
     known.delete(token);
@@ -81,10 +81,10 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     return held.actor;
   }
 
-  function remember(token: string, entry: Known): void {
+  function cache(token: string, entry: Known): void {
     known.set(token, entry);
     for (const oldest of known.keys()) {
-      if (known.size <= mostTokens) break;
+      if (known.size <= maxTokens) break;
       known.delete(oldest);
     }
     entry.actor.catch(() => {
@@ -94,16 +94,16 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
 
   async function authenticate(token: string): Promise<Actor | null> {
     const at = now().getTime();
-    const held = recall(token, at);
+    const held = cachedActor(token, at);
     if (held !== null) return held;
     const claims = await tokens.read(token);
     if (claims === null) return null;
     // A concurrent request may have started the validation while the signature was verified.
-    const asked = recall(token, at);
+    const asked = cachedActor(token, at);
     if (asked !== null) return asked;
     const { sessionId, personId, generation, expiresAt } = claims;
-    const actor = claims.viewing === undefined ? look(sessionId, generation) : lookAs(claims);
-    remember(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });
+    const actor = claims.viewing === undefined ? loadActor(sessionId, generation) : loadViewer(claims);
+    cache(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });
     return actor;
   }
 
@@ -114,7 +114,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   return {
     authenticate,
     async checkSession(sessionId) {
-      const actor = await look(sessionId, null);
+      const actor = await loadActor(sessionId, null);
       return actor !== null && isConfined(actor, now()) ? null : actor;
     },
     forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),

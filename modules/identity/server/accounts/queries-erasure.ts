@@ -12,14 +12,14 @@ export type ErasureRow = {
 };
 
 const columns = "state, ground, asked_by, asked_at, finished_at, done_areas";
-const select = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1`);
-const hold = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1 for update`);
 
-export const readErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
-  (await select(db, [personId]))[0] ?? null;
+export const readErasure = statement<ErasureRow, [personId: string]>(
+  `select ${columns} from erasure where person_id = $1`,
+).first;
 /** Locks and returns the erasure. */
-export const holdErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
-  (await hold(db, [personId]))[0] ?? null;
+export const lockErasure = statement<ErasureRow, [personId: string]>(
+  `select ${columns} from erasure where person_id = $1 for update`,
+).changed;
 
 const selectNames = statement<{ name_en: string | null; name_ar: string | null }>(
   "select name_en, name_ar from person where id = $1",

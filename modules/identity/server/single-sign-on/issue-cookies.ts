@@ -27,7 +27,7 @@ export type Flow = z.output<typeof flow>;
  */
 export type FlowCookies = {
   /** The `Set-Cookie` value of a flow. */
-  setOut(flow: Omit<Flow, "expiresAt">): string;
+  start(flow: Omit<Flow, "expiresAt">): string;
   /** Returns the flow in a request's cookies; null for none, or an invalid or expired one. */
   read(cookies: string | undefined): Flow | null;
   /** The `Set-Cookie` value that deletes the flow. */
@@ -65,7 +65,7 @@ export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string)
       ...(publicUrl().startsWith("https:") ? ["Secure"] : []),
     ].join("; ");
   return {
-    setOut(given) {
+    start(given) {
       const content: Flow = { ...given, expiresAt: now().getTime() + flowSeconds * 1000 };
       const sealed = secrets.seal(Buffer.from(JSON.stringify(content)), "browser").toString("base64url");
       return line(flowName, sealed, flowPath, flowSeconds);

@@ -5,15 +5,15 @@ import { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import { isoDate } from "#shared/dates.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { writeArchive } from "#platform/files/write-archive.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PersonalDataContext } from "./context.ts";
 import { createArchive } from "./create-archive.ts";
-import { makeExportAttempts } from "./create-export.ts";
+import { exportAttempts } from "./create-export.ts";
 import { archiveMessages } from "./messages.ts";
-import { keptFor } from "./policy.ts";
-import { holdExport, readExport } from "./queries.ts";
+import { retentionMs } from "./policy.ts";
+import { lockExport, readExport } from "./queries.ts";
 import { failExport, finishExport } from "./store.ts";
 
 const payloadSchema = z.object({ personId: z.string(), askedAt: z.string() });
@@ -21,7 +21,7 @@ const payloadSchema = z.object({ personId: z.string(), askedAt: z.string() });
 const isSame = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
 
 /** Creates the archive, stores it for a week and notifies its owner. */
-async function keepExport(
+async function createExportFile(
   context: PersonalDataContext,
   { personId, askedAt }: z.output<typeof payloadSchema>,
   signal: AbortSignal,
@@ -38,19 +38,14 @@ async function keepExport(
     const kept = await files.keepLarge("personalData", path, { variant: "original", mediaType: "application/zip" });
     const { timeZone } = await settings(database.primary);
     await transaction(database.primary, async (tx) => {
-      const held = await holdExport(tx, personId);
-      if (held === null || held.state !== "waiting" || !isSame(held.asked_at, askedAt)) return;
+      const locked = await lockExport(tx, personId);
+      if (locked === null || locked.state !== "waiting" || !isSame(locked.asked_at, askedAt)) return;
       const at = now();
-      const keptUntil = new Date(at.getTime() + keptFor);
+      const keptUntil = new Date(at.getTime() + retentionMs);
       const name = `${archiveMessages[locale].fileName} ${isoDate(at, timeZone)}.zip`;
       const fileId = await files.enter(tx, personId, kept, { name, keptUntil });
       await finishExport(tx, personId, { fileId, at, keptUntil });
-      await record(tx, {
-        action: "personalData.ready",
-        actorId: null,
-        subject: { kind: "person", id: personId },
-        audience: `person:${personId}`,
-      });
+      await recordPerson(tx, { action: "personalData.ready", actorId: null, personId });
     });
     // Does nothing if the file was entered; otherwise another archive was requested in the meantime.
     await files.discard(database.primary, kept);
@@ -60,14 +55,14 @@ async function keepExport(
 }
 
 /** The failure of the last attempt is shown to the owner. */
-export const keepExportJob =
+export const exportJob =
   (context: PersonalDataContext): JobHandler =>
   async ({ payload, attempt, signal }) => {
     const asked = payloadSchema.parse(payload);
     try {
-      await keepExport(context, asked, signal);
+      await createExportFile(context, asked, signal);
     } catch (error) {
-      if (attempt >= makeExportAttempts && !signal.aborted)
+      if (attempt >= exportAttempts && !signal.aborted)
         await transaction(context.database.primary, (tx) => failExport(tx, asked.personId, asked.askedAt, now()));
       throw error;
     }

@@ -1,21 +1,20 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
-import { readAccount } from "../accounts/queries.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 import { lockAccount } from "../accounts/store.ts";
-import { passwordMark } from "../factors/create-challenge.ts";
+import { passwordMark } from "../factors/store-challenges.ts";
 import { isOwnSession } from "../sessions/queries.ts";
 import type { SingleSignOnContext } from "./context.ts";
-import type { Linking } from "./flow-cookie.ts";
+import type { Linking } from "./issue-cookies.ts";
 import { findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { deleteIdentities, insertIdentity } from "./store.ts";
 
 /** Links an identity to an active account, and mails its owner; returns whether it succeeded. */
-export async function keepLink(
+export async function createLink(
   tx: Transaction,
   context: SingleSignOnContext,
   identity: Identity,
@@ -23,15 +22,8 @@ export async function keepLink(
   requestId: string,
 ): Promise<boolean> {
   if (!(await insertIdentity(tx, identity, personId, now()))) return false;
-  await record(tx, {
-    action: "account.linked",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
-    requestId,
-  });
-  const account = await readAccount(tx, personId);
-  if (account !== null) await mailAccount(tx, context, "accountLinked", account);
+  await recordPerson(tx, { action: "account.linked", personId, requestId });
+  await mailOwner(tx, context, "accountLinked", personId);
   return true;
 }
 
@@ -52,7 +44,7 @@ export const linkPerson = (
     if (account.passwordHash === null || passwordMark(account.passwordHash).toString("base64url") !== mark)
       return "interrupted";
     if (!(await isOwnSession(tx, sessionId, personId, now()))) return "interrupted";
-    if (await keepLink(tx, context, identity, personId, requestId)) return "linked";
+    if (await createLink(tx, context, identity, personId, requestId)) return "linked";
     return (await findOwner(tx, identity)) === personId ? "linked" : "taken";
   });
 
@@ -61,11 +53,5 @@ export async function unlinkPerson(tx: Transaction, personId: string, requestId:
   const account = await lockAccount(tx, personId);
   if (account === null || account.passwordHash === null) throw refuse("password_missing");
   if ((await deleteIdentities(tx, personId)) === 0) return;
-  await record(tx, {
-    action: "account.unlinked",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "account.unlinked", personId, requestId });
 }

@@ -7,17 +7,17 @@ import { record } from "#platform/events/record.ts";
 import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { setSignedIn } from "../accounts/store.ts";
 import { findKnownDevice, markDevice } from "../devices/mark-device.ts";
-import type { NewDevice } from "../devices/tell-device.ts";
-import { createTokenGate } from "../tokens/gate.ts";
-import { isTokenText } from "../tokens/token-text.ts";
-import { accessTokenSeconds, createAccessTokens, type AccessClaims } from "./access-token.ts";
-import { createGate, type Gate } from "./gate.ts";
+import type { NewDevice } from "../devices/mark-device.ts";
+import { createTokenGate } from "../tokens/check-token.ts";
+import { isTokenText } from "../tokens/hash-token.ts";
+import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type AccessClaims } from "./issue-tokens.ts";
+import { createGate, type Gate } from "./check-session.ts";
 import { sessionEnd } from "./policy.ts";
-import { createRefreshTokens } from "./refresh-token.ts";
 import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
-import { createSession, endSession, sessionLedger, type AuthenticatedBy, type Device } from "./store.ts";
+import { setSignedIn, createSession, endSession, sessionLedger } from "./store.ts";
+import type { AuthenticatedBy } from "../factors/policy.ts";
+import type { Device } from "../devices/mark-device.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
@@ -44,7 +44,7 @@ export function createSessions(options: {
   secretKey: SecretKey;
   settings: SettingsSource;
   /** Notifies a person of a sign-in on a new device. */
-  tellDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
+  mailNewDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
 }): Sessions {
   const { database, settings } = options;
   const accessTokens = createAccessTokens(options.secretKey);
@@ -75,14 +75,9 @@ export function createSessions(options: {
       await setSignedIn(tx, personId, new Date(at));
       const isNewDevice = await markDevice(tx, deviceKey, personId, device, new Date(at));
       await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy, isNewDevice });
-      await record(tx, {
-        action: "session.started",
-        actorId: personId,
-        subject: { kind: "session", id },
-        requestId,
-      });
+      await record(tx, { action: "session.started", actorId: personId, subject: { kind: "session", id }, requestId });
       const { userAgent } = device;
-      if (isNewDevice) await options.tellDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
+      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
     findKnownDevice: (email, deviceId) => findKnownDevice(database.primary, deviceKey, email, deviceId),

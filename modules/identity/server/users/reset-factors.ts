@@ -1,15 +1,15 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import { deletePasskeysOf } from "../passkeys/store.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
-import { openAccount } from "../users/load-account.ts";
-import { countAccountVersion } from "../users/store.ts";
-import { isGuarded } from "./policy.ts";
-import { readHeldFactors } from "./queries.ts";
-import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
+import type { Requester, OfficerContext } from "./context.ts";
+import { openAccount } from "./load-account.ts";
+import { incrementAccountVersion } from "../accounts/store-email.ts";
+import { hasSecondFactor } from "../factors/policy.ts";
+import { readHeldFactors } from "../factors/queries.ts";
+import { deleteRecoveryCodes, deleteTotp } from "../factors/store.ts";
 
 async function deleteFactors(tx: Transaction, personId: string): Promise<void> {
   await deleteTotp(tx, personId);
@@ -20,22 +20,21 @@ async function deleteFactors(tx: Transaction, personId: string): Promise<void> {
 /** Removes all factors of another person who lost them, and mails them. Not for one's own account. */
 export async function resetFactors(
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   personId: string,
 ): Promise<void> {
   if (personId === actor.personId) throw refuse("own_account");
   await transaction(context.database.primary, async (tx) => {
     const account = await openAccount(tx, context, actor, personId);
     const held = await readHeldFactors(tx, personId);
-    if (!isGuarded(held)) throw refuse("not_found");
+    if (!hasSecondFactor(held)) throw refuse("not_found");
     await deleteFactors(tx, personId);
-    await countAccountVersion(tx, personId);
-    await record(tx, {
+    await incrementAccountVersion(tx, personId);
+    await recordPerson(tx, {
       action: "factor.reset",
       actorId: actor.personId,
-      subject: { kind: "person", id: personId },
+      personId,
       details: { totp: held.hasTotp, passkeys: held.passkeys },
-      audience: `person:${personId}`,
       requestId,
     });
     await mailAccount(tx, context, "factorsReset", account);

@@ -25,7 +25,7 @@ const freshness = 3_600_000;
 /** Milliseconds before an unreachable provider is requested again in the background. */
 const pause = 10_000;
 /** Seconds for a response, while a user waits. */
-const patience = 8;
+const timeoutSeconds = 8;
 /** Seconds of clock difference to the provider. */
 const tolerance = 30;
 
@@ -48,7 +48,7 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
   const insecure = url.protocol === "http:" ? [client.allowInsecureRequests] : [];
   let known: { configuration: client.Configuration; until: number } | null = null;
   let failedAt: number | null = null;
-  let asking: Promise<client.Configuration> | null = null;
+  let pending: Promise<client.Configuration> | null = null;
 
   const discover = async (): Promise<client.Configuration> => {
     try {
@@ -57,7 +57,7 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
         clientId,
         { [client.clockTolerance]: tolerance },
         authenticationWith(clientSecret),
-        { timeout: patience, execute: [...insecure, client.enableNonRepudiationChecks] },
+        { timeout: timeoutSeconds, execute: [...insecure, client.enableNonRepudiationChecks] },
       );
       known = { configuration, until: now().getTime() + freshness };
       failedAt = null;
@@ -67,21 +67,21 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
       throw new ProviderUnreachable("The provider of single sign-on does not answer as one.", { cause: error });
     }
   };
-  const ask = (): Promise<client.Configuration> =>
-    (asking ??= discover().finally(() => {
-      asking = null;
+  const discoverOnce = (): Promise<client.Configuration> =>
+    (pending ??= discover().finally(() => {
+      pending = null;
     }));
   /** Uses cached metadata while fresh, and afterwards if newer are not available. */
   async function configured(): Promise<client.Configuration> {
     if (known !== null && failedAt === null && now().getTime() < known.until) return known.configuration;
-    return ask();
+    return discoverOnce();
   }
 
   return {
     isReachable() {
       const at = now().getTime();
       const isDue = failedAt === null ? known === null || at >= known.until : at >= failedAt + pause;
-      if (isDue) ask().catch(() => undefined);
+      if (isDue) discoverOnce().catch(() => undefined);
       return failedAt === null;
     },
     async authorizationAddress({ state, nonce, verifier }, callback) {
@@ -105,8 +105,8 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
       });
       const claims = answer.claims();
       if (claims === undefined) throw new Error("The provider names nobody.");
-      const asksMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const more = asksMore ? await client.fetchUserInfo(configuration, answer.access_token, claims.sub) : {};
+      const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const more = hasUserInfo ? await client.fetchUserInfo(configuration, answer.access_token, claims.sub) : {};
       return readIdentity(claims, more);
     },
     async signOutAddress(returnTo) {

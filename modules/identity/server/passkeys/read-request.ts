@@ -1,5 +1,17 @@
-import { isIP } from "node:net";
+import { z } from "zod";
 import { refuse } from "#platform/http/refuse.ts";
+import { isIP } from "node:net";
+
+const clientData = z.object({ challenge: z.string().regex(/^[\w-]{43}$/) });
+
+/** Returns the challenge that the authenticator claims to answer; the signature is verified later. */
+export function readChallenge(clientDataJSON: string): string {
+  try {
+    return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"))).challenge;
+  } catch {
+    throw refuse("passkey_refused");
+  }
+}
 
 /** Passkeys are bound to a domain and the exact origin of the pages. */
 export type Site = { id: string; origin: string };

@@ -8,7 +8,7 @@ import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { addRoleMember } from "../roles/store.ts";
-import { createSessions, type Sessions, type Tokens } from "./sessions.ts";
+import { createSessions, type Sessions, type Tokens } from "./create-sessions.ts";
 
 const second = 1_000;
 let scratch: ScratchDatabase;
