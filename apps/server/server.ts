@@ -114,7 +114,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       });
     }
 
-    await identity.arrangeDemands();
+    await identity.alignDemands();
     await modules.search.prepare(database);
 
     const feed = await followEvents({ database, listenUrl: directUrl, log });

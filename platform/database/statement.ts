@@ -1,14 +1,73 @@
 import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
-import { leaveUnnamed, poolOf, statementName, type Reader } from "./database.ts";
+import { leaveUnnamed, poolOf, statementName, type Reader, type Transaction } from "./database.ts";
+
+type Run<Row, Values> = (db: Reader, values: Values) => Promise<Row[]>;
+
+/**
+ * A statement, and functions that run it with its values as arguments. Those that accept a `Transaction` only are for
+ * statements that write or lock. Instants are sent in UTC: the driver would format them in the zone of the process.
+ */
+export type Statement<Row, Values extends readonly unknown[] = readonly unknown[]> = Run<Row, Values> & {
+  all: (db: Reader, ...values: Values) => Promise<Row[]>;
+  /** Returns the first row; null without one. */
+  first: (db: Reader, ...values: Values) => Promise<Row | null>;
+  /** Returns whether there is a row. */
+  exists: (db: Reader, ...values: Values) => Promise<boolean>;
+  /** Returns a function for a column of the first row; it returns `otherwise` without a row, and for null. */
+  value: <Key extends keyof Row, Otherwise>(
+    key: Key,
+    otherwise: Otherwise,
+  ) => (db: Reader, ...values: Values) => Promise<NonNullable<Row[Key]> | Otherwise>;
+  /** Returns a function for a column of all rows. */
+  column: <Key extends keyof Row>(key: Key) => (db: Reader, ...values: Values) => Promise<Row[Key][]>;
+  run: (tx: Transaction, ...values: Values) => Promise<void>;
+  /** Returns the first row that was changed or locked; null without one. */
+  changed: (tx: Transaction, ...values: Values) => Promise<Row | null>;
+  /** Returns whether a row was changed or locked. */
+  hasChanged: (tx: Transaction, ...values: Values) => Promise<boolean>;
+  /** Returns the number of changed rows. */
+  countChanged: (tx: Transaction, ...values: Values) => Promise<number>;
+};
+
+function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row, Values>): Statement<Row, Values> {
+  const all = (db: Reader, ...values: Values): Promise<Row[]> => {
+    const sent: readonly unknown[] = values.map((value) => (value instanceof Date ? value.toISOString() : value));
+    return run(db, sent as Values);
+  };
+  const first = async (db: Reader, ...values: Values): Promise<Row | null> => (await all(db, ...values))[0] ?? null;
+  const count = async (db: Reader, ...values: Values): Promise<number> => (await all(db, ...values)).length;
+  const exists = async (db: Reader, ...values: Values): Promise<boolean> => (await count(db, ...values)) > 0;
+  return Object.assign(run, {
+    all,
+    first,
+    exists,
+    value:
+      <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
+      async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
+        (await first(db, ...values))?.[key] ?? otherwise,
+    column:
+      <Key extends keyof Row>(key: Key) =>
+      async (db: Reader, ...values: Values): Promise<Row[Key][]> =>
+        (await all(db, ...values)).map((row) => row[key]),
+    run: async (db: Reader, ...values: Values): Promise<void> => {
+      await all(db, ...values);
+    },
+    changed: first,
+    hasChanged: exists,
+    countChanged: count,
+  });
+}
 
 /**
  * A fixed SQL statement, for paths where building it each time would be slow. It is prepared once per connection;
  * limits and constants that must match a partial index are literals in it.
  */
-export function statement<Row>(text: string): (db: Reader, values: readonly unknown[]) => Promise<Row[]> {
-  return async (db, values) => {
+export function statement<Row, Values extends readonly unknown[] = readonly unknown[]>(
+  text: string,
+): Statement<Row, Values> {
+  return withRunners<Row, Values>(async (db, values) => {
     const pool = poolOf(db);
     if (pool === undefined) {
       const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
@@ -20,7 +79,7 @@ export function statement<Row>(text: string): (db: Reader, values: readonly unkn
       pool.query<Row & QueryResultRow>(name === undefined ? query : { name, ...query }),
     );
     return result.rows;
-  };
+  });
 }
 
 /** The same, planned each time: for values that select a handful of rows or a hundred thousand. */

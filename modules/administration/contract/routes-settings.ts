@@ -1,6 +1,6 @@
 import { noContent, route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
-import { logoLimit } from "./logo.ts";
+import { logoLimit } from "./limits.ts";
 import { logoHash, logoParams, mailTrial, settings, updateSettings } from "./schemas-settings.ts";
 
 export const settingRoutes = {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { boundedText } from "#shared/fields.ts";
 import { characterCount } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { leastSearched, mostSearched } from "./search.ts";
+import { minSearched, maxSearched } from "./limits.ts";
 
 /** Maximum number of entries in an export, counted from the newest. */
-export const mostExported = 100_000;
+export const maxExported = 100_000;
 
 const word = (max: number) =>
   z
@@ -14,14 +14,14 @@ const word = (max: number) =>
     .regex(/^[a-z][A-Za-z]*$/, "invalid");
 
 const filters = {
-  actor: id.optional().meta({ description: "What this person did." }),
+  actor: id.optional().meta({ description: "Entries with this actor." }),
   action: z
     .string()
     .max(80)
     .regex(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/, "invalid")
     .optional()
     .meta({ description: 'Noun and verb: "role.memberAdded".' }),
-  subjectKind: word(40).optional().meta({ description: "With `subjectId`: what happened to one thing." }),
+  subjectKind: word(40).optional().meta({ description: "With `subjectId`: entries about one subject." }),
   subjectId: z
     .string()
     .max(80)
@@ -29,8 +29,8 @@ const filters = {
     .optional(),
   from: civilDate.optional().meta({ description: "The first day, in the organisation's time zone." }),
   to: civilDate.optional().meta({ description: "The last day." }),
-  search: boundedText(mostSearched)
-    .refine((value) => characterCount(value, leastSearched) >= leastSearched, `minLength:${leastSearched}`)
+  search: boundedText(maxSearched)
+    .refine((value) => characterCount(value, minSearched) >= minSearched, `minLength:${minSearched}`)
     .optional()
     .meta({
       description:
@@ -51,14 +51,14 @@ export const listAuditQuery = z.strictObject({ ...pageQuery, ...filters }).refin
 
 export const auditEntry = z
   .object({
-    id: z.string().meta({ description: "Opaque: an order of ids would tell when something vague happened." }),
-    at: z.string().meta({ description: "An instant; a date alone where the moment would tell who did it." }),
-    actor: personSummary.nullable().meta({ description: "Null when nobody in particular, or when nobody may know." }),
+    id: z.string().meta({ description: "Opaque: ascending ids would reveal the time of entries with only a date." }),
+    at: z.string().meta({ description: "An instant, or only a date if the time would reveal the actor." }),
+    actor: personSummary.nullable().meta({ description: "Null if there is none, or if it must not be known." }),
     action: z.string(),
     subject: z.object({
       kind: z.string(),
       id: z.string(),
-      person: personSummary.nullable().meta({ description: "Of a subject that is a person." }),
+      person: personSummary.nullable().meta({ description: "The subject, if it is a person." }),
     }),
     details: z.record(z.string(), z.unknown()).meta({ description: "Often `before` and `after`." }),
     names: z
@@ -71,7 +71,7 @@ export const auditEntry = z
         }),
       )
       .meta({
-        description: "What is named by an id is called this now: the subject (`field` null), and in the details.",
+        description: "Current names of things referred to by id: the subject (`field` null), and those in the details.",
       }),
     requestId: z.string().nullable(),
   })
@@ -91,23 +91,23 @@ const sealFaults = [
 
 const verification = z.object({
   id: idOut,
-  askedBy: personSummary.nullable().meta({ description: "Null of one that was made by itself." }),
+  askedBy: personSummary.nullable().meta({ description: "Null for an automatic verification." }),
   startedAt: instant,
   finishedAt: instant.nullable(),
   seals: z.number().int(),
   rows: z.number().int(),
-  sealedUntil: instant.nullable().meta({ description: "When the last seal that holds was set." }),
+  sealedUntil: instant.nullable().meta({ description: "When the last valid seal was set." }),
   fault: z
     .object({ seal: z.string(), reason: z.enum(sealFaults) })
     .nullable()
-    .meta({ description: "The first seal that does not hold." }),
+    .meta({ description: "The first invalid seal." }),
 });
 
 export const auditVerification = z
   .object({
     running: verification.nullable(),
-    last: verification.nullable().meta({ description: "The last one that came to its end." }),
-    unsealed: z.number().int().meta({ description: "Entries that no seal covers yet, counted to 100,000." }),
+    last: verification.nullable().meta({ description: "The last finished verification." }),
+    unsealed: z.number().int().meta({ description: "Number of unsealed entries, up to 100,000." }),
   })
   .meta({ id: "AuditVerification" });
 export type AuditVerification = z.output<typeof auditVerification>;

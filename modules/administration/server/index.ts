@@ -18,7 +18,7 @@ import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";
 export { auditErasure } from "./audit/erasure.ts";
-export { keepNext as keepNextEntries } from "./audit/store.ts";
+export { indexNext as keepNextEntries } from "./audit/store.ts";
 
 export type Administration = {
   routes: BoundRoute[];
@@ -45,13 +45,13 @@ export function createAdministration(context: AdministrationContext): Administra
 export const createAudit = ({
   secretKey,
   sealKeys,
-  ...surroundings
+  ...dependencies
 }: Omit<AuditContext, "ids"> & { secretKey: SecretKey; sealKeys: SealKeys }): {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
 } => ({
-  routes: bindAudit({ ...surroundings, ids: createHiddenIds(secretKey) }),
+  routes: bindAudit({ ...dependencies, ids: createHiddenIds(secretKey) }),
   jobs: auditJobs(sealKeys),
   schedules: auditSchedules,
 });

@@ -3,13 +3,13 @@ import { optionalText, requiredText, version } from "#shared/fields.ts";
 import { permissions } from "#shared/permissions.ts";
 import { civilDate, id, idOut, pageQuery, personSummary } from "#shared/wire.ts";
 
-const longestName = 80;
-const longestDescription = 300;
+const maxNameLength = 80;
+const maxDescriptionLength = 300;
 /** Memberships added in one request. */
-const mostAdded = 200;
+const maxAdded = 200;
 
 /** Days until a role enforces its second factor. */
-const mostGraceDays = 90;
+const maxGraceDays = 90;
 
 /** Dates outside this range are typing errors. */
 const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
@@ -18,10 +18,10 @@ const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2
 export const builtInRoles = ["employee", "moderator", "attendanceOfficer", "contentEditor", "administrator"] as const;
 
 const words = {
-  nameAr: requiredText(1, longestName),
-  nameEn: requiredText(1, longestName),
-  descriptionAr: optionalText(longestDescription),
-  descriptionEn: optionalText(longestDescription),
+  nameAr: requiredText(1, maxNameLength),
+  nameEn: requiredText(1, maxNameLength),
+  descriptionAr: optionalText(maxDescriptionLength),
+  descriptionEn: optionalText(maxDescriptionLength),
 };
 
 export const createRole = z.strictObject(words);
@@ -32,7 +32,7 @@ export const updateRole = z.strictObject({
   nameEn: words.nameEn.optional(),
   descriptionAr: words.descriptionAr,
   descriptionEn: words.descriptionEn,
-  secondFactorGraceDays: z.number().int().min(0).max(mostGraceDays).nullish(),
+  secondFactorGraceDays: z.number().int().min(0).max(maxGraceDays).nullish(),
   isProvisioned: z.boolean().optional(),
 });
 
@@ -44,49 +44,53 @@ export const rolePermissions = z.strictObject({
 export const role = z
   .object({
     id: idOut,
-    key: z.enum(builtInRoles).nullable().meta({ description: "Null of a role that the organisation has added." }),
+    key: z.enum(builtInRoles).nullable().meta({ description: "Null for roles that the organisation has added." }),
     nameAr: z.string(),
     nameEn: z.string(),
     descriptionAr: z.string().nullable(),
     descriptionEn: z.string().nullable(),
     permissions: z.array(z.enum(permissions)),
-    people: z.number().int().meta({ description: "How many active people hold it today." }),
+    people: z.number().int().meta({ description: "Number of active members today." }),
     usedBy: z.object({
-      assignments: z.number().int().meta({ description: "Places and hours of attendance that are given to it." }),
+      assignments: z.number().int().meta({ description: "Number of attendance assignments to it." }),
       exceptionDays: z.number().int(),
-      services: z.number().int().meta({ description: "E-services that are for it, or in which it decides." }),
-      publications: z.number().int().meta({ description: "Links, offers and reports that are for it." }),
+      services: z.number().int().meta({ description: "Number of e-services that are for it or that it decides." }),
+      publications: z.number().int().meta({ description: "Number of links, offers and reports that are for it." }),
     }),
     secondFactorGraceDays: z
       .number()
       .int()
       .nullable()
-      .meta({ description: "How long its members may do without a second factor; null where none is asked for." }),
+      .meta({ description: "Grace period of members without a second factor; null if none is required." }),
     secondFactorIsDefault: z.boolean().meta({
-      description: "No officer has set the days: 14 where the role grants a `.manage` permission, else null.",
+      description: "No officer has set the days: 14 if the role has a `.manage` permission, null otherwise.",
     }),
-    isProvisioned: z.boolean().meta({ description: "A group of the directory that keeps people over SCIM." }),
+    isProvisioned: z.boolean().meta({ description: "A group of the directory that manages people by SCIM." }),
     version: z.number().int(),
     can: z.object({
       update: z.boolean(),
       delete: z.boolean(),
       changePermissions: z.boolean(),
       changeMembers: z.boolean(),
-      join: z.boolean().meta({ description: "Whether I may take it, with a reason: nobody else could give it to me." }),
+      join: z
+        .boolean()
+        .meta({ description: "Whether the user may grant it to themselves with a reason, as no other user could." }),
     }),
   })
   .meta({ id: "Role" });
 export type Role = z.output<typeof role>;
 
 const dates = {
-  from: memberDate.nullish().meta({ description: "The first day; without one it has begun." }),
-  to: memberDate.nullish().meta({ description: "The last day; without one it does not end." }),
+  from: memberDate.nullish().meta({ description: "The first day; open without one." }),
+  to: memberDate.nullish().meta({ description: "The last day; open without one." }),
 };
 
 export const addRoleMembers = z.strictObject({
-  people: z.array(id).min(1, "fieldRequired").max(mostAdded),
+  people: z.array(id).min(1, "fieldRequired").max(maxAdded),
   ...dates,
-  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+  reason: optionalText(500).meta({
+    description: "The reason for granting authority to oneself that no other user could grant.",
+  }),
 });
 
 /** Whether a membership applies today, in the future, or no longer. */
@@ -95,7 +99,7 @@ export type MemberState = (typeof memberStates)[number];
 
 export const roleMember = z
   .object({
-    id: idOut.meta({ description: "Of the membership: a person may have several, one after the other." }),
+    id: idOut.meta({ description: "Id of the membership: a person may have several, one after the other." }),
     person: personSummary,
     isActive: z.boolean().meta({ description: "Whether the person's account is active." }),
     from: civilDate.nullable(),

@@ -44,11 +44,11 @@ export const confirmEmail = z.strictObject({
   code,
   password: givenPassword
     .optional()
-    .meta({ description: "Of a sign-up: the password chosen then. Else it is not looked at." }),
+    .meta({ description: "For a sign-up: the password that was chosen then. Ignored otherwise." }),
 });
 export const resetPassword = z.strictObject({ code, password: newPassword });
 
-const endTokens = { description: "Ends my access tokens too." };
+const endTokens = { description: "Also ends the user's access tokens." };
 export const changePassword = z.strictObject({
   currentPassword: givenPassword,
   newPassword,
@@ -123,6 +123,6 @@ export const device = z.object({
   ip: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,
-  isNewDevice: z.boolean().meta({ description: "I had signed in before, but not there." }),
+  isNewDevice: z.boolean().meta({ description: "The user had signed in before, but not on this device." }),
   isCurrent: z.boolean(),
 });

@@ -1,19 +1,19 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
 import { now } from "#platform/clock/clock.ts";
-import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { hangsUpWithin } from "#platform/http/hung-up.ts";
 import { looksOf } from "#platform/settings/looks.ts";
 import { identityRoutes } from "../contract/routes.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmEmail } from "./accounts/confirm-email.ts";
-import type { AccountContext, Origin } from "./accounts/context.ts";
+import { originOf, type AccountContext } from "./accounts/context.ts";
 import type { Account } from "./accounts/queries.ts";
 import { requestReset, resetPassword } from "./accounts/reset-password.ts";
-import { signIn } from "./accounts/sign-in.ts";
+import { presentSignIn, signIn } from "./accounts/sign-in.ts";
 import { signUp } from "./accounts/sign-up.ts";
 import { endAllSessions, endOwnSession, signOut } from "./sessions/end-sessions.ts";
 import { listSessions } from "./sessions/queries.ts";
-import type { Tokens } from "./sessions/sessions.ts";
+import type { Tokens } from "./sessions/create-sessions.ts";
 import { presentProvider, type SingleSignOn } from "./single-sign-on/context.ts";
 
 export type DemonstrationAccount = { email: string; nameEn: string; nameAr: string };
@@ -21,19 +21,10 @@ export type DemonstrationAccount = { email: string; nameEn: string; nameAr: stri
 export type Demonstration = { accounts: readonly DemonstrationAccount[]; password: string };
 
 /** Milliseconds within which the closed connection of an aborted request is detected, on any usable network. */
-const abandonment = 1_000;
-
-const originOf = (facts: RequestFacts): Origin => ({
-  ip: facts.ip,
-  userAgent: facts.userAgent,
-  deviceId: facts.deviceId,
-  requestId: facts.id,
-});
-
-const userOf = ({ personId, nameAr, nameEn, locale }: Account) => ({ id: personId, nameAr, nameEn, locale });
+const abortWindowMs = 1_000;
 
 const signedIn = (tokens: Tokens, account: Account) => ({
-  data: { status: "signedIn" as const, ...tokens, user: userOf(account) },
+  data: { status: "signedIn" as const, ...presentSignIn({ tokens, account }) },
 });
 
 export function identityHttp(
@@ -70,8 +61,7 @@ export function identityHttp(
       };
     },
     async signIn({ body, facts }) {
-      const { tokens, account } = await signIn(context, body, originOf(facts));
-      return { data: { ...tokens, user: userOf(account) } };
+      return { data: presentSignIn(await signIn(context, body, originOf(facts))) };
     },
     async signUp({ body, facts }) {
       const { nameAr = null, nameEn = null, administratorCode = null, locale = facts.locale, email, password } = body;
@@ -82,11 +72,8 @@ export function identityHttp(
       return { data: { status: "confirmEmail" as const } };
     },
     async confirmEmail({ tx, body, facts }) {
-      const {
-        tokens,
-        account,
-        isAsked = false,
-      } = await confirmEmail(tx, context, { code: body.code, password: body.password }, originOf(facts));
+      const given = { code: body.code, password: body.password };
+      const { tokens, account, isAsked = false } = await confirmEmail(tx, context, given, originOf(facts));
       if (tokens !== null) return signedIn(tokens, account);
       if (isAsked) return { data: { status: "confirmEmail" as const } };
       return { data: { status: account.status === "waiting" ? ("waiting" as const) : ("signedIn" as const) } };
@@ -97,7 +84,7 @@ export function identityHttp(
     },
     resetPassword: ({ body, facts }) => resetPassword(context, body, facts.id),
     async refreshAccessToken({ body, facts, raw }) {
-      const isAbandoned = (): Promise<boolean> => hangsUpWithin(raw.request, abandonment);
+      const isAbandoned = (): Promise<boolean> => hangsUpWithin(raw.request, abortWindowMs);
       return { data: await sessions.renew(body.refreshToken, { at: now().getTime(), id: facts.id, isAbandoned }) };
     },
     signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),

@@ -1,7 +1,5 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
-import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
@@ -17,16 +15,16 @@ import {
   mayChangeManager,
   requireDeciders,
   requireManager,
-  type DecidersGift,
+  type DecidersGrant,
   type ManagerChange,
-  type Taking,
+  type SelfGrant,
 } from "./authority/require-authority.ts";
-import { tellDevice } from "./devices/tell-device.ts";
-import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
-import { arrangeAllDemands } from "./factors/arrange-demands.ts";
+import { mailNewDevice } from "./accounts/mail-device.ts";
+import { prepareFirstAdministrator } from "./accounts/sign-up.ts";
+import { alignAllDemands } from "./factors/update-demands.ts";
 import { createFactorKeys, type FactorContext } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
-import type { ErasureContext } from "./erasure/context.ts";
+import type { ErasureContext } from "./erasure/present-erasure.ts";
 import { bindErasure } from "./erasure/http.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
@@ -35,8 +33,8 @@ import { bindPersonalData } from "./personal-data/http.ts";
 import type { RolesContext } from "./roles/context.ts";
 import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
-import { createSessions, type Tokens } from "./sessions/sessions.ts";
-import type { Device } from "./sessions/store.ts";
+import { createSessions, type Tokens } from "./sessions/create-sessions.ts";
+import type { Device } from "./devices/mark-device.ts";
 import type { OfficerContext } from "./users/context.ts";
 import { bindScim } from "./scim/http.ts";
 import type { ScimContext } from "./scim/context.ts";
@@ -45,12 +43,13 @@ import { createSingleSignOn } from "./single-sign-on/context.ts";
 import { bindSingleSignOn } from "./single-sign-on/http.ts";
 import { bindViewing } from "./viewing/http.ts";
 import { bindAccounts } from "./users/http.ts";
-import { reachesPerson } from "./users/load-account.ts";
+import { coversPerson } from "./users/load-account.ts";
+import { todayOf } from "./accounts/context.ts";
 
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount } from "./accounts/create-person.ts";
-export type { Taking } from "./authority/require-authority.ts";
+export type { SelfGrant } from "./authority/require-authority.ts";
 export { isActivePerson } from "./accounts/queries.ts";
 export { isLiveReader } from "./sessions/check-reader.ts";
 export { setAccountStatus } from "./accounts/set-status.ts";
@@ -58,31 +57,20 @@ export type { Demonstration } from "./http.ts";
 export { hashPassword } from "./passwords/hash-password.ts";
 export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store.ts";
 
+/** Dependencies that the module does not have itself. */
+type Besides<Context> = Omit<Context, keyof FactorContext>;
+type Part = { routes: BoundRoute[]; jobs: Record<string, JobHandler> };
+
 export type Identity = {
   routes: BoundRoute[];
   /** Routes of accounts and of access tokens. */
-  accountRoutes(
-    surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn" | "findRolePowers">,
-  ): BoundRoute[];
+  accountRoutes(dependencies: Besides<OfficerContext>): BoundRoute[];
   /** Routes of SCIM. */
-  directoryRoutes(
-    surroundings: Pick<ScimContext, "files" | "findPersonIds" | "passOn" | "countRoleUses" | "findRolePowers">,
-  ): BoundRoute[];
+  directoryRoutes(dependencies: Besides<ScimContext>): BoundRoute[];
   /** Export of personal data. */
-  personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
-    routes: BoundRoute[];
-    jobs: Record<string, JobHandler>;
-  };
+  personalData(dependencies: Besides<PersonalDataContext>): Part;
   /** Erasure of personal data. */
-  erasure(
-    surroundings: Pick<
-      ErasureContext,
-      "files" | "findPersonIds" | "findRolePowers" | "passOn" | "releaseFiles" | "erasures"
-    >,
-  ): {
-    routes: BoundRoute[];
-    jobs: Record<string, JobHandler>;
-  };
+  erasure(dependencies: Besides<ErasureContext>): Part;
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;
@@ -101,15 +89,15 @@ export type Identity = {
    */
   reaches(db: Reader, officer: Actor, personId: string): Promise<boolean>;
   /** Throws if the actor may not make this change of manager (`own_authority`, `permission_not_held`). */
-  requireManager(db: Reader, actor: Actor, change: ManagerChange): Promise<Taking>;
+  requireManager(db: Reader, actor: Actor, change: ManagerChange): Promise<SelfGrant>;
   /** Returns whether the actor may change the person's manager at all. */
   mayChangeManager(db: Reader, actor: Actor, personId: string): Promise<boolean>;
   /** Throws if the actor would become an approver; `receivers` are the new approvers. */
-  requireDeciders(db: Reader, actor: Actor, gift: DecidersGift): Promise<Taking>;
+  requireDeciders(db: Reader, actor: Actor, grant: DecidersGrant): Promise<SelfGrant>;
   /** Starts a session without a password, for tests and for the load generator. */
   startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
   /** Sets the default demands of roles; called at start. */
-  arrangeDemands(): Promise<void>;
+  alignDemands(): Promise<void>;
   /** The code of the first administrator, shown at start; null if there is one. */
   prepareFirstAdministrator(): Promise<string | null>;
 };
@@ -151,7 +139,7 @@ export function createIdentity(options: {
     database,
     secretKey,
     settings,
-    tellDevice: (tx, device) => tellDevice(tx, context, device),
+    mailNewDevice: (tx, device) => mailNewDevice(tx, context, device),
   });
   const context: FactorContext = {
     database,
@@ -169,18 +157,13 @@ export function createIdentity(options: {
       ...bindSingleSignOn({ ...context, singleSignOn }),
       ...bindFactors(context),
     ],
-    accountRoutes(surroundings) {
-      const officer = { ...context, ...surroundings };
+    accountRoutes(dependencies) {
+      const officer = { ...context, ...dependencies };
       return [...bindAccounts(officer), ...bindTokens(officer), ...bindViewing(officer)];
     },
-    personalData: (surroundings) => bindPersonalData({ ...context, ...surroundings }),
-    erasure: (surroundings) => bindErasure({ ...context, ...surroundings }),
-    directoryRoutes: (surroundings) =>
-      bindScim({
-        ...context,
-        ...surroundings,
-        today: async (db) => civilDateIn((await settings(db)).timeZone),
-      }),
+    personalData: (dependencies) => bindPersonalData({ ...context, ...dependencies }),
+    erasure: (dependencies) => bindErasure({ ...context, ...dependencies }),
+    directoryRoutes: (dependencies) => bindScim({ ...context, ...dependencies }),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,
@@ -194,19 +177,16 @@ export function createIdentity(options: {
         else if (action === "token.ended") sessions.forgetPerson(String(details["personId"]));
       }
     },
-    permissionsOf: async (db, personId) =>
-      readPermissions(db, personId, civilDateIn((await settings(db)).timeZone, now())),
+    permissionsOf: async (db, personId) => readPermissions(db, personId, await todayOf(db, context)),
     requireManager: (db, actor, change) => requireManager(db, { settings }, authorOf(actor, change.reason), change),
     mayChangeManager: (db, actor, personId) => mayChangeManager(db, { settings }, authorOf(actor), personId),
-    requireDeciders: (db, actor, gift) => requireDeciders(db, { settings }, authorOf(actor, gift.reason), gift),
-    reaches: (db, officer, personId) => reachesPerson(db, { settings }, officer, personId),
+    requireDeciders: (db, actor, grant) => requireDeciders(db, { settings }, authorOf(actor, grant.reason), grant),
+    reaches: (db, officer, personId) => coversPerson(db, { settings }, officer, personId),
     startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
-    arrangeDemands: () => arrangeAllDemands(context),
+    alignDemands: () => alignAllDemands(context),
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };
 }
 
 /** Administration of roles, their permissions and members. */
-export const createRoles = ({ settings, ...surroundings }: Omit<RolesContext, "today">): { routes: BoundRoute[] } => ({
-  routes: bindRoles({ ...surroundings, settings, today: async (db) => civilDateIn((await settings(db)).timeZone) }),
-});
+export const createRoles = (context: RolesContext): { routes: BoundRoute[] } => ({ routes: bindRoles(context) });

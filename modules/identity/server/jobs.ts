@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { deletePeople } from "#modules/people/server/index.ts";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { AccountContext } from "./accounts/context.ts";
+import { todayOf, type AccountContext } from "./accounts/context.ts";
 import { findAbandoned } from "./accounts/queries.ts";
 import { mailResetLink, mailResetLinkTask } from "./accounts/reset-password.ts";
 import { deleteLinksExpiredBefore } from "./accounts/store.ts";
 import { deleteChallengesExpiredBefore } from "./factors/store-challenges.ts";
-import { forgetFormerDemands, noteDemands } from "./factors/store-demands.ts";
+import { forgetFormerDemands, insertDemands } from "./factors/store-demands.ts";
 import { closeViewingJob, endViewingTask } from "./viewing/close-viewing.ts";
 import { deleteDevicesUnseenSince } from "./devices/store.ts";
 import { deleteTicketsExpiredBefore } from "./single-sign-on/store.ts";
@@ -32,21 +31,22 @@ const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
   deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
 
 /** Deletes sessions, tokens and links some time after their end, and unconfirmed sign-ups. */
-async function cleanUp({ database, settings }: AccountContext): Promise<void> {
+async function cleanUp(context: AccountContext): Promise<void> {
+  const { primary } = context.database;
   const at = now();
   const before = new Date(at.getTime() - kept);
-  await transaction(database.primary, async (tx) => {
+  await transaction(primary, async (tx) => {
     await deleteLinksExpiredBefore(tx, before);
     await deleteTicketsExpiredBefore(tx, at);
     await deleteDevicesUnseenSince(tx, new Date(at.getTime() - deviceKept));
     await deleteChallengesExpiredBefore(tx, before);
-    const today = civilDateIn((await settings(tx)).timeZone, at);
+    const today = await todayOf(tx, context, at);
     await forgetFormerDemands(tx, today);
-    await noteDemands(tx, {}, at, today);
+    await insertDemands(tx, {}, at, today);
   });
-  while ((await transaction(database.primary, (tx) => forgetAbandoned(tx, at))) > 0);
-  while ((await transaction(database.primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
-  while ((await transaction(database.primary, (tx) => deleteTokensOverBefore(tx, before))) > 0);
+  while ((await transaction(primary, (tx) => forgetAbandoned(tx, at))) > 0);
+  while ((await transaction(primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
+  while ((await transaction(primary, (tx) => deleteTokensOverBefore(tx, before))) > 0);
 }
 
 export const identityJobs = (context: AccountContext): Record<string, JobHandler> => ({

@@ -14,7 +14,7 @@ import styles from "./entrance/Entrance.module.css";
 import { EntranceForm } from "./entrance/EntranceForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { MailSent, Waiting } from "./entrance/EntranceStates.tsx";
-import { newPasswordCheck, shortestPassword } from "./password.ts";
+import { newPasswordCheck, minPasswordLength } from "./password.ts";
 import { useArrival } from "./use-arrival.ts";
 
 type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };
@@ -118,7 +118,7 @@ function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
       <Password
         label={t("password")}
         autoComplete="new-password"
-        hint={t("passwordHint", { min: shortestPassword })}
+        hint={t("passwordHint", { min: minPasswordLength })}
         {...input("password", { validate: newPasswordCheck })}
       />
       {hasCode && (

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { safeNext } from "#client/next-address.ts";
 import { startSession, type SignedInPerson } from "#client/session.ts";
 import type { Tokens } from "#shared/renewal.ts";
-import { keepSignOutAddress } from "./single-sign-on/sign-out-address.ts";
+import { storeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 
 type Arrive = (tokens: Tokens, person: SignedInPerson, signOutAddress?: string | null) => void;
 
@@ -16,7 +16,7 @@ export function useArrival(next: string | undefined): Arrive {
     (tokens, person, signOutAddress = null) => {
       // Data of another user, or of no session, must not be shown.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/instance" });
-      keepSignOutAddress(signOutAddress);
+      storeSignOutAddress(signOutAddress);
       startSession(tokens, person);
       router.history.replace(safeNext(next, location.origin));
     },

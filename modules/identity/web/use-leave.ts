@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { endSession } from "#client/session.ts";
 import { signOut } from "./api.ts";
-import { takeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
+import { consumeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 
 /** Maximum wait for the server, in milliseconds. */
 const timeout = 3_000;
@@ -16,7 +16,7 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
     setLeaving(true);
     const told = signOut().catch(() => undefined);
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, timeout))]);
-    const onward = takeSignOutAddress();
+    const onward = consumeSignOutAddress();
     endSession();
     // The provider prompts for signing out there, too.
     if (onward !== null) location.assign(onward);

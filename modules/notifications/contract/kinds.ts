@@ -92,7 +92,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Kinds that expire: devices do not show them in quiet hours, nor afterwards. */
-export const passingKinds: ReadonlySet<NotificationKind> = new Set(["checkInReminder", "checkOutReminder"]);
+export const transientKinds: ReadonlySet<NotificationKind> = new Set(["checkInReminder", "checkOutReminder"]);
 
 /** Content that a locked device shows. */
 export const lockScreens = ["kind", "words"] as const;

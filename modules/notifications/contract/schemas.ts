@@ -18,37 +18,39 @@ export const notification = z
     id: idOut,
     kind,
     isRead: flag,
-    subject: z.object({ kind: z.string(), id: idOut }).meta({ description: "What it is about, and what is grouped." }),
-    actors: z.array(personSummary).meta({ description: "Who did it, the newest first; three at most." }),
-    otherCount: z.number().int().meta({ description: "People besides those." }),
+    subject: z
+      .object({ kind: z.string(), id: idOut })
+      .meta({ description: "The subject, by which notifications are grouped." }),
+    actors: z.array(personSummary).meta({ description: "The actors, newest first, three at most." }),
+    otherCount: z.number().int().meta({ description: "Number of further actors." }),
     topic: z
       .object({ id: idOut, categoryId: idOut, titleAr: z.string().nullable(), titleEn: z.string().nullable() })
       .nullable(),
-    isOpenable: flag.meta({ description: "False when its topic can no longer be opened." }),
+    isOpenable: flag.meta({ description: "False if its topic can no longer be opened." }),
     comment: z
       .object({ id: idOut, excerpt: z.string() })
       .nullable()
-      .meta({ description: "The oldest comment it tells of: where to begin reading." }),
+      .meta({ description: "The oldest comment of the notification, from which to read." }),
     category: z
       .object({ id: idOut, nameAr: z.string(), nameEn: z.string() })
       .nullable()
       .meta({ description: "The category of its topic." }),
     closesAt: instant.nullable().meta({ description: "When the poll closes." }),
-    dueOn: z.iso.date().nullable().meta({ description: "By when it must be read." }),
+    dueOn: z.iso.date().nullable().meta({ description: "The date by which it must be read." }),
     slot: z
       .object({ at: instant, timeZone: z.string() })
       .nullable()
-      .meta({ description: "When the slot that is reminded of begins or ended, and the time zone of its place." }),
+      .meta({ description: "Beginning or end of the slot of a reminder, and the time zone of its location." }),
     request: z
       .object({ id: idOut, serviceAr: z.string(), serviceEn: z.string(), outcome: z.enum(requestOutcomes).nullable() })
       .nullable()
-      .meta({ description: "The request it tells of, and what became of it." }),
+      .meta({ description: "The request and its outcome." }),
     document: z
       .object({ id: idOut, reportKind: z.string(), titleAr: z.string(), titleEn: z.string() })
       .nullable()
-      .meta({ description: "The report that has appeared." }),
+      .meta({ description: "The published report." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
-    reason: z.string().nullable().meta({ description: "Why it was decided so, or deactivated." }),
+    reason: z.string().nullable().meta({ description: "The reason of the decision or the deactivation." }),
     createdAt: instant,
     latestAt: instant,
   })
@@ -84,7 +86,7 @@ const time = z
 
 const quietHours = z.strictObject({
   from: time,
-  until: time.meta({ description: "The same as `from`: all day. Earlier than `from`: until the next day." }),
+  until: time.meta({ description: "Equal to `from`: all day. Earlier than `from`: until the next day." }),
   days: z
     .array(z.enum(weekdays))
     .min(1, "fieldRequired")
@@ -108,8 +110,10 @@ export const preferences = z
     kinds: z.array(kindPreference),
     quietHours: quietHours.nullable(),
     digest: z.enum(digestRhythms),
-    digestTime: z.string().meta({ description: "HH:MM in the organisation's time zone; weekly ones come on Sunday." }),
-    lockScreen: z.enum(lockScreens).meta({ description: "What devices show without being unlocked." }),
+    digestTime: z
+      .string()
+      .meta({ description: "HH:MM in the organisation's time zone; weekly ones are sent on Sunday." }),
+    lockScreen: z.enum(lockScreens).meta({ description: "What locked devices show." }),
     timeZone: z.string(),
     version: z.number().int(),
   })

@@ -7,7 +7,7 @@ import { notificationRoutes } from "../contract/routes.ts";
 import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
 import { createSubscription, deleteSubscription, renewSubscription } from "./pushing/change-subscriptions.ts";
 import type { PushContext } from "./pushing/context.ts";
-import { keepKeys } from "./pushing/keep-keys.ts";
+import { loadKeys } from "./pushing/load-keys.ts";
 import { devicesOf } from "./pushing/queries.ts";
 import { listNotifications } from "./reading/list-notifications.ts";
 import { readNotification, readNotifications, unreadNotifications } from "./reading/mark-notifications.ts";
@@ -43,7 +43,7 @@ export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
 
 export const bindPush = (context: PushContext): BoundRoute[] =>
   bindRoutes(pushRoutes, {
-    readPushKey: async ({ database }) => ({ data: { publicKey: (await keepKeys(database, context)).publicKey } }),
+    readPushKey: async ({ database }) => ({ data: { publicKey: (await loadKeys(database, context)).publicKey } }),
     listPushSubscriptions: async ({ db, actor }) => ({ data: await devicesOf(db, actor, now()) }),
     createPushSubscription: async ({ database, actor, body, facts }) => ({
       data: await createSubscription(database, context, actor, body, facts.id),

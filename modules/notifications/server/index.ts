@@ -9,17 +9,17 @@ import type { PostOptions } from "#platform/outbound/post.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindNotifications, bindPush } from "./http.ts";
 import { notificationJobs, notificationSchedules } from "./jobs.ts";
-import { communityAudiences, type FindAudience } from "./telling/audiences.ts";
-import { notificationConsumer } from "./telling/consumer.ts";
-import { waitingForVote } from "./telling/remind-polls.ts";
+import { communityAudiences, type FindAudience } from "./notices/find-audience.ts";
+import { notificationConsumer } from "./notices/consumer.ts";
+import { waitingForVote } from "./notices/remind-polls.ts";
 
-export type { FindAudience } from "./telling/audiences.ts";
-export { notifyMany } from "./telling/broadcast-notice.ts";
+export type { FindAudience } from "./notices/find-audience.ts";
+export { notifyMany } from "./notices/deliver-broadcast.ts";
 export { notificationData } from "./personal-data.ts";
 export { notificationErasure } from "./erasure.ts";
-export { notifySome, settleNotices } from "./telling/deliver-notice.ts";
-export type { Notice } from "./telling/notice.ts";
-export { reviewReportNews } from "./telling/review-topic.ts";
+export { notifySome, settleNotices } from "./notices/deliver-notice.ts";
+export type { Notice } from "./policy.ts";
+export { reviewReportNews } from "./notices/review-topic.ts";
 
 export type Notifications = {
   routes: BoundRoute[];
@@ -43,11 +43,11 @@ export function createNotifications(options: {
   const { files, settings, publicUrl, secretKey, outside = {} } = options;
   const audiences = { ...communityAudiences, "poll.waiting": waitingForVote, ...options.audiences };
   const push = { files, settings, publicUrl, secrets: sealedSecrets(secretKey, "push"), outside };
-  const surroundings = { ...push, audiences };
+  const dependencies = { ...push, audiences };
   return {
     routes: [...bindNotifications({ files, settings }), ...bindPush(push)],
-    jobs: notificationJobs(surroundings),
+    jobs: notificationJobs(dependencies),
     schedules: notificationSchedules,
-    consumers: [notificationConsumer(surroundings)],
+    consumers: [notificationConsumer(dependencies)],
   };
 }

@@ -4,17 +4,17 @@ import { ensurePartitions } from "#platform/events/partitions.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { peopleToMail } from "./mailing/queries.ts";
-import { mailDigest, mailPerson, type Surroundings as Mailing } from "./mailing/mail-person.ts";
+import { mailDigest, mailPerson, type Dependencies as Mailing } from "./mailing/mail-person.ts";
 import type { PushContext } from "./pushing/context.ts";
 import { sendHandler, sendTask } from "./pushing/deliver-push.ts";
 import { removeEndedSubscriptions } from "./pushing/store.ts";
-import { tellHandler, tellTask } from "./pushing/tell-devices.ts";
+import { pushHandler, pushTask } from "./pushing/plan-pushes.ts";
 import { takeDueDigests } from "./preferences/store.ts";
 import { peopleWithMoreThan, purgeBeyondNewest, purgeReadLines } from "./reading/store.ts";
-import { broadcastHandler, broadcastJob, type Surroundings as Telling } from "./telling/broadcast-notice.ts";
-import { remindPolls } from "./telling/remind-polls.ts";
-import { reviewHandler, reviewJob } from "./telling/review-topic.ts";
-import { purgeBroadcasts } from "./telling/store-broadcast.ts";
+import { broadcastHandler, broadcastJob, type Dependencies as Telling } from "./notices/deliver-broadcast.ts";
+import { remindPolls } from "./notices/remind-polls.ts";
+import { reviewHandler, reviewJob } from "./notices/review-topic.ts";
+import { purgeBroadcasts } from "./notices/store-broadcast.ts";
 
 const mails = "notifications.mail";
 const digests = "notifications.digest";
@@ -23,30 +23,30 @@ const purge = "notifications.purge";
 const partition = "notifications.partition";
 
 const keptDays = 90;
-const mostKept = 1000;
+const maxStored = 1000;
 
 /** Sends due mails, one person per transaction. The due times are in the notifications themselves. */
 const sendMails =
-  (surroundings: Mailing): JobHandler =>
+  (dependencies: Mailing): JobHandler =>
   async ({ database, signal }) => {
     for (;;) {
       const people = await peopleToMail(database.primary, now());
       if (people.length === 0) return;
       for (const personId of people) {
         signal.throwIfAborted();
-        await transaction(database.primary, (tx) => mailPerson(tx, surroundings, personId));
+        await transaction(database.primary, (tx) => mailPerson(tx, dependencies, personId));
       }
     }
   };
 
 /** Sends due digests, a few people per transaction. */
 const sendDigests =
-  (surroundings: Mailing): JobHandler =>
+  (dependencies: Mailing): JobHandler =>
   async ({ database, signal }) => {
     for (let sent = 1; sent > 0 && !signal.aborted;) {
       sent = await transaction(database.primary, async (tx) => {
         const people = await takeDueDigests(tx, now());
-        for (const personId of people) await mailDigest(tx, surroundings, personId);
+        for (const personId of people) await mailDigest(tx, dependencies, personId);
         return people.length;
       });
     }
@@ -57,22 +57,22 @@ const purgeAll: JobHandler = async ({ database, signal }) => {
   for (let purged = 1000; purged === 1000 && !signal.aborted;) {
     purged = await transaction(database.primary, (tx) => purgeReadLines(tx, before));
   }
-  const people = await transaction(database.primary, (tx) => peopleWithMoreThan(tx, mostKept));
+  const people = await transaction(database.primary, (tx) => peopleWithMoreThan(tx, maxStored));
   for (const personId of people) {
     if (signal.aborted) return;
-    await transaction(database.primary, (tx) => purgeBeyondNewest(tx, personId, mostKept));
+    await transaction(database.primary, (tx) => purgeBeyondNewest(tx, personId, maxStored));
   }
   await transaction(database.primary, (tx) => purgeBroadcasts(tx, before));
   await transaction(database.primary, (tx) => removeEndedSubscriptions(tx, null, now()));
 };
 
-export const notificationJobs = (surroundings: Mailing & Telling & PushContext): Record<string, JobHandler> => ({
-  [mails]: sendMails(surroundings),
-  [tellTask]: tellHandler(surroundings),
-  [sendTask]: sendHandler(surroundings),
-  [broadcastJob]: broadcastHandler(surroundings),
-  [reviewJob]: reviewHandler(surroundings),
-  [digests]: sendDigests(surroundings),
+export const notificationJobs = (dependencies: Mailing & Telling & PushContext): Record<string, JobHandler> => ({
+  [mails]: sendMails(dependencies),
+  [pushTask]: pushHandler(dependencies),
+  [sendTask]: sendHandler(dependencies),
+  [broadcastJob]: broadcastHandler(dependencies),
+  [reviewJob]: reviewHandler(dependencies),
+  [digests]: sendDigests(dependencies),
   [polls]: remindPolls,
   [purge]: purgeAll,
   [partition]: async ({ database }) => void (await ensurePartitions(database.owner, "notification")),
@@ -80,7 +80,7 @@ export const notificationJobs = (surroundings: Mailing & Telling & PushContext):
 
 export const notificationSchedules: readonly Schedule[] = [
   { task: mails, cron: "* * * * *" },
-  { task: tellTask, cron: "* * * * *" },
+  { task: pushTask, cron: "* * * * *" },
   { task: digests, cron: "*/5 * * * *" },
   { task: polls, cron: "7 * * * *", catchUpMinutes: 60 },
   { task: purge, cron: "37 1 * * *", catchUpMinutes: 24 * 60 },

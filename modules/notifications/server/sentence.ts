@@ -25,7 +25,7 @@ export function pathOf({ kind, subject, topic, comment, isOpenable, slot, reques
 }
 
 /** Returns translations and formats for a reader: language, digits, calendar and clock. */
-export function voiceOf(reader: Formatting, timeZone: string) {
+export function translatorOf(reader: Formatting, timeZone: string) {
   const presentation: Presentation = { ...reader, timeZone };
   const { locale } = reader;
   const t = createTranslator({

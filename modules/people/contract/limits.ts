@@ -2,5 +2,8 @@
 export const placeLength = 80;
 export const aboutLength = 300;
 export const skillLength = 40;
-export const mostSkills = 20;
-export const mostLanguages = 12;
+export const maxSkills = 20;
+export const maxLanguages = 12;
+
+/** Bytes: 10 MB, as for all images. */
+export const photoLimit = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { data } from "#shared/wire.ts";
 import { noContent, route } from "#shared/route.ts";
-import { photoLimit } from "./photo.ts";
+import { photoLimit } from "./limits.ts";
 import { me, updateMe } from "./schemas.ts";
 
 export const peopleRoutes = {

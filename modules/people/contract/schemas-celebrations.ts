@@ -17,9 +17,9 @@ const birthday = colleague
   .extend({
     birthday: z
       .object({ month: z.number().int(), day: z.number().int() })
-      .meta({ description: "Without the year, which nobody is told." }),
+      .meta({ description: "Without the year, which is never shown." }),
     celebratedOn: civilDate.meta({
-      description: "This time's date; the 28th of February for the 29th of years that have none.",
+      description: "The date of the celebration; 28 February for 29 February in years without one.",
     }),
     inDays: z.number().int().meta({ description: "0 is today." }),
   })

@@ -8,7 +8,7 @@ export const department = z
     nameAr: z.string(),
     nameEn: z.string(),
     parent: idOut.nullable().meta({ description: "The department above." }),
-    people: z.number().int().meta({ description: "Active people who work there, not counting those below." }),
+    people: z.number().int().meta({ description: "Number of active people, without those of departments below." }),
     version: z.number().int(),
   })
   .meta({ id: "Department" });
@@ -28,5 +28,5 @@ export const updateDepartment = z.strictObject({
 });
 
 export const deleteDepartmentQuery = z.strictObject({
-  moveTo: id.optional().meta({ description: "Where its people and the departments below it move." }),
+  moveTo: id.optional().meta({ description: "The department to which its people and the departments below it move." }),
 });

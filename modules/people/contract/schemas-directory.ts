@@ -6,12 +6,12 @@ import { onlookers, protectedFields } from "./privacy.ts";
 import { place } from "./schemas.ts";
 
 /** Upper limit of counts. */
-export const mostPeopleCounted = 1000;
+export const maxPeopleCounted = 1000;
 
 export const directoryQuery = z.strictObject({
   ...pageQuery,
   search: z.string().trim().max(200).optional().meta({
-    description: "Beginnings of words of a name, a title or a department, in either script.",
+    description: "Prefixes of words of a name, a title or a department, in either script.",
   }),
   department: id.optional(),
   place: z
@@ -20,8 +20,8 @@ export const directoryQuery = z.strictObject({
     .min(1)
     .max(placeLength * 2)
     .optional()
-    .meta({ description: "A place of work, as it is written in one of its languages." }),
-  manager: id.optional().meta({ description: "Whose direct reports." }),
+    .meta({ description: "A place of work, as written in one of the languages." }),
+  manager: id.optional().meta({ description: "The manager whose direct reports are listed." }),
   skill: z
     .string()
     .trim()
@@ -44,7 +44,7 @@ export type DirectoryEntry = z.output<typeof directoryEntry>;
 
 export const directoryPage = page(directoryEntry).extend({
   found: z.object({ count: z.number().int(), isMore: z.boolean() }).meta({
-    description: `How many people these filters find; from ${mostPeopleCounted} on \`isMore\` says so.`,
+    description: `How many people these filters find; from ${maxPeopleCounted} on \`isMore\` says so.`,
   }),
 });
 export type DirectoryPage = z.output<typeof directoryPage>;
@@ -64,17 +64,16 @@ export const person = personSummary
     birthday: z
       .object({ month: z.number().int(), day: z.number().int() })
       .nullable()
-      .meta({ description: "Without the year, which nobody is told." }),
+      .meta({ description: "Without the year, which is never shown." }),
     guarded: z.array(z.enum(protectedFields)).meta({
-      description:
-        "What of this is shown to you but not to everybody. That you saw it is kept, and told to the person.",
+      description: "Visible fields that not all users may see. The view is logged, and the person can see the log.",
     }),
     manager: personSummary.nullable(),
-    reportCount: z.number().int().meta({ description: "How many people report to this one." }),
-    colleagueCount: z.number().int().meta({ description: "How many others have the same manager." }),
+    reportCount: z.number().int().meta({ description: "Number of direct reports." }),
+    colleagueCount: z.number().int().meta({ description: "Number of other people with the same manager." }),
     can: z.object({
-      edit: z.boolean().meta({ description: "It is me: my profile is mine to change." }),
-      manage: z.boolean().meta({ description: "Whether I keep the records of people." }),
+      edit: z.boolean().meta({ description: "The profile is the user's own." }),
+      manage: z.boolean().meta({ description: "Whether the user manages the records of people." }),
     }),
   })
   .meta({ id: "Person" });

@@ -31,7 +31,9 @@ export const updateRecord = z.strictObject({
   phone: phoneNumber.optional(),
   department: id.nullish(),
   manager: id.nullish(),
-  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+  reason: optionalText(500).meta({
+    description: "The reason for granting authority to oneself that no other user could grant.",
+  }),
   joinedOn: civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date").optional(),
 });
 export type RecordChange = z.output<typeof updateRecord>;

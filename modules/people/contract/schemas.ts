@@ -6,7 +6,7 @@ import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { spokenLanguages } from "./languages.ts";
-import { aboutLength, mostLanguages, mostSkills, placeLength, skillLength } from "./limits.ts";
+import { aboutLength, maxLanguages, maxSkills, placeLength, skillLength } from "./limits.ts";
 import { visibilities } from "./privacy.ts";
 
 export const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
@@ -23,7 +23,7 @@ export const me = z
     titleEn: z.string().nullable(),
     phone: z.string().nullable(),
     mobile: z.string().nullable(),
-    birthDate: z.string().nullable().meta({ description: "Gregorian. The year is shown to nobody else." }),
+    birthDate: z.string().nullable().meta({ description: "Gregorian. The year is not shown to others." }),
     placeAr: z.string().nullable(),
     placeEn: z.string().nullable(),
     aboutAr: z.string().nullable(),
@@ -32,18 +32,19 @@ export const me = z
     skills: z.array(z.string()),
     visibility: z
       .object({ phone: visibility, mobile: visibility, email: visibility, birthday: visibility })
-      .meta({ description: "Who sees what of me." }),
+      .meta({ description: "Visibility of the user's fields." }),
     department: place.nullable(),
     manager: personSummary.nullable(),
     photoUrl: z.string().nullable(),
     locale: z.enum(["en", "ar"]),
     calendar: z.enum(["gregory", "islamic-umalqura"]),
     digits: z.enum(["auto", "latn", "arab"]),
-    hourCycle: z.enum(["h23", "h12"]).meta({ description: "The clock of 24 hours or of 12." }),
+    hourCycle: z.enum(["h23", "h12"]).meta({ description: "24-hour or 12-hour clock." }),
     theme: z.enum(["system", "light", "dark"]),
     permissions: z.array(z.enum(permissions)),
     secondFactorDue: instant.nullable().meta({
-      description: "From then on a role leaves nothing open but setting up a second factor; null without need.",
+      description:
+        "When the grace period for a second factor ends: only its setup is permitted afterwards. Null without a requirement.",
     }),
     joinedAt: instant,
     version: z.number().int(),
@@ -76,15 +77,15 @@ export const updateMe = z.strictObject({
   aboutEn: optionalText(aboutLength),
   languages: z
     .array(z.enum(spokenLanguages))
-    .max(mostLanguages)
+    .max(maxLanguages)
     .transform((given) => [...new Set(given)])
     .optional(),
   skills: z
     .array(skill)
-    .max(mostSkills)
+    .max(maxSkills)
     .transform((given) => [...new Map(given.toReversed().map((one) => [fold(one), one])).values()].toReversed())
     .optional()
-    .meta({ description: "What I know; the same written in two ways is kept once." }),
+    .meta({ description: "Skills; spelling variants of the same skill are stored once." }),
   visibility: z
     .strictObject({
       phone: visibility.optional(),

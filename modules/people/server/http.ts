@@ -2,7 +2,7 @@ import type { Files } from "#platform/files/files.ts";
 import { readUpload } from "#platform/files/read-upload.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { photoLimit } from "../contract/photo.ts";
+import { photoLimit } from "../contract/limits.ts";
 import { peopleRoutes } from "../contract/routes.ts";
 import type { Me } from "../contract/schemas.ts";
 import { presentMe } from "./present-me.ts";

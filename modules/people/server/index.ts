@@ -13,8 +13,14 @@ import { bindRecords } from "./records/http.ts";
 export { deletePeople, insertDepartment, insertPerson, setManager, type NewPerson } from "./store.ts";
 export { peopleData } from "./personal-data.ts";
 export { peopleErasure } from "./erasure.ts";
-export { insertView as keepSighting } from "./directory/store.ts";
-export { peopleOrder } from "./directory/people-order.ts";
+export { insertView } from "./directory/store.ts";
+export { peopleOrder } from "./directory/queries.ts";
+export {
+  presentManager,
+  presentPlacement,
+  type DepartmentColumns,
+  type ManagerColumns,
+} from "./directory/present-summary.ts";
 export { departmentsExist } from "./queries.ts";
 export { updateRecord } from "./records/update-record.ts";
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import { renderSquares } from "#platform/files/picture.ts";
 import type { KeptFile } from "#platform/files/store.ts";
@@ -10,7 +10,7 @@ import { setPhoto } from "./store.ts";
 const edges = [256, 96] as const;
 
 /** Converts a picture to a photo and stores its bytes; throws for a file that is not a picture. */
-async function keepPhoto(files: Files, picture: Buffer): Promise<KeptFile> {
+async function storePhoto(files: Files, picture: Buffer): Promise<KeptFile> {
   const [large, small] = await renderSquares(picture, edges);
   if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
   const variants: [VariantDraft, VariantDraft] = [
@@ -30,11 +30,9 @@ async function changePhoto(
   const replaced = await setPhoto(tx, personId, fileId);
   if (replaced !== null) await files.remove(tx, replaced);
   if (replaced === null && fileId === null) return;
-  await record(tx, {
+  await recordPerson(tx, {
     action: fileId === null ? "person.photoRemoved" : "person.photoReplaced",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
+    personId,
     requestId,
   });
 }
@@ -47,7 +45,7 @@ export async function replacePhoto(
   picture: Buffer,
   requestId: string | null,
 ): Promise<string> {
-  const photo = await keepPhoto(files, picture);
+  const photo = await storePhoto(files, picture);
   try {
     return await transaction(database.primary, async (tx) => {
       const fileId = await files.enter(tx, personId, photo);

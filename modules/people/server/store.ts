@@ -73,11 +73,9 @@ export async function insertDepartment(tx: Transaction, names: { nameEn: string;
   return id;
 }
 
-const changeManager = statement<never>("update person set manager_id = $2 where id = $1");
-
-export const setManager = async (tx: Transaction, personId: string, managerId: string | null): Promise<void> => {
-  await changeManager(tx, [personId, managerId]);
-};
+export const setManager = statement<never, [personId: string, managerId: string | null]>(
+  "update person set manager_id = $2 where id = $1",
+).run;
 
 /** Changes a person with this version; returns whether it matched. */
 export async function updatePerson(
@@ -133,8 +131,7 @@ export async function setPhoto(tx: Transaction, personId: string, fileId: string
   return replaced === fileId ? null : replaced;
 }
 
-const remove = statement<{ id: string }>("delete from person where id = any($1) returning id");
-
 /** Deletes people; returns their number. Foreign keys prevent it for authors of anything. */
-export const deletePeople = async (tx: Transaction, ids: readonly string[]): Promise<number> =>
-  (await remove(tx, [ids])).length;
+export const deletePeople = statement<{ id: string }, [ids: readonly string[]]>(
+  "delete from person where id = any($1) returning id",
+).countChanged;

@@ -1,18 +1,11 @@
-import { toLatinDigits } from "#shared/validators.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { cleanPhone } from "./records/policy.ts";
+import { requireName } from "./records/update-record.ts";
 import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
-
-/** Collapses spaces, converts digits to Latin ones, and an empty text to null. */
-export function cleanPhone(phone: string | null): string | null {
-  const clean = toLatinDigits(phone ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return clean === "" ? null : clean;
-}
 
 /**
  * Changes the own data and returns the new row. Throws `stale_version` with the result of `present`, and the fields if
@@ -32,27 +25,17 @@ export async function updateMe(
 
   const nameEn = change.nameEn === undefined ? before.name_en : change.nameEn;
   const nameAr = change.nameAr === undefined ? before.name_ar : change.nameAr;
-  if (nameEn === null && nameAr === null) {
-    const message = { key: "oneLanguage" as const };
-    throw refuse("fields_conflict", {
-      fields: [
-        { path: "nameAr", message },
-        { path: "nameEn", message },
-      ],
-    });
-  }
+  requireName(nameEn, nameAr);
   if (typeof change.birthDate === "string" && change.birthDate > nowIso().slice(0, 10))
     throw refuse("fields_conflict", { fields: [{ path: "birthDate", message: { key: "past" } }] });
   const clean = { ...change };
   if (change.phone !== undefined) clean.phone = cleanPhone(change.phone);
   if (change.mobile !== undefined) clean.mobile = cleanPhone(change.mobile);
   if (!(await updatePerson(tx, personId, version, clean))) throw stale(await readMeRow(tx, personId));
-  await record(tx, {
+  await recordPerson(tx, {
     action: "person.updated",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { fields: Object.keys(clean) },
-    audience: `person:${personId}`,
     requestId: options.requestId,
   });
   const after = await readMeRow(tx, personId);

@@ -3,7 +3,7 @@ import { widget } from "#kit/module.ts";
 export { meQuery } from "./api.ts";
 export { PersonLink } from "./directory/PersonLink.tsx";
 export { peopleEvents } from "./events.ts";
-export { useKeptPreferences } from "./use-kept-preferences.ts";
+export { useStoredPreferences } from "./use-kept-preferences.ts";
 
 /** The form of a personnel record, a widget `{id}`. */
 export const PersonRecordForm = widget(() => import("./records/PersonRecordForm.tsx"), "PersonRecordForm");

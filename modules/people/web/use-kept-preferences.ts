@@ -48,7 +48,7 @@ async function save(queries: QueryClient): Promise<void> {
  * Synchronises language, theme, calendar, digits and clock with the server: its values apply here, and choices made
  * here are saved. Mounted once, behind the sign-in.
  */
-export function useKeptPreferences(): void {
+export function useStoredPreferences(): void {
   const queries = useQueryClient();
   const me = useQuery(meQuery).data?.data;
   const chosen = usePreferences();

@@ -1,17 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useRefresh as useRefreshOf } from "#kit/use-refresh.ts";
 
 const areas = ["/links", "/link-groups", "/promotions", "/managed-promotions", "/documents", "/managed-documents"];
 
+const isAffected = (path: string): boolean => areas.some((area) => path === area || path.startsWith(`${area}/`));
+
 /** Invalidates the queries of publications, of readers and of the administration. */
-export function useRefresh(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          areas.some((area) => String(path) === area || String(path).startsWith(`${area}/`)),
-      }),
-    [queries],
-  );
-}
+export const useRefresh = (): (() => Promise<void>) => useRefreshOf(isAffected);

@@ -3,8 +3,8 @@ import { requiredText, version } from "#shared/fields.ts";
 import { idOut, instant, pageQuery } from "#shared/wire.ts";
 import { webhookEvents } from "./events.ts";
 
-const longestName = 80;
-const longestAddress = 2000;
+const maxNameLength = 80;
+const maxAddressLength = 2000;
 
 /** `waiting`: to be sent or retried; `failed`: out of attempts. */
 const deliveryStates = ["waiting", "delivered", "failed"] as const;
@@ -16,14 +16,14 @@ const isAddress = (value: string): boolean =>
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu.test(value);
 
 const fields = {
-  name: requiredText(1, longestName),
+  name: requiredText(1, maxNameLength),
   address: z
     .string()
-    .max(longestAddress, { error: `maxLength:${longestAddress}`, abort: true })
+    .max(maxAddressLength, { error: `maxLength:${maxAddressLength}`, abort: true })
     .trim()
     .min(1, "fieldRequired")
     .refine((value) => value === "" || isAddress(value), "url")
-    .meta({ description: "By https, of the public internet; others only where whoever runs this has named the host." }),
+    .meta({ description: "An https URL on the public internet; other hosts only if the operator has permitted them." }),
   events: z
     .array(z.enum(webhookEvents as [string, ...string[]]))
     .min(1, "fieldRequired")
@@ -41,11 +41,13 @@ export const webhook = z
     address: z.string(),
     events: z.array(z.string()),
     isActive: z.boolean(),
-    failingSince: instant.nullable().meta({ description: "Since when nothing has been taken; null after a success." }),
-    stoppedAt: instant.nullable().meta({ description: "When it was switched off for failing too long." }),
-    previousUntil: instant.nullable().meta({ description: "Until when the secret before this one signs too." }),
-    waiting: z.number().int().meta({ description: "How many messages are still to be sent." }),
-    failed: z.number().int().meta({ description: "How many messages are out of attempts." }),
+    failingSince: instant
+      .nullable()
+      .meta({ description: "When the first failure since the last accepted message occurred; null without one." }),
+    stoppedAt: instant.nullable().meta({ description: "When it was deactivated after failing for too long." }),
+    previousUntil: instant.nullable().meta({ description: "Until when the previous secret also signs." }),
+    waiting: z.number().int().meta({ description: "Number of waiting messages." }),
+    failed: z.number().int().meta({ description: "Number of failed messages." }),
     createdAt: instant,
     version: z.number().int(),
   })
@@ -53,16 +55,14 @@ export const webhook = z
 export type Webhook = z.output<typeof webhook>;
 
 export const webhookSecret = z.object({
-  secret: z
-    .string()
-    .meta({ description: "`whsec_` and a key in base64, as the Standard Webhooks specification has it." }),
+  secret: z.string().meta({ description: "`whsec_` and a key in base64, as in the Standard Webhooks specification." }),
 });
 
 export const delivery = z
   .object({
     id: idOut,
     event: z.string(),
-    body: z.string().meta({ description: "What is sent, byte for byte." }),
+    body: z.string().meta({ description: "The exact body of the message." }),
     state: z.enum(deliveryStates),
     attempts: z.number().int(),
     createdAt: instant,

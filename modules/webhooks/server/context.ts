@@ -1,5 +1,7 @@
 import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
 
 /** Dependencies of the webhooks module. */
 export type WebhooksContext = {
@@ -13,3 +15,30 @@ export type Author = { personId: string; requestId: string };
 
 /** Owner that a secret is sealed for. */
 export const ownerOf = (webhookId: string): string => `webhook ${webhookId}`;
+
+type Action =
+  | "webhook.created"
+  | "webhook.updated"
+  | "webhook.deleted"
+  | "webhook.stopped"
+  | "webhook.revealed"
+  | "webhook.rotated"
+  | "webhook.tested"
+  | "webhook.replayed";
+
+/** Records an event of a webhook without its secret; `author` is null if no user caused it. */
+export const recordWebhook = (
+  tx: Transaction,
+  author: Author | null,
+  action: Action,
+  id: string,
+  details: Record<string, unknown> = {},
+): Promise<void> =>
+  record(tx, {
+    action,
+    actorId: author?.personId ?? null,
+    subject: { kind: "webhook", id },
+    details,
+    audience: "permission:setting.manage",
+    requestId: author?.requestId ?? null,
+  });

@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/h
 import { deliveryRoutes, webhookRoutes } from "../contract/routes.ts";
 import type { Author, WebhooksContext } from "./context.ts";
 import { listDeliveries } from "./deliveries/list-deliveries.ts";
-import { replayDelivery, replayFailed, testWebhook } from "./deliveries/replay-delivery.ts";
+import { replayDelivery, replayFailed, testWebhook } from "./deliveries/try-delivery.ts";
 import { createWebhook, deleteWebhook, openSecret, rotateSecret, updateWebhook } from "./hooks/change-webhook.ts";
 import { listWebhooks, readWebhook } from "./hooks/list-webhooks.ts";
 

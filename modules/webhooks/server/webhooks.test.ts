@@ -164,8 +164,8 @@ test("a failed message is retried, and can be sent again by a user after the las
   expect(new Set(arrived.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 
   answer = async () => 200;
-  const again = await hooks.alia.post<{ count: number }>(`/webhooks/${webhook.id}/replay-failed`);
-  expect(again.data).toEqual({ count: 1 });
+  const reset = await hooks.alia.post<{ count: number }>(`/webhooks/${webhook.id}/replay-failed`);
+  expect(reset.data).toEqual({ count: 1 });
   await hooks.send();
   expect(await deliveriesOf(webhook)).toMatchObject([{ state: "delivered", attempts: 1, status: 200 }]);
   expect(await now(webhook)).toMatchObject({ failingSince: null, failed: 0, waiting: 0 });

@@ -10,11 +10,11 @@ import type { AuditVerification } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
 import type { AuditReader } from "./list-audit.ts";
 import { selectLast, selectRunning, type VerificationRow } from "./queries-verification.ts";
-import { createVerification, holdVerifications, updateVerification } from "./store.ts";
+import { createVerification, lockVerifications, updateVerification } from "./store.ts";
 
 export const verifyTask = "audit.verify";
 /** Milliseconds between updates of the progress. */
-const pace = 1_000;
+const updateIntervalMs = 1_000;
 
 const present = (
   { files }: AuditContext,
@@ -52,7 +52,7 @@ export async function readVerification(
 
 /** Enqueues a verification unless one is running; `asker` is null for the nightly one. */
 export async function startVerification(tx: Transaction, asker: AuditReader | null): Promise<void> {
-  await holdVerifications(tx);
+  await lockVerifications(tx);
   if ((await selectRunning(tx, [nowIso()])).length > 0) return;
   const id = await createVerification(tx, asker?.personId ?? null, nowIso());
   await enqueue(tx, verifyTask, { id });
@@ -74,11 +74,11 @@ export async function checkChain(
 ): Promise<Verdict> {
   const write = (verdict: Verdict, finishedAt: string | null): Promise<void> =>
     transaction(database.primary, (tx) => updateVerification(tx, id, verdict, finishedAt));
-  let told = now().getTime();
+  let writtenAt = now().getTime();
   const verdict = await verifySeals(database.primary, keys, async (soFar) => {
     signal.throwIfAborted();
-    if (now().getTime() - told < pace) return;
-    told = now().getTime();
+    if (now().getTime() - writtenAt < updateIntervalMs) return;
+    writtenAt = now().getTime();
     await write(soFar, null);
   });
   await write(verdict, nowIso());

@@ -6,14 +6,14 @@ import type { Database, Reader } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
-import { mostExported, type AuditFilters } from "../../contract/schemas-audit.ts";
+import { maxExported, type AuditFilters } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
-import { keepUp, scopeOf, type AuditReader } from "./list-audit.ts";
+import { indexWritten, scopeOf, type AuditReader } from "./list-audit.ts";
 import { presentEntry, type PlainEntry } from "./present-entry.ts";
 import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
 
 /** Entries in memory at a time. */
-const stretch = 501;
+const batchSize = 501;
 
 /** Yields entries in batches, newest first, up to the limit of an export. */
 async function* entriesOf(
@@ -24,12 +24,12 @@ async function* entriesOf(
 ): AsyncGenerator<PlainEntry[]> {
   const present = presentEntry(context, viewerId);
   let place: AuditPlace | null = null;
-  for (let left = mostExported; left > 0;) {
-    const rows = await selectEntries(db, scope, place, stretch);
+  for (let left = maxExported; left > 0;) {
+    const rows = await selectEntries(db, scope, place, batchSize);
     yield rows.slice(0, left).map(present);
     left -= rows.length;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < stretch) return;
+    if (last === undefined || rows.length < batchSize) return;
     place = { direction: "after", at: last.at, id: last.id };
   }
 }
@@ -54,14 +54,18 @@ async function* tableOf(locale: Locale, entries: AsyncIterable<PlainEntry[]>): A
 }
 
 /** Without photos: their URLs expire before the file is read. */
-const bare = (person: PlainEntry["actor"]) =>
+const withoutPhoto = (person: PlainEntry["actor"]) =>
   person === null ? null : { id: person.id, nameAr: person.nameAr, nameEn: person.nameEn };
 
 async function* linesOf(entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<string> {
   for await (const some of entries) {
     yield some
       .map(({ actor, subject, ...entry }) => {
-        const line = { ...entry, actor: bare(actor), subject: { ...subject, person: bare(subject.person) } };
+        const line = {
+          ...entry,
+          actor: withoutPhoto(actor),
+          subject: { ...subject, person: withoutPhoto(subject.person) },
+        };
         return `${JSON.stringify(line)}\n`;
       })
       .join("");
@@ -95,7 +99,7 @@ export async function exportAudit(
     reply.send();
     return;
   }
-  if (filters.search !== undefined) await keepUp(database);
+  if (filters.search !== undefined) await indexWritten(database);
   const scope = await scopeOf(database.primary, context, filters);
   await transaction(database.primary, (tx) =>
     record(tx, {

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { AuditPlace, AuditScope } from "./queries.ts";
-import { findPlaces, readEnds, readNoTable, type FoundPlace } from "./queries-words.ts";
+import { findPlaces, readEnds, disableTableScans, type FoundPlace } from "./queries-words.ts";
 import { markOf, matchesWithin, type Wanted } from "./read-words.ts";
 
 /** The unit of `audit_slice`. */
@@ -32,7 +32,7 @@ export async function findByWords(
   ];
   const direction = place?.direction ?? "after";
   return readOnly(db, async (tx) => {
-    await readNoTable(tx);
+    await disableTableScans(tx);
     const ends = await readEnds(tx);
     if (ends === null) return [];
     const oldest = Math.max(...[ends.first, bounds.since].flatMap((at) => (at === null ? [] : [weekOf(at)])));

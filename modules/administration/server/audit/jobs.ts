@@ -3,10 +3,10 @@ import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { checkChain, startVerification, verifyTask } from "./check-chain.ts";
-import { dropNext, keepNext } from "./store.ts";
+import { deleteNextExpired, indexNext } from "./store.ts";
 
 const nightly = "audit.verifyNightly";
-const keepTask = "audit.keepWords";
+const indexTask = "audit.keepWords";
 
 const idOf = (payload: unknown): string | null =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string"
@@ -23,8 +23,8 @@ export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
     if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
     else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");
   },
-  [keepTask]: async ({ database, signal }) => {
-    for (const step of [keepNext, dropNext]) {
+  [indexTask]: async ({ database, signal }) => {
+    for (const step of [indexNext, deleteNextExpired]) {
       while (!signal.aborted && (await transaction(database.primary, step)));
     }
     signal.throwIfAborted();
@@ -33,5 +33,5 @@ export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
 
 export const auditSchedules: readonly Schedule[] = [
   { task: nightly, cron: "17 3 * * *", catchUpMinutes: 600 },
-  { task: keepTask, cron: "* * * * *" },
+  { task: indexTask, cron: "* * * * *" },
 ];

@@ -6,13 +6,13 @@ import { record } from "#platform/events/record.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { AuditEntry, AuditFilters, listAuditQuery } from "../../contract/schemas-audit.ts";
-import { mostNamed } from "../../contract/search.ts";
+import { maxNamed } from "../../contract/limits.ts";
 import type { AuditContext } from "./context.ts";
 import { findNames } from "./find-names.ts";
 import { presentEntry } from "./present-entry.ts";
 import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
 import { readTerms, type Wanted } from "./read-words.ts";
-import { keepNext } from "./store.ts";
+import { indexNext } from "./store.ts";
 
 /** The reader and the request they read with. */
 export type AuditReader = { personId: string; requestId: string };
@@ -32,13 +32,13 @@ export async function scopeOf(db: Reader, context: AuditContext, filters: AuditF
 
 /** Words also match people by name, unless too many people have the name: then only the filter by person finds them. */
 async function wantedOf(db: Reader, context: AuditContext, search: string): Promise<Wanted> {
-  const people = await context.findNamedIds(db, search, mostNamed + 1);
-  return { terms: readTerms(search), people: people.length > mostNamed ? [] : people };
+  const people = await context.findNamedIds(db, search, maxNamed + 1);
+  return { terms: readTerms(search), people: people.length > maxNamed ? [] : people };
 }
 
 /** Indexes entries written so far, at most one batch; a job indexes the rest. */
-export const keepUp = async (database: Database): Promise<void> => {
-  await transaction(database.primary, keepNext);
+export const indexWritten = async (database: Database): Promise<void> => {
+  await transaction(database.primary, indexNext);
 };
 
 /** Records that the audit was read, once in a quarter of an hour for the same list. */
@@ -63,7 +63,7 @@ export async function listAudit(
   { cursor, limit, ...filters }: z.output<typeof listAuditQuery>,
 ): Promise<PageOf<AuditEntry>> {
   const db = database.primary;
-  if (filters.search !== undefined && cursor === undefined) await keepUp(database);
+  if (filters.search !== undefined && cursor === undefined) await indexWritten(database);
   const scope = await scopeOf(db, context, filters);
   const { wanted: _people, ...rest } = scope;
   const { data, page } = await readPage<AuditRow>(

@@ -8,10 +8,10 @@ import type { FetchSize } from "#platform/http/page.ts";
 export type FoundPlace = { at: string; id: string };
 
 /** Limit of matches over several weeks; a query that reaches it is incomplete. */
-const mostLooked = 400;
+const maxMatches = 400;
 
 /**
- * The index selects all matches before any other condition; `isBounded` limits them to `mostLooked`. Values: since,
+ * The index selects all matches before any other condition; `isBounded` limits them to `maxMatches`. Values: since,
  * before, instant and id to continue from, then the conditions.
  */
 function findText(direction: "after" | "before", size: FetchSize, isBounded: boolean, conditions: number): string {
@@ -19,10 +19,10 @@ function findText(direction: "after" | "before", size: FetchSize, isBounded: boo
   const matches = Array.from({ length: conditions }, (_, place) => `words @@ $${5 + place}::tsquery`);
   return `
     with matching as materialized (
-      select at, id from audit_document where ${matches.join(" and ")} ${isBounded ? `limit ${mostLooked}` : ""}
+      select at, id from audit_document where ${matches.join(" and ")} ${isBounded ? `limit ${maxMatches}` : ""}
     )
     select counted.is_cut, placed.at, placed.id
-    from (select ${isBounded ? `(select count(*) from matching) = ${mostLooked}` : "false"} as is_cut) counted
+    from (select ${isBounded ? `(select count(*) from matching) = ${maxMatches}` : "false"} as is_cut) counted
     left join lateral (
       select at, id from matching
       where ($1::timestamptz is null or at >= $1) and ($2::timestamptz is null or at < $2)
@@ -51,12 +51,8 @@ export async function findPlaces(
   return rows.flatMap(({ at, id }) => (at === null || id === null ? [] : [{ at, id }]));
 }
 
-const noTable = statement<never>("select set_config('enable_seqscan', 'off', true)");
-
 /** Disables sequential scans in this transaction, whatever frequency of a word the planner assumes. */
-export const readNoTable = async (tx: Reader): Promise<void> => {
-  await noTable(tx, []);
-};
+export const disableTableScans = statement<never, []>("select set_config('enable_seqscan', 'off', true)").all;
 
 const selectEnds = statement<{ first: string | null; last: string | null }>(
   "select min(at) as first, max(at) as last from audit_document",

@@ -6,20 +6,20 @@ import { foldedWords } from "#shared/fold.ts";
  */
 export type Wanted = { terms: readonly string[][][]; people: readonly string[] };
 
-const mostTerms = 8;
-const longestWord = 40;
+const maxTerms = 8;
+const maxWordLength = 40;
 
 /**
  * Returns the terms of a search text. A part with punctuation is searched both word by word and as one word: ids of
  * requests are indexed without hyphens.
  */
 export function readTerms(text: string): string[][][] {
-  const cut = (word: string): string => [...word].slice(0, longestWord).join("");
+  const cut = (word: string): string => [...word].slice(0, maxWordLength).join("");
   return text
     .split(/\s+/u)
     .map((part) => foldedWords(part))
     .filter((words) => words.length > 0)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map((words) => (words.length === 1 ? [words.map(cut)] : [words.map(cut), [cut(words.join(""))]]));
 }
 
@@ -40,9 +40,9 @@ export const markOf = {
 export function matchesWithin({ terms, people }: Wanted, weeks: readonly number[]): string[] {
   const named = people.flatMap((id) => [markOf.actor(id), markOf.subject("person", id)]);
   const inWeek =
-    (ways: readonly string[][]) =>
+    (alternatives: readonly string[][]) =>
     (week: number): string[] =>
-      ways.map((words) => `(${words.map((word) => `${lexeme(`${week}.${word}`)}:*`).join(" & ")})`);
-  const matches = terms.map((ways) => [...weeks.flatMap(inWeek(ways)), ...named].join(" | "));
+      alternatives.map((words) => `(${words.map((word) => `${lexeme(`${week}.${word}`)}:*`).join(" & ")})`);
+  const matches = terms.map((alternatives) => [...weeks.flatMap(inWeek(alternatives)), ...named].join(" | "));
   return named.length === 0 ? matches : [weeks.map(markOf.week).join(" | "), ...matches];
 }

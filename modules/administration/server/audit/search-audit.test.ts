@@ -7,7 +7,7 @@ import { callerOf, type Caller, type Reply } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { until } from "#testing/until.ts";
 import type { AuditEntry } from "../../contract/schemas-audit.ts";
-import { keepNext } from "./store.ts";
+import { indexNext } from "./store.ts";
 
 let server: TestServer;
 /** Alia reads the audit, Khalid and Omar are actors. */
@@ -154,11 +154,11 @@ test("entries from before the search existed are indexed once, the newest first"
   const run = (text: string): Promise<unknown[]> => statement(text)(db, []);
   await run("delete from audit_document");
   await run("update audit_filling set older_xact = newer_xact, older_id = newer_id");
-  while (await transaction(db, keepNext));
+  while (await transaction(db, indexNext));
   expect(await found("navigator")).toEqual(["plain"]);
   const [filling] = await run("select older_xact, older_id from audit_filling");
   expect(filling).toEqual({ older_xact: null, older_id: null });
   await run("update audit_filling set older_xact = newer_xact, older_id = newer_id");
-  while (await transaction(db, keepNext));
+  while (await transaction(db, indexNext));
   expect(await found("navigator")).toEqual(["plain"]);
 });

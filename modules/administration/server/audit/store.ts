@@ -2,7 +2,6 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Verdict } from "#platform/events/seal.ts";
 
-const hold = statement<never>("select pg_advisory_xact_lock(hashtext('administration.verification'))");
 const insert = statement<{ id: string }>(
   "insert into audit_verification (asked_by, started_at) values ($1, $2) returning id",
 );
@@ -11,9 +10,9 @@ const update = statement<never>(`
   where id = $1`);
 
 /** Serialises the check for a running verification with the start of a new one. */
-export const holdVerifications = async (tx: Transaction): Promise<void> => {
-  await hold(tx, []);
-};
+export const lockVerifications = statement<never, []>(
+  "select pg_advisory_xact_lock(hashtext('administration.verification'))",
+).run;
 
 /** Returns the id of the new verification. */
 export async function createVerification(tx: Transaction, askedBy: string | null, at: string): Promise<string> {
@@ -35,7 +34,7 @@ export async function updateVerification(
 // The index of words.
 
 /** Indexes the next 1,000 entries at most and returns the last of them. Values: xact and id to continue from. */
-const bringIn = (where: string, order: "asc" | "desc") =>
+const indexBatch = (where: string, order: "asc" | "desc") =>
   statement<{ xact: string; id: string; count: number }>(`
     with given as materialized (
       select * from audit where ${where} and xact < pg_snapshot_xmin(pg_current_snapshot())
@@ -49,11 +48,11 @@ const bringIn = (where: string, order: "asc" | "desc") =>
     )
     select xact::text, id, (count(*) over ())::int as count from given
     order by given.xact ${order}, given.id ${order} offset greatest((select count(*) from given) - 1, 0)`);
-const bringNewer = bringIn("(xact, id) > ($1::xid8, $2::bigint)", "asc");
-const bringOlder = bringIn("(xact, id) < ($1::xid8, $2::bigint)", "desc");
+const indexNewer = indexBatch("(xact, id) > ($1::xid8, $2::bigint)", "asc");
+const indexOlder = indexBatch("(xact, id) < ($1::xid8, $2::bigint)", "desc");
 
-type Filling = { newer_xact: string; newer_id: string; older_xact: string | null; older_id: string | null };
-const takeFilling = statement<Filling>(`
+type Progress = { newer_xact: string; newer_id: string; older_xact: string | null; older_id: string | null };
+const lockProgress = statement<Progress>(`
   select newer_xact::text, newer_id, older_xact::text, older_id from audit_filling for update skip locked`);
 const moveNewer = statement<never>("update audit_filling set newer_xact = $1::xid8, newer_id = $2");
 const moveOlder = statement<never>("update audit_filling set older_xact = $1::xid8, older_id = $2");
@@ -62,14 +61,14 @@ const moveOlder = statement<never>("update audit_filling set older_xact = $1::xi
  * Indexes the next 1,000 entries at most, new ones before those from before the search existed. Returns whether there
  * may be more; false while another node is indexing.
  */
-export async function keepNext(tx: Transaction): Promise<boolean> {
-  const [filling] = await takeFilling(tx, []);
+export async function indexNext(tx: Transaction): Promise<boolean> {
+  const [filling] = await lockProgress(tx, []);
   if (filling === undefined) return false;
-  const [newest] = await bringNewer(tx, [filling.newer_xact, filling.newer_id]);
+  const [newest] = await indexNewer(tx, [filling.newer_xact, filling.newer_id]);
   if (newest !== undefined) await moveNewer(tx, [newest.xact, newest.id]);
   if (newest?.count === 1000) return true;
   if (filling.older_xact === null) return false;
-  const [oldest] = await bringOlder(tx, [filling.older_xact, filling.older_id]);
+  const [oldest] = await indexOlder(tx, [filling.older_xact, filling.older_id]);
   const isMore = oldest?.count === 1000;
   await moveOlder(tx, isMore ? [oldest.xact, oldest.id] : [null, null]);
   return isMore;
@@ -81,4 +80,4 @@ const dropGone = statement<{ id: string }>(`
   ) returning id`);
 
 /** Deletes 1,000 indexed entries of dropped partitions at most; returns whether there may be more. */
-export const dropNext = async (tx: Transaction): Promise<boolean> => (await dropGone(tx, [])).length === 1000;
+export const deleteNextExpired = async (tx: Transaction): Promise<boolean> => (await dropGone(tx, [])).length === 1000;

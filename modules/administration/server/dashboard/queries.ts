@@ -9,11 +9,8 @@ export type CountedDay = {
   counted_at: string;
 };
 
-const selectDays = statement<CountedDay>(`
-  select date, active_people, topics, comments, counted_at from activity_day where date between $1 and $2 order by date`);
-
-export const readDays = (db: Reader, first: string, last: string): Promise<CountedDay[]> =>
-  selectDays(db, [first, last]);
+export const readDays = statement<CountedDay, [first: string, last: string]>(`
+  select date, active_people, topics, comments, counted_at from activity_day where date between $1 and $2 order by date`).all;
 
 /** Values: start and end of the day, as instants. */
 const selectWritten = statement<{ topics: number; comments: number }>(`
@@ -30,19 +27,16 @@ export async function countWritten(
   return row ?? { topics: 0, comments: 0 };
 }
 
-const selectActive = statement<{ people: number }>(
+export const countActive = statement<{ people: number }, [since: string]>(
   "select count(distinct person_id)::int as people from session where last_used_at >= $1",
-);
-
-export const countActive = async (db: Reader, since: string): Promise<number> =>
-  (await selectActive(db, [since]))[0]?.people ?? 0;
-
-const selectWaiting = statement<{ waiting: number }>(`
-  select count(*)::int as waiting from (select from account where status = 'waiting' limit 1000) as counted`);
+).value("people", 0);
 
 /** Counts up to 1,000. */
-export const countWaitingAccounts = async (db: Reader): Promise<number> =>
-  (await selectWaiting(db, []))[0]?.waiting ?? 0;
+export const countWaitingAccounts = statement<{ waiting: number }, []>(`
+  select count(*)::int as waiting from (select from account where status = 'waiting' limit 1000) as counted`).value(
+  "waiting",
+  0,
+);
 
 export type QueueCounts = {
   waiting: number;

@@ -3,7 +3,7 @@ import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { activityDays } from "../../contract/activity-days.ts";
+import { activityDays } from "../../contract/limits.ts";
 import type { ActivityDay } from "../../contract/schemas-dashboard.ts";
 import { countActive, countWritten, readDays } from "./queries.ts";
 import { writeDay } from "./store.ts";

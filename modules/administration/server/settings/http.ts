@@ -5,7 +5,7 @@ import { asQueued } from "#platform/mail/mail.ts";
 import { quoted } from "#platform/mail/quoted.ts";
 import { tryMail } from "#platform/mail/try-mail.ts";
 import { settingRoutes } from "../../contract/routes-settings.ts";
-import { logoLimit } from "../../contract/logo.ts";
+import { logoLimit } from "../../contract/limits.ts";
 import type { AdministrationContext } from "../context.ts";
 import { changeSettings } from "./change-settings.ts";
 import { mailTexts } from "./mail-texts.ts";
@@ -29,7 +29,7 @@ export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
       removeLogo(tx, { personId: actor.personId, requestId: facts.id }, params.place),
     async readLogo({ db, params, raw }) {
       const logo = await readLogo(db, params.hash);
-      if (logo === undefined) throw refuse("not_found");
+      if (logo === null) throw refuse("not_found");
       raw.reply
         .headers({
           "content-type": logo.mediaType,
@@ -41,7 +41,7 @@ export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
     },
     async tryMail({ database, actor }) {
       const receiver = await readReceiver(database.primary, actor.personId);
-      if (receiver === undefined) throw refuse("not_found");
+      if (receiver === null) throw refuse("not_found");
       const { organisationNameEn, organisationNameAr } = await context.settings(database.primary);
       const { email: to, locale } = receiver;
       // First strong isolate and its end: the name keeps its own direction within the sentence.

@@ -3,7 +3,6 @@ import { statement } from "#platform/database/statement.ts";
 
 const insert = statement<never>(`
   insert into logo (hash, media_type, content) values ($1, $2, $3) on conflict (hash) do nothing`);
-const removeOthers = statement<never>("delete from logo where hash <> all($1::text[])");
 
 /** The name is a hash of the content. */
 export const insertLogo = async (
@@ -12,5 +11,6 @@ export const insertLogo = async (
 ): Promise<void> => void (await insert(tx, [logo.hash, logo.mediaType, logo.content]));
 
 /** Deletes logos that are not shown anywhere. */
-export const deleteUnshown = async (tx: Transaction, shown: readonly string[]): Promise<void> =>
-  void (await removeOthers(tx, [shown]));
+export const deleteUnshown = statement<never, [shown: readonly string[]]>(
+  "delete from logo where hash <> all($1::text[])",
+).run;

@@ -24,7 +24,7 @@ export async function decideJob(
   decision: keyof typeof decisions,
 ): Promise<void> {
   const task = await readFailedTask(tx, id);
-  if (task === undefined || (await decisions[decision](tx, [id])).length === 0) throw refuse("not_found");
+  if (task === null || (await decisions[decision](tx, [id])).length === 0) throw refuse("not_found");
   await record(tx, {
     action: `job.${decision}`,
     actorId: author.personId,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
-import { leastSearched, mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
+import { minSearched, maxNamed, maxSearched } from "#modules/administration/contract/limits.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { gridClass } from "#ui/primitives.ts";
@@ -29,10 +29,10 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         <SearchBox
           label={t("search")}
           placeholder={t("search")}
-          hint={t("searchHint", { most: mostNamed })}
+          hint={t("searchHint", { most: maxNamed })}
           words={search.search ?? ""}
-          mostLetters={mostSearched}
-          leastLetters={leastSearched}
+          mostLetters={maxSearched}
+          leastLetters={minSearched}
           onSearch={(words) => onChange({ search: words === "" ? null : words }, true)}
         />
       </div>

@@ -12,7 +12,7 @@ const month = /^\d{4}-\d{2}$/;
 /** Actions whose entries record changes by field. */
 const isChange = /\.(?:updated|changed)$/;
 /** Longer values are shown in the details only. */
-const longestValue = 80;
+const maxValueLength = 80;
 
 export type EntryText = {
   /** An entry as a sentence: actor, action, subject, and for a single changed field both values. */
@@ -65,7 +65,7 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
 
   const shortValue = (entry: AuditEntry, field: string, given: unknown): string | null => {
     const text = value(entry, field, given);
-    return text === null || text.length > longestValue ? null : text;
+    return text === null || text.length > maxValueLength ? null : text;
   };
 
   const sentence = (entry: AuditEntry): string => {

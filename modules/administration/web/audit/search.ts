@@ -1,4 +1,4 @@
-import { leastSearched, mostSearched } from "#modules/administration/contract/search.ts";
+import { minSearched, maxSearched } from "#modules/administration/contract/limits.ts";
 import { characterCount, isWithin } from "#shared/validators.ts";
 
 export type AuditSearch = {
@@ -22,7 +22,7 @@ const patterns: Record<Exclude<keyof AuditSearch, "search" | "cursor">, RegExp> 
 };
 
 const isSearched = (words: string): boolean =>
-  isWithin(words, mostSearched) && characterCount(words, leastSearched) >= leastSearched;
+  isWithin(words, maxSearched) && characterCount(words, minSearched) >= minSearched;
 
 /** Drops invalid search parameters, and incomplete subjects. */
 export function readAuditSearch(given: Record<string, unknown>): AuditSearch {

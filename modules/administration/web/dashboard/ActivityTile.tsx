@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats } from "#client/intl.tsx";
 import type { ActivityDay } from "#modules/administration/contract/schemas-dashboard.ts";
-import { activityDays } from "#modules/administration/contract/activity-days.ts";
+import { activityDays } from "#modules/administration/contract/limits.ts";
 import { BarChart } from "#ui/BarChart.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { logoLimit } from "#modules/administration/contract/logo.ts";
+import { logoLimit } from "#modules/administration/contract/limits.ts";
 import type { LogoPlace } from "#shared/logo-places.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";

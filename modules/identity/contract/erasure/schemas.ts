@@ -18,11 +18,11 @@ export const erasure = z
     ground: z.enum(erasureGrounds).nullable(),
     askedAt: instant.nullable(),
     finishedAt: instant.nullable(),
-    done: z.number().int().meta({ description: "Areas that are done, of all there are." }),
+    done: z.number().int().meta({ description: "Number of erased areas." }),
     hindrance: z
       .enum(["own_account", "account_not_closed", "approvals_waiting", "requests_waiting"])
       .nullable()
-      .meta({ description: "What has to be settled before." }),
+      .meta({ description: "The reason why the erasure cannot start." }),
     areas: z.array(
       z.object({
         area: z.string(),

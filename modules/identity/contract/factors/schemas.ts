@@ -64,15 +64,17 @@ export const secondFactor = z
     passkeys: z.array(passkey),
     recoveryCodesLeft: z.number().int(),
     hasPassword: z.boolean(),
-    isProofNeeded: z.boolean().meta({ description: "Signed in too long ago to add a factor without the password." }),
-    isCodeNeeded: z.boolean().meta({ description: "Removing one takes a code: no factor was shown just now." }),
+    isProofNeeded: z
+      .boolean()
+      .meta({ description: "Adding a factor requires the password: the sign-in was too long ago." }),
+    isCodeNeeded: z.boolean().meta({ description: "Removing a factor requires a code: none was used recently." }),
   })
   .meta({ id: "SecondFactor" });
 export type SecondFactor = z.output<typeof secondFactor>;
 
 export const totpSecret = z.object({
   secret: z.string().meta({ description: "Base32, for typing." }),
-  address: z.string().meta({ description: "`otpauth:`, for a picture that the app reads." }),
+  address: z.string().meta({ description: "An `otpauth:` URL for a QR code." }),
 });
 
 const codes = z.array(z.string());
@@ -102,4 +104,4 @@ export const signInOptions = z.object({
   userVerification: z.literal("required"),
 });
 
-export const heldEmail = z.object({ email: z.string().nullable().meta({ description: "Null where none waits." }) });
+export const heldEmail = z.object({ email: z.string().nullable().meta({ description: "Null if none is pending." }) });

@@ -1,4 +1,4 @@
-import { diwanUrn, enterpriseUrn, groupUrn, listUrn, mostListed, userUrn } from "./schemas.ts";
+import { diwanUrn, enterpriseUrn, groupUrn, listUrn, maxListed, userUrn } from "./schemas.ts";
 
 // Discovery documents (RFC 7643, sections 5 to 7).
 
@@ -110,7 +110,7 @@ export const describeService = (base: string) => ({
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"],
   patch: { supported: true },
   bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-  filter: { supported: true, maxResults: mostListed },
+  filter: { supported: true, maxResults: maxListed },
   changePassword: { supported: false },
   sort: { supported: false },
   etag: { supported: true },

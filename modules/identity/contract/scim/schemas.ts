@@ -11,10 +11,10 @@ export const diwanUrn = "urn:diwan:params:scim:schemas:extension:2.0:User";
 export const listUrn = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
 /** Maximum resources in a response. */
-export const mostListed = 200;
+export const maxListed = 200;
 /** Maximum operations in a PATCH, and values in an operation. */
-const mostOperations = 100;
-export const mostMembers = 5000;
+const maxOperations = 100;
+export const maxMembers = 5000;
 
 // Output.
 
@@ -54,7 +54,7 @@ export const scimUser = z
       pendingUserName: z
         .string()
         .optional()
-        .meta({ description: "The address that takes the place of userName once its owner confirms it." }),
+        .meta({ description: "The address that replaces userName once its owner confirms it." }),
     }),
     meta,
   })
@@ -95,7 +95,7 @@ export const listQuery = z.strictObject({
   count: place,
   attributes: z.string().max(2000).optional(),
   excludedAttributes: z.string().max(2000).optional(),
-  sortBy: z.string().max(200).optional().meta({ description: "Taken and left aside: the order is that of the ids." }),
+  sortBy: z.string().max(200).optional().meta({ description: "Accepted and ignored: the order is by id." }),
   sortOrder: z.string().max(20).optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
@@ -131,7 +131,7 @@ const listedOperations = z
     }),
   )
   .min(1, "fieldRequired")
-  .max(mostOperations);
+  .max(maxOperations);
 export type Operation = z.output<typeof listedOperations>[number];
 
 export const operations = z.object({ Operations: listedOperations });

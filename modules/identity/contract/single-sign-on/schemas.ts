@@ -13,18 +13,18 @@ export const signedInElsewhere = tokensWithUser.extend({
   signOutAddress: z
     .string()
     .nullable()
-    .meta({ description: "Where the browser goes after signing out here, to be asked about signing out there." }),
+    .meta({ description: "The provider's URL for signing out there, to open after signing out here." }),
 });
 
 export const linkedAccounts = z.object({
   links: z.array(
     z.object({
-      email: z.string().nullable().meta({ description: "The address there when the link was made." }),
+      email: z.string().nullable().meta({ description: "The address at the provider when the link was created." }),
       createdAt: instant,
       lastUsedAt: instant.nullable(),
     }),
   ),
-  hasPassword: z.boolean().meta({ description: "Without one the link cannot be taken away." }),
+  hasPassword: z.boolean().meta({ description: "Without one, the link cannot be removed." }),
 });
 
 export const providerAddress = z.object({ address: z.string() });

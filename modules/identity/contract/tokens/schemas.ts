@@ -3,12 +3,12 @@ import { requiredText, wholeNumber } from "#shared/fields.ts";
 import { tokenScopes } from "#shared/permissions.ts";
 import { idOut, instant } from "#shared/wire.ts";
 import { proof } from "../factors/schemas.ts";
-import { longestTokenName } from "./limits.ts";
+import { maxTokenNameLength } from "./limits.ts";
 
 const scope = z.enum(tokenScopes);
 
 export const createToken = proof.extend({
-  name: requiredText(1, longestTokenName),
+  name: requiredText(1, maxTokenNameLength),
   scopes: z
     .array(scope)
     .min(1, "fieldRequired")
@@ -23,20 +23,20 @@ export const personalToken = z
     name: z.string(),
     scopes: z.array(scope),
     createdAt: instant,
-    expiresAt: instant.meta({ description: "Or earlier, where the organisation allows fewer days by now." }),
+    expiresAt: instant.meta({ description: "Or earlier, if the organisation allows fewer days now." }),
     lastUsedAt: instant.nullable().meta({ description: "To the minute." }),
   })
   .meta({ id: "PersonalToken" });
 export type PersonalToken = z.output<typeof personalToken>;
 
 export const createdToken = personalToken.extend({
-  token: z.string().meta({ description: "Answered this once; only its hash is kept." }),
+  token: z.string().meta({ description: "Returned only once; only its hash is stored." }),
 });
 export type CreatedToken = z.output<typeof createdToken>;
 
 export const ownTokens = z.object({
   tokens: z.array(personalToken),
-  maximumDays: z.number().int().meta({ description: "For which one may be made; 0: none may." }),
-  canProvision: z.boolean().meta({ description: "Whether one may be made for a directory (`scim`)." }),
+  maximumDays: z.number().int().meta({ description: "Maximum lifetime of a new token; 0 permits none." }),
+  canProvision: z.boolean().meta({ description: "Whether the user may create one for a directory (`scim`)." }),
 });
 export type OwnTokens = z.output<typeof ownTokens>;

@@ -7,8 +7,8 @@ import { email } from "../schemas.ts";
 export const accountStatuses = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
 
 /** People in one bulk action. */
-const mostChosen = 100;
-const mostRoles = 50;
+const maxChosen = 100;
+const maxRoles = 50;
 
 // Output.
 
@@ -27,10 +27,10 @@ export const accountInList = personSummary
     email: z.string(),
     status: z.enum(accountStatuses),
     department: named.nullable(),
-    roles: z.array(membership).meta({ description: "Now and later; everybody is an employee besides." }),
+    roles: z.array(membership).meta({ description: "Current and future ones. All users are employees besides." }),
     createdAt: instant,
     lastSignedInAt: instant.nullable(),
-    isLookalike: z.boolean().meta({ description: "A name holds letters that pass for others." }),
+    isLookalike: z.boolean().meta({ description: "A name contains look-alike letters." }),
   })
   .meta({ id: "AccountInList" });
 export type AccountInList = z.output<typeof accountInList>;
@@ -39,25 +39,25 @@ export const account = accountInList
   .extend({
     manager: personSummary.nullable(),
     locale: z.enum(["en", "ar"]),
-    pendingEmail: z.string().nullable().meta({ description: "Takes the place of the address once it is confirmed." }),
+    pendingEmail: z.string().nullable().meta({ description: "Replaces the address once it is confirmed." }),
     isEmailHeld: z
       .boolean()
-      .meta({ description: "The new address is not asked before the owner or an administrator agrees." }),
-    invitationExpiresAt: instant.nullable().meta({ description: "Of the link that still works." }),
+      .meta({ description: "The new address waits for approval by the owner or an administrator." }),
+    invitationExpiresAt: instant.nullable().meta({ description: "Expiry of the valid link." }),
     secondFactor: z
       .object({ hasTotp: z.boolean(), passkeys: z.number().int() })
-      .meta({ description: "What guards the account besides the password." }),
+      .meta({ description: "The second factors of the account." }),
     version: z.number().int(),
-    isErased: z.boolean().meta({ description: "Nothing is kept of them any more, or soon nothing will be." }),
+    isErased: z.boolean().meta({ description: "The person is erased, or is being erased." }),
     can: z.object({
       activate: z.boolean(),
       deactivate: z.boolean(),
       invite: z.boolean(),
       changeEmail: z.boolean(),
-      approveEmail: z.boolean().meta({ description: "Let the address that waits for its owner be asked." }),
+      approveEmail: z.boolean().meta({ description: "Approve the pending address in place of the owner." }),
       setRoles: z.boolean(),
       endSessions: z.boolean(),
-      view: z.boolean().meta({ description: "See the portal as they do." }),
+      view: z.boolean().meta({ description: "View the portal as this person." }),
       resetFactors: z.boolean(),
     }),
   })
@@ -65,8 +65,10 @@ export const account = accountInList
 export type Account = z.output<typeof account>;
 
 export const assignableRole = role.extend({
-  canGrant: z.boolean().meta({ description: "To others." }),
-  canTake: z.boolean().meta({ description: "For myself, with a reason: nobody else could give it to me." }),
+  canGrant: z.boolean().meta({ description: "Whether the user may grant it to others." }),
+  canTake: z
+    .boolean()
+    .meta({ description: "Whether the user may grant it to themselves with a reason, as no other user could." }),
 });
 export type AssignableRole = z.output<typeof assignableRole>;
 
@@ -129,10 +131,12 @@ export type AccountFilters = z.output<typeof exportAccountsQuery>;
 
 const memberships = z
   .array(z.strictObject({ role: id, from: membershipDate.nullish(), to: membershipDate.nullish() }))
-  .max(mostRoles);
+  .max(maxRoles);
 
 /** Reason of an administrator who grants themselves authority that no other user could grant. */
-const takingReason = optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." });
+const takingReason = optionalText(500).meta({
+  description: "The reason for granting authority to oneself that no other user could grant.",
+});
 
 export const createAccount = z
   .strictObject({
@@ -156,7 +160,7 @@ export const deactivateAccount = z.strictObject({ reason });
 export const replaceRoles = z.strictObject({ version, roles: memberships, reason: takingReason });
 export const changeAccounts = z.strictObject({
   action: z.enum(["activate", "deactivate"]),
-  ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
+  ids: z.array(id).min(1, "fieldRequired").max(maxChosen),
   reason: optionalText(500),
 });
 
@@ -164,7 +168,7 @@ export const changeAccounts = z.strictObject({
 export const changeRoles = z.strictObject({
   gives: z.boolean(),
   role: id,
-  ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
+  ids: z.array(id).min(1, "fieldRequired").max(maxChosen),
   from: membershipDate.nullish(),
   to: membershipDate.nullish(),
   reason: takingReason,
@@ -179,7 +183,7 @@ export const accountOutcome = z
       .object({
         code: z.string(),
         detail: z.string().meta({ description: "In the reader's language." }),
-        asksReason: z.boolean().meta({ description: "With `reason` I could take it." }),
+        asksReason: z.boolean().meta({ description: "Whether the user may grant it to themselves with a `reason`." }),
       })
       .nullable(),
   })
@@ -199,11 +203,11 @@ export const importedAccounts = z
     created: z
       .number()
       .int()
-      .meta({ description: "Rows that invite somebody: when the table is applied, which it is when no row is wrong." }),
-    known: z.number().int().meta({ description: "Have an account already, and are left as they are." }),
+      .meta({ description: "Rows that create an account. The table is applied if no row is invalid." }),
+    known: z.number().int().meta({ description: "Rows of existing accounts, which are not changed." }),
     errors: z
       .array(z.object({ row: z.number().int(), column: z.string().nullable(), message: z.string() }))
-      .meta({ description: "100 at most; `row` counts as a spreadsheet shows it." }),
+      .meta({ description: "100 at most; `row` is the row number in a spreadsheet." }),
     errorCount: z.number().int(),
     people: z
       .array(
@@ -214,9 +218,9 @@ export const importedAccounts = z
           nameEn: z.string().nullable(),
         }),
       )
-      .meta({ description: "The first of those who are invited." }),
-    applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
-    asksReason: z.boolean().meta({ description: "A row makes me a manager: with `reason` I could take that." }),
+      .meta({ description: "The first invited people." }),
+    applied: z.boolean().meta({ description: "False in a dry run, and if a row is invalid." }),
+    asksReason: z.boolean().meta({ description: "A row makes the user a manager, which requires a `reason`." }),
   })
   .meta({ id: "AccountImport" });
 export type ImportedAccounts = z.output<typeof importedAccounts>;

@@ -7,7 +7,7 @@ export const startViewing = z.strictObject({ reason: z.string().trim().min(1, "f
 
 export const viewing = z
   .object({
-    token: z.string().meta({ description: "An access token that reads only; there is no other for it." }),
+    token: z.string().meta({ description: "A read-only access token, which cannot be refreshed." }),
     endsAt: instant,
     person: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
   })

@@ -1,10 +1,10 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { releasePendingEmail } from "../users/store.ts";
+import { releasePendingEmail } from "./store-email.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
-import { createCode } from "./one-time-link.ts";
+import { createCode } from "./issue-link.ts";
 import { readAccount, type Account } from "./queries.ts";
 import { dropLinks } from "./store.ts";
 
@@ -24,12 +24,6 @@ export async function approveEmail(
   const confirm = await createCode(tx, "changeEmail", personId);
   await mailAccount(tx, context, "confirmNewAddress", { email, locale: account.locale }, { confirm });
   if (actorId !== personId) await mailAccount(tx, context, "addressChanging", account, {}, email);
-  await record(tx, {
-    action: "account.emailApproved",
-    actorId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "account.emailApproved", actorId, personId, requestId });
   return account;
 }

@@ -4,14 +4,14 @@ import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/guessable.ts";
+import { isGuessable } from "../passwords/check-password.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { readAccount } from "./queries.ts";
 import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
-import { withdrawEmail } from "../users/withdraw-email.ts";
+import { withdrawEmail } from "./store-email.ts";
 
 /**
  * Changes the password after verifying the current one; ends the other sessions, the tokens if requested, and mails the
@@ -33,8 +33,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(given.newPassword);
 
   await transaction(context.database.primary, async (tx) => {
-    const held = await lockAccount(tx, personId);
-    if (held === null || held.passwordHash !== account.passwordHash)
+    const locked = await lockAccount(tx, personId);
+    if (locked === null || locked.passwordHash !== account.passwordHash)
       throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
     await setPasswordHash(tx, personId, passwordHash);
     await dropLinks(tx, personId, ["resetPassword", "protectAccount"]);

@@ -1,16 +1,16 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { record, recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { verifyPassword } from "../passwords/hash-password.ts";
-import type { Tokens } from "../sessions/sessions.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { approveEmail } from "./allow-email.ts";
-import { confirmNewAddress } from "./confirm-new-address.ts";
-import { takeCode } from "./one-time-link.ts";
-import { mayEnterAlone } from "./sign-in.ts";
+import { takeCode } from "./issue-link.ts";
+import { maySignInDirectly } from "./sign-in.ts";
 import { readAccount, type Account } from "./queries.ts";
 import { dropLinks, lockAccount, setConfirmed } from "./store.ts";
+import { replaceEmail } from "./store-email.ts";
 
 /**
  * Confirms an address. The account becomes active if the owner was invited, the domain is allowed, or on a
@@ -76,7 +76,21 @@ export async function confirmEmail(
   if (!(await confirmAddress(tx, context, link.personId, origin.requestId))) throw refuse("link_invalid");
   const account = await readAccount(tx, link.personId);
   if (account === null) throw refuse("link_invalid");
-  if (account.status !== "active" || !(await mayEnterAlone(tx, context, account.personId)))
+  if (account.status !== "active" || !(await maySignInDirectly(tx, context, account.personId)))
     return { tokens: null, account };
   return { tokens: await context.sessions.start(tx, account.personId, origin, origin.requestId), account };
+}
+
+/** Replaces the address with the code that was mailed to the new one. Links in the old mailbox become invalid. */
+async function confirmNewAddress(tx: Transaction, code: string, requestId: string): Promise<Account> {
+  const link = await takeCode(tx, "changeEmail", code);
+  const personId = link?.personId ?? null;
+  const locked = personId === null ? null : await lockAccount(tx, personId);
+  if (personId === null || locked === null || locked.status === "disabled" || !(await replaceEmail(tx, personId)))
+    throw refuse("link_invalid");
+  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount", "approveEmail"]);
+  await recordPerson(tx, { action: "account.emailChanged", personId, requestId });
+  const account = await readAccount(tx, personId);
+  if (account === null) throw refuse("link_invalid");
+  return account;
 }

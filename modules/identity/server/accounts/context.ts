@@ -1,6 +1,8 @@
-import type { Database } from "#platform/database/database.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import type { RequestFacts } from "#platform/http/handler.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { Sessions } from "../sessions/sessions.ts";
+import type { Sessions } from "../sessions/create-sessions.ts";
 
 export type AccountContext = {
   database: Database;
@@ -16,3 +18,14 @@ export type AccountContext = {
 
 /** The origin of a request and its id in the logs. */
 export type Origin = { ip: string | null; userAgent: string | null; deviceId?: string | null; requestId: string };
+
+export const originOf = ({ ip, userAgent, deviceId, id: requestId }: RequestFacts): Origin => ({
+  ip,
+  userAgent,
+  deviceId,
+  requestId,
+});
+
+/** Returns the civil date of the organisation, by default of now. */
+export const todayOf = async (db: Reader, context: Pick<AccountContext, "settings">, at?: Date): Promise<string> =>
+  civilDateIn((await context.settings(db)).timeZone, at);

@@ -5,6 +5,9 @@ import { quoted } from "#platform/mail/quoted.ts";
 import { mailTextsAr } from "../mail-texts.ar.ts";
 import { mailTextsEn, type MailTexts } from "../mail-texts.en.ts";
 import type { AccountContext } from "./context.ts";
+import { createCode } from "./issue-link.ts";
+import { dropLinks } from "./store.ts";
+import { readAccount } from "./queries.ts";
 
 const texts: Record<Locale, MailTexts> = { en: mailTextsEn, ar: mailTextsAr };
 
@@ -26,4 +29,27 @@ export async function mailAccount(
   const link = `${context.publicUrl()}/login${parameters === "" ? "" : `?${parameters}`}`;
   const { subject, text } = texts[receiver.locale][kind](quoted(name), link, quoted(address));
   await queueMail(tx, { to: receiver.email, locale: receiver.locale, subject, text });
+}
+
+/** Mails a link for the first password, in the language of the receiver; invalidates their earlier links. */
+export async function mailInvitation(
+  tx: Transaction,
+  context: AccountContext,
+  receiver: { personId: string; email: string; locale: Locale },
+): Promise<void> {
+  // The author of an unfinished sign-up is unknown: its password must not become valid by an old link.
+  await dropLinks(tx, receiver.personId, ["confirmEmail", "resetPassword"]);
+  const reset = await createCode(tx, "invitation", receiver.personId);
+  await mailAccount(tx, context, "invitation", receiver, { reset });
+}
+
+/** Mails the owner of an account about a change that an intruder may have made. */
+export async function mailOwner(
+  tx: Transaction,
+  context: AccountContext,
+  kind: keyof MailTexts,
+  personId: string,
+): Promise<void> {
+  const account = await readAccount(tx, personId);
+  if (account !== null) await mailAccount(tx, context, kind, account);
 }

@@ -6,17 +6,17 @@ import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/guessable.ts";
+import { isGuessable } from "../passwords/check-password.ts";
 import { deleteDevicesFirstSeenSince } from "../devices/store.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { confirmAddress } from "./confirm-email.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
-import { createCode, lifetimes, takeCode } from "./one-time-link.ts";
+import { createCode, lifetimes, takeCode } from "./issue-link.ts";
 import { findAccount, readAccount } from "./queries.ts";
 import { dropLinks, hasLink, setPasswordHash } from "./store.ts";
-import { withdrawEmail } from "../users/withdraw-email.ts";
+import { withdrawEmail } from "./store-email.ts";
 
 /** The job that looks up an address and mails a link if it has an account. */
 export const mailResetLinkTask = "identity.mailResetLink";

@@ -1,8 +1,8 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { readErasure } from "../erasure/queries.ts";
+import { readErasure } from "./queries-erasure.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { lockAccount, setStatus } from "./store.ts";
@@ -23,12 +23,11 @@ export async function setAccountStatus(
   if (account === null || account.status === status) return false;
   if (status === "active" && (await readErasure(tx, personId)) !== null) throw refuse("account_erased");
   await setStatus(tx, personId, status);
-  await record(tx, {
+  await recordPerson(tx, {
     action: status === "active" ? "account.activated" : "account.disabled",
     actorId: author.actorId,
-    subject: { kind: "person", id: personId },
+    personId,
     ...(reason === undefined ? {} : { details: { reason } }),
-    audience: `person:${personId}`,
     requestId: author.requestId,
   });
   if (status === "disabled") {

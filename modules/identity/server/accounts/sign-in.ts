@@ -1,15 +1,13 @@
-import { civilDateIn } from "#platform/clock/civil-date.ts";
-import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { createChallenge, passwordMark } from "../factors/create-challenge.ts";
-import { waysOf } from "../factors/policy.ts";
+import { createChallenge, passwordMark } from "../factors/store-challenges.ts";
+import { availableFactors } from "../factors/policy.ts";
 import { readHeldFactors } from "../factors/queries.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";
 import { readPermissions } from "../roles/queries.ts";
-import type { Tokens } from "../sessions/sessions.ts";
-import type { AccountContext, Origin } from "./context.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
+import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { findAccount, type Account } from "./queries.ts";
 import { lockAccount, setPasswordHash, type AccountStatus } from "./store.ts";
 
@@ -30,9 +28,9 @@ export function requireActive(status: AccountStatus): void {
  * Returns whether the person may sign in without single sign-on: users with `setting.manage` may, in case the provider
  * fails.
  */
-export async function mayEnterAlone(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
+export async function maySignInDirectly(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
   if (!context.isSingleSignOnOnly) return true;
-  const held = await readPermissions(db, personId, civilDateIn((await context.settings(db)).timeZone, now()));
+  const held = await readPermissions(db, personId, await todayOf(db, context));
   return held.has("setting.manage");
 }
 
@@ -51,16 +49,17 @@ export async function signIn(
   const right = await verifyPassword(known, given.password);
   if (account === null || known === null || !right) throw refuse("credentials_wrong");
   requireActive(account.status);
-  if (!(await mayEnterAlone(context.database.primary, context, account.personId))) throw refuse("single_sign_on_only");
+  if (!(await maySignInDirectly(context.database.primary, context, account.personId)))
+    throw refuse("single_sign_on_only");
   const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
 
   const outcome = await transaction(context.database.primary, async (tx) => {
     // The account may have changed while the hash was computed.
-    const held = await lockAccount(tx, account.personId);
-    if (held === null || held.passwordHash !== known) throw refuse("credentials_wrong");
-    requireActive(held.status);
+    const locked = await lockAccount(tx, account.personId);
+    if (locked === null || locked.passwordHash !== known) throw refuse("credentials_wrong");
+    requireActive(locked.status);
     if (stronger !== null) await setPasswordHash(tx, account.personId, stronger);
-    const ways = waysOf(await readHeldFactors(tx, account.personId));
+    const ways = availableFactors(await readHeldFactors(tx, account.personId));
     if (ways.length > 0) {
       const owner = { personId: account.personId, mark: passwordMark(stronger ?? known) };
       return { challenge: await createChallenge(tx, "secondFactor", owner), ways };
@@ -72,3 +71,9 @@ export async function signIn(
   if ("challenge" in outcome) throw refuse("second_factor_required", { extension: outcome });
   return outcome;
 }
+
+/** Presents a new session: its tokens and the user. */
+export const presentSignIn = ({ tokens, account }: { tokens: Tokens; account: Account }) => {
+  const { personId: id, nameAr, nameEn, locale } = account;
+  return { ...tokens, user: { id, nameAr, nameEn, locale } };
+};

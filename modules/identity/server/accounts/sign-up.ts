@@ -5,14 +5,14 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/guessable.ts";
-import type { Tokens } from "../sessions/sessions.ts";
+import { isGuessable } from "../passwords/check-password.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
-import type { AccountContext, Origin } from "./context.ts";
+import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
 import { mailAccount } from "./mail-account.ts";
-import { createCode, takeCode } from "./one-time-link.ts";
-import { findAccount, readAccount, type Account } from "./queries.ts";
+import { createCode, takeCode } from "./issue-link.ts";
+import { findAccount, readAccount, hasAdministrator, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 
 export type SignUp = {
@@ -32,7 +32,7 @@ const namesOf = ({ nameAr, nameEn, email }: SignUp): { nameAr: string | null; na
   nameAr === null && nameEn === null ? { nameAr, nameEn: email.split("@")[0] ?? email } : { nameAr, nameEn };
 
 /** Mails the owner of an address that was used for another sign-up; the response does not reveal the account. */
-async function tellOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
+async function mailExistingOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
   // The owner of the mailbox cannot renew an expired invitation.
   if (owner.status === "invited" && !(await hasLink(tx, owner.personId, "invitation", now()))) return;
   if (owner.status !== "unconfirmed" && owner.status !== "invited")
@@ -67,7 +67,7 @@ export async function signUp(context: AccountContext, given: SignUp, origin: Ori
     const byCode = given.administratorCode !== null;
     if (given.administratorCode !== null) await takeAdministratorCode(tx, given.administratorCode, known);
     if (known !== null) {
-      await tellOwner(tx, context, known);
+      await mailExistingOwner(tx, context, known);
       return null;
     }
     const atOnce = byCode || context.demonstration;
@@ -97,5 +97,17 @@ export async function signUp(context: AccountContext, given: SignUp, origin: Ori
     const account = await readAccount(tx, personId);
     if (account === null) throw new Error("The account that was just made is gone.");
     return { tokens, account };
+  });
+}
+
+/**
+ * Creates a one-time code for the sign-up of the first administrator, valid for seven days; returns null if there is an
+ * administrator, or on a demonstration. Called at start and shown in the terminal of the server.
+ */
+export async function prepareFirstAdministrator(context: AccountContext): Promise<string | null> {
+  if (context.demonstration) return null;
+  return transaction(context.database.primary, async (tx) => {
+    if (await hasAdministrator(tx, await todayOf(tx, context))) return null;
+    return createCode(tx, "administratorCode", null);
   });
 }

@@ -8,7 +8,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 export type Origin = "session" | "token" | "directory";
 
 /** A user who grants authority; `above` are their own managers, nearest first. */
-export type Giver = {
+export type Grantor = {
   personId: string;
   permissions: ReadonlySet<Permission>;
   origin: Origin;
@@ -21,7 +21,7 @@ export type Objection = Extract<ErrorCode, "own_authority" | "permission_not_hel
 type Held = { id: string; permissions: ReadonlySet<Permission> };
 
 /** A change of manager. The chains are the person's managers, nearest first, without and with the change. */
-export type ManagerGift = {
+export type ManagerGrant = {
   person: Held;
   manager: Held | null;
   before: readonly string[];
@@ -29,7 +29,7 @@ export type ManagerGift = {
 };
 
 /** A role and its new members; `needs` are all permissions that it grants or implies. */
-type RoleGift = { people: readonly string[]; needs: readonly Permission[] };
+type RoleGrant = { people: readonly string[]; needs: readonly Permission[] };
 
 export const holdsEverything = (held: ReadonlySet<Permission>): boolean =>
   permissions.every((permission) => held.has(permission));
@@ -47,14 +47,14 @@ const placeIn = (chain: readonly string[], id: string): number => {
  * themselves, and if the giver lacks permissions of the person or the manager. Users with all permissions decide in the
  * last resort anyway, so that for them only the direct manager matters.
  */
-export function judgeManager(giver: Giver, { person, manager, before, after }: ManagerGift): Objection {
-  if (giver.origin === "directory") return null;
-  const { personId } = giver;
-  const isOwnChain = person.id === personId || giver.above.includes(person.id);
+export function judgeManager(grantor: Grantor, { person, manager, before, after }: ManagerGrant): Objection {
+  if (grantor.origin === "directory") return null;
+  const { personId } = grantor;
+  const isOwnChain = person.id === personId || grantor.above.includes(person.id);
   const comesNearer = placeIn(after, personId) < placeIn(before, personId);
-  if (isOwnChain || manager?.id === personId || (comesNearer && !holdsEverything(giver.permissions)))
+  if (isOwnChain || manager?.id === personId || (comesNearer && !holdsEverything(grantor.permissions)))
     return "own_authority";
-  const isReached = [person, manager].every((one) => one === null || holdsAll(giver.permissions, one.permissions));
+  const isReached = [person, manager].every((one) => one === null || holdsAll(grantor.permissions, one.permissions));
   return isReached ? null : "permission_not_held";
 }
 
@@ -62,25 +62,25 @@ export function judgeManager(giver: Giver, { person, manager, before, after }: M
  * Objects if the giver grants the role to themselves, or lacks its permissions, or uses a token for an administrative
  * one.
  */
-export function judgeRole(giver: Giver, { people, needs }: RoleGift): Objection {
-  if (!holdsAll(giver.permissions, needs)) return "permission_not_held";
-  if (giver.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";
-  return giver.origin !== "directory" && people.includes(giver.personId) ? "own_authority" : null;
+export function judgeRole(grantor: Grantor, { people, needs }: RoleGrant): Objection {
+  if (!holdsAll(grantor.permissions, needs)) return "permission_not_held";
+  if (grantor.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";
+  return grantor.origin !== "directory" && people.includes(grantor.personId) ? "own_authority" : null;
 }
 
 /** Refuses an author who would become an approver; `receivers` are the new approvers. */
-export const judgeDeciders = ({ personId }: Pick<Giver, "personId">, receivers: readonly string[]): Objection =>
+export const judgeDeciders = ({ personId }: Pick<Grantor, "personId">, receivers: readonly string[]): Objection =>
   receivers.includes(personId) ? "own_authority" : null;
 
 /** Returns whether the new address of an active account needs no approval of its owner. */
-export const mayReplaceEmail = ({ origin, permissions: held }: Pick<Giver, "origin" | "permissions">): boolean =>
+export const mayReplaceEmail = ({ origin, permissions: held }: Pick<Grantor, "origin" | "permissions">): boolean =>
   origin === "session" && holdsEverything(held);
 
 /**
  * Returns whether a user may grant authority to themselves: only with all permissions, by session, and if no other user
  * could grant it. `others` are the other users with all permissions, each with the objection to their grant.
  */
-export const mayTake = (
-  { permissions: held, origin }: Pick<Giver, "permissions" | "origin">,
+export const mayGrantSelf = (
+  { permissions: held, origin }: Pick<Grantor, "permissions" | "origin">,
   others: readonly Objection[],
 ): boolean => origin === "session" && holdsEverything(held) && others.every((objection) => objection !== null);

@@ -27,5 +27,5 @@ const selectOthers = statement<{ id: string }>(`
   order by a.person_id limit 100`);
 
 /** Returns other active people with all permissions on a date. */
-export const selectOtherHolders = async (db: Reader, personId: string, today: string): Promise<string[]> =>
+export const selectOtherAdministrators = async (db: Reader, personId: string, today: string): Promise<string[]> =>
   (await selectOthers(db, [personId, today, permissions.length])).map(({ id }) => id);

@@ -2,20 +2,21 @@ import { isAdministrative, permissions, type Permission } from "#shared/permissi
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type Refusal } from "#platform/http/refuse.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
-import { loadPermissions, todayOf } from "../users/load-account.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
+import { loadPermissions } from "../users/load-account.ts";
 import {
   holdsEverything,
   judgeDeciders,
   judgeManager,
   judgeRole,
-  mayTake,
-  type Giver,
-  type ManagerGift,
+  mayGrantSelf,
+  type Grantor,
+  type ManagerGrant,
   type Objection,
   type Origin,
 } from "./policy.ts";
-import { selectManagers, selectOtherHolders } from "./queries.ts";
+import { selectManagers, selectOtherAdministrators } from "./queries.ts";
+import { todayOf } from "../accounts/context.ts";
 
 type Context = Pick<OfficerContext, "settings">;
 
@@ -23,7 +24,7 @@ type Context = Pick<OfficerContext, "settings">;
 export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
 
 /** The reason, for the audit, if the author granted authority to themselves; empty otherwise. */
-export type Taking = { reason?: string };
+export type SelfGrant = { reason?: string };
 
 /** Returns the author of a request by session or personal token. */
 export const authorOf = (actor: Actor, reason: string | null | undefined = null): Author => ({
@@ -34,23 +35,32 @@ export const authorOf = (actor: Actor, reason: string | null | undefined = null)
 });
 
 /** Returns the author of a request by an officer or by the directory that they connected. */
-export const authorOfDoer = ({ actor, isDirectory }: Doer, reason: string | null | undefined = null): Author => ({
+export const authorOfRequester = (
+  { actor, isDirectory }: Requester,
+  reason: string | null | undefined = null,
+): Author => ({
   ...authorOf(actor, reason),
   ...(isDirectory === true ? { origin: "directory" as const } : {}),
 });
 
 /** Throws `token_not_accepted` if a personal token would gain administrative permissions. */
-export function refuseByToken(doer: Doer, gained: Iterable<Permission>): void {
-  if (authorOfDoer(doer).origin === "token" && [...gained].some(isAdministrative)) throw refuse("token_not_accepted");
+export function refuseTokenGain(requester: Requester, gained: Iterable<Permission>): void {
+  if (authorOfRequester(requester).origin === "token" && [...gained].some(isAdministrative))
+    throw refuse("token_not_accepted");
 }
 
 /** Returns whether a refusal requests a reason for granting authority to oneself. */
 export const asksReason = ({ fields }: Refusal): boolean => fields.some(({ path }) => path === "reason");
 
 /** Requires a reason from the only user who could grant it; refuses all other objections, with `path` as the field. */
-function settle(author: Author, objection: Objection, others: readonly Objection[], path: string | null): Taking {
+function requireNoObjection(
+  author: Author,
+  objection: Objection,
+  others: readonly Objection[],
+  path: string | null,
+): SelfGrant {
   if (objection === null) return {};
-  if (objection === "own_authority" && mayTake(author, others)) {
+  if (objection === "own_authority" && mayGrantSelf(author, others)) {
     const { reason = null } = author;
     if (reason === null) throw refuseField("own_authority", "reason", { key: "fieldRequired" });
     return { reason };
@@ -59,31 +69,35 @@ function settle(author: Author, objection: Objection, others: readonly Objection
 }
 
 /** Returns the other users with all permissions; empty for authors who may not grant authority to themselves anyway. */
-const othersBesides = async (db: Reader, context: Context, author: Author): Promise<string[]> =>
-  holdsEverything(author.permissions) ? selectOtherHolders(db, author.personId, await todayOf(db, context)) : [];
+const otherHolders = async (db: Reader, context: Context, author: Author): Promise<string[]> =>
+  holdsEverything(author.permissions) ? selectOtherAdministrators(db, author.personId, await todayOf(db, context)) : [];
+
+/** Returns the objections to the same grant by each of the other holders, for grants that each of them could make. */
+const otherGrants = async (db: Reader, context: Context, author: Author): Promise<Objection[]> =>
+  (await otherHolders(db, context, author)).map(() => null);
 
 /** `person` is null for a person who is not created yet. */
 export type ManagerChange = { person: string | null; manager: string | null; reason?: string | null };
 
 /** Judges a change of manager for the author, and for each other user who could make it instead. */
-async function weighManager(
+async function judgeManagerChange(
   db: Reader,
   context: Context,
   author: Author,
   { person, manager }: ManagerChange,
 ): Promise<{ objection: Objection; instead: Objection[] }> {
-  const others = await othersBesides(db, context, author);
+  const others = await otherHolders(db, context, author);
   const known = [person, manager].filter((id) => id !== null);
   const managers = await selectManagers(db, [...new Set([author.personId, ...others, ...known])]);
   const held = async (id: string) => ({ id, permissions: await loadPermissions(db, context, id) });
-  const gift: ManagerGift = {
+  const grant: ManagerGrant = {
     person: person === null ? { id: "", permissions: new Set() } : await held(person),
     manager: manager === null ? null : await held(manager),
     before: managers.get(person ?? "") ?? [],
     after: manager === null ? [] : [manager, ...(managers.get(manager) ?? [])],
   };
-  const judge = (giver: Omit<Giver, "above">): Objection =>
-    judgeManager({ ...giver, above: managers.get(giver.personId) ?? [] }, gift);
+  const judge = (grantor: Omit<Grantor, "above">): Objection =>
+    judgeManager({ ...grantor, above: managers.get(grantor.personId) ?? [] }, grant);
   const instead = others.map((personId) => judge({ personId, permissions: new Set(permissions), origin: "session" }));
   return { objection: judge(author), instead };
 }
@@ -94,10 +108,10 @@ export async function requireManager(
   context: Context,
   author: Author,
   change: ManagerChange,
-): Promise<Taking> {
+): Promise<SelfGrant> {
   if (author.origin === "directory") return {};
-  const { objection, instead } = await weighManager(db, context, author, change);
-  return settle(author, objection, instead, "manager");
+  const { objection, instead } = await judgeManagerChange(db, context, author, change);
+  return requireNoObjection(author, objection, instead, "manager");
 }
 
 /**
@@ -105,16 +119,13 @@ export async function requireManager(
  * later.
  */
 export async function mayChangeManager(db: Reader, context: Context, author: Author, person: string): Promise<boolean> {
-  const { objection, instead } = await weighManager(db, context, author, { person, manager: null });
-  return objection === null || (objection === "own_authority" && mayTake(author, instead));
+  const { objection, instead } = await judgeManagerChange(db, context, author, { person, manager: null });
+  return objection === null || (objection === "own_authority" && mayGrantSelf(author, instead));
 }
 
 /** Returns whether the author may grant roles to themselves with a reason, as no other user could. */
-export const mayTakeRoles = async (db: Reader, context: Context, author: Author): Promise<boolean> =>
-  mayTake(
-    author,
-    (await othersBesides(db, context, author)).map(() => null),
-  );
+export const mayGrantSelfRoles = async (db: Reader, context: Context, author: Author): Promise<boolean> =>
+  mayGrantSelf(author, await otherGrants(db, context, author));
 
 /** Throws if the author may not grant the role to these people; `path` is its field in the body. */
 export async function requireRole(
@@ -122,34 +133,23 @@ export async function requireRole(
   context: Context,
   author: Author,
   { people, needs, path = null }: { people: readonly string[]; needs: readonly Permission[]; path?: string | null },
-): Promise<Taking> {
+): Promise<SelfGrant> {
   const objection = judgeRole({ ...author, above: [] }, { people, needs });
-  const others = objection === "own_authority" ? await othersBesides(db, context, author) : [];
-  // Each of them could grant it to the author.
-  return settle(
-    author,
-    objection,
-    others.map(() => null),
-    path,
-  );
+  const others = objection === "own_authority" ? await otherGrants(db, context, author) : [];
+  return requireNoObjection(author, objection, others, path);
 }
 
 /** The new approvers, and their field in the body. */
-export type DecidersGift = { receivers: readonly string[]; path: string; reason?: string | null };
+export type DecidersGrant = { receivers: readonly string[]; path: string; reason?: string | null };
 
 /** Throws if the author would become an approver by their own change. */
 export async function requireDeciders(
   db: Reader,
   context: Context,
   author: Author,
-  { receivers, path }: DecidersGift,
-): Promise<Taking> {
+  { receivers, path }: DecidersGrant,
+): Promise<SelfGrant> {
   const objection = judgeDeciders(author, receivers);
-  const others = objection === null ? [] : await othersBesides(db, context, author);
-  return settle(
-    author,
-    objection,
-    others.map(() => null),
-    path,
-  );
+  const others = objection === null ? [] : await otherGrants(db, context, author);
+  return requireNoObjection(author, objection, others, path);
 }

@@ -1,8 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import type { Device } from "../sessions/store.ts";
 import { findPersonId, isKnownDevice } from "./queries.ts";
-import { keepDevice } from "./store.ts";
+import { storeDevice } from "./store.ts";
+
+/** A device as stated by the client. */
+export type Device = { ip: string | null; userAgent: string | null; deviceId?: string | null };
+
+export type NewDevice = { personId: string; userAgent: string | null; at: Date; requestId: string | null };
 
 /**
  * Stores the device of a sign-in; returns whether it is new, which the very first one is not. A browser is identified
@@ -17,7 +21,7 @@ export function markDevice(
   at: Date,
 ): Promise<boolean> {
   const sign = deviceId === null ? `agent ${userAgent ?? ""}` : `id ${deviceId}`;
-  return keepDevice(tx, personId, hashOf(key, personId, sign), at);
+  return storeDevice(tx, personId, hashOf(key, personId, sign), at);
 }
 
 const hashOf = (key: Buffer, personId: string, sign: string): Buffer =>

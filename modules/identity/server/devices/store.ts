@@ -7,20 +7,17 @@ const keep = statement<{ is_new: boolean }>(`
     on conflict (person_id, hash) do update set last_seen_at = excluded.last_seen_at)
   select exists (select from known_device where person_id = $1)
     and not exists (select from known_device where person_id = $1 and hash = $2) as is_new`);
-const dropUnseen = statement<never>("delete from known_device where last_seen_at < $1");
 
 /** Stores a device; returns whether it is new and not the person's first. */
-export const keepDevice = async (tx: Transaction, personId: string, hash: Buffer, at: Date): Promise<boolean> =>
+export const storeDevice = async (tx: Transaction, personId: string, hash: Buffer, at: Date): Promise<boolean> =>
   (await keep(tx, [personId, hash, at.toISOString()]))[0]?.is_new ?? false;
 
-const dropFirstSeen = statement<never>("delete from known_device where person_id = $1 and first_seen_at >= $2");
-
 /** Deletes devices that the person first used after an instant. */
-export const deleteDevicesFirstSeenSince = async (tx: Transaction, personId: string, since: Date): Promise<void> => {
-  await dropFirstSeen(tx, [personId, since.toISOString()]);
-};
+export const deleteDevicesFirstSeenSince = statement<never, [personId: string, since: Date]>(
+  "delete from known_device where person_id = $1 and first_seen_at >= $2",
+).run;
 
 /** Deletes devices that were not used since an instant. */
-export const deleteDevicesUnseenSince = async (tx: Transaction, before: Date): Promise<void> => {
-  await dropUnseen(tx, [before.toISOString()]);
-};
+export const deleteDevicesUnseenSince = statement<never, [before: Date]>(
+  "delete from known_device where last_seen_at < $1",
+).run;

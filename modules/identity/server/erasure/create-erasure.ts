@@ -5,13 +5,13 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Erasure, ErasureGround } from "../../contract/erasure/schemas.ts";
-import { openAccount, todayOf } from "../users/load-account.ts";
+import { openAccount } from "../users/load-account.ts";
 import { isAdministratorOn } from "../viewing/queries.ts";
-import type { ErasureContext } from "./context.ts";
+import { findHindrance, presentErasure, type ErasureContext } from "./present-erasure.ts";
 import { eraseAttempts, erasePersonTask } from "./erase-person.ts";
-import { findHindrance, presentErasure } from "./present-erasure.ts";
-import { readErasure, readNames } from "./queries.ts";
+import { readErasure, readNames } from "../accounts/queries-erasure.ts";
 import { insertErasure } from "./store.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /** Throws `not_allowed` unless the actor is an administrator. */
 export async function requireEraser(db: Reader, context: ErasureContext, actor: Actor): Promise<void> {

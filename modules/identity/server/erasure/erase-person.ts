@@ -4,9 +4,9 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import type { ErasureContext } from "./context.ts";
-import { holdErasure, readNames } from "./queries.ts";
-import { finishErasure, noteArea, runErasure } from "./store.ts";
+import type { ErasureContext } from "./present-erasure.ts";
+import { lockErasure, readNames } from "../accounts/queries-erasure.ts";
+import { finishErasure, addErasedArea, runErasure } from "./store.ts";
 
 /** Payload: `{personId}`. */
 export const erasePersonTask = "identity.erasePerson";
@@ -18,12 +18,12 @@ type Erasing = Pick<ErasureContext, "database" | "erasures" | "releaseFiles" | "
 /** Erases the next batch of one area; returns whether there may be more. */
 async function eraseSome({ database, releaseFiles }: Erasing, personId: string, one: PersonalErasure) {
   return transaction(database.primary, async (tx) => {
-    const held = await holdErasure(tx, personId);
-    if (held === null || held.state === "done" || held.done_areas.includes(one.area)) return false;
+    const locked = await lockErasure(tx, personId);
+    if (locked === null || locked.state === "done" || locked.done_areas.includes(one.area)) return false;
     await runErasure(tx, personId);
     const person = { id: personId, names: await readNames(tx, personId), release: releaseFiles };
     if (await one.erase(tx, person)) return true;
-    await noteArea(tx, personId, one.area);
+    await addErasedArea(tx, personId, one.area);
     return false;
   });
 }
@@ -38,14 +38,14 @@ export const erasePersonJob =
       while (await eraseSome(context, personId, one));
     }
     await transaction(context.database.primary, async (tx) => {
-      const held = await holdErasure(tx, personId);
-      if (held === null || held.state === "done") return;
+      const locked = await lockErasure(tx, personId);
+      if (locked === null || locked.state === "done") return;
       await finishErasure(tx, personId, now());
       await record(tx, {
         action: "account.erased",
-        actorId: held.asked_by,
+        actorId: locked.asked_by,
         subject: { kind: "person", id: personId },
-        details: { ground: held.ground },
+        details: { ground: locked.ground },
       });
     });
     context.sessions.forgetPerson(personId);

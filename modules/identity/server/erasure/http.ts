@@ -3,10 +3,9 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { erasureRoutes } from "../../contract/erasure/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
-import type { ErasureContext } from "./context.ts";
+import { presentErasure, type ErasureContext } from "./present-erasure.ts";
 import { createErasure, requireEraser } from "./create-erasure.ts";
 import { erasePersonJob, erasePersonTask } from "./erase-person.ts";
-import { presentErasure } from "./present-erasure.ts";
 
 export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(erasureRoutes, {

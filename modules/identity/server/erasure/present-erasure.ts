@@ -1,11 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
-import { countRows } from "#platform/personal-data/erasure.ts";
+import { countRows, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Erasure } from "../../contract/erasure/schemas.ts";
 import type { AccountStatus } from "../accounts/store.ts";
-import type { ErasureContext } from "./context.ts";
-import { readErasure } from "./queries.ts";
+import { readErasure } from "../accounts/queries-erasure.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { OfficerContext } from "../users/context.ts";
 
 type Hindrance = Exclude<Erasure["hindrance"], null>;
 const hindrances: readonly Hindrance[] = ["own_account", "account_not_closed", "approvals_waiting", "requests_waiting"];
@@ -61,3 +62,9 @@ export async function presentErasure(
     areas,
   };
 }
+
+export type ErasureContext = OfficerContext & {
+  releaseFiles: Files["release"];
+  /** In execution order. */
+  erasures: readonly PersonalErasure[];
+};

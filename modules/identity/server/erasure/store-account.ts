@@ -33,7 +33,7 @@ const empty = statement<never>(`
   where person_id = $1`);
 
 /** Locks the account and returns its addresses. */
-export async function holdAddresses(tx: Transaction, personId: string): Promise<string[]> {
+export async function lockAddresses(tx: Transaction, personId: string): Promise<string[]> {
   const [row] = await readAddresses(tx, [personId]);
   return [row?.email, row?.pending_email].filter((address) => typeof address === "string");
 }

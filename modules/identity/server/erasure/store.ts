@@ -12,20 +12,12 @@ export const insertErasure = async (
   { personId, ground, askedBy, at }: { personId: string; ground: ErasureGround; askedBy: string; at: Date },
 ): Promise<boolean> => (await insert(tx, [personId, ground, askedBy, at.toISOString()])).length > 0;
 
-const run = statement<never>("update erasure set state = 'running' where person_id = $1 and state = 'waiting'");
-const note = statement<never>(
+export const runErasure = statement<never, [personId: string]>(
+  "update erasure set state = 'running' where person_id = $1 and state = 'waiting'",
+).run;
+export const addErasedArea = statement<never, [personId: string, area: string]>(
   "update erasure set done_areas = done_areas || $2::text where person_id = $1 and not $2 = any(done_areas)",
-);
-const finish = statement<never>(
+).run;
+export const finishErasure = statement<never, [personId: string, at: Date]>(
   "update erasure set state = 'done', finished_at = $2 where person_id = $1 and state <> 'done'",
-);
-
-export const runErasure = async (tx: Transaction, personId: string): Promise<void> => {
-  await run(tx, [personId]);
-};
-export const noteArea = async (tx: Transaction, personId: string, area: string): Promise<void> => {
-  await note(tx, [personId, area]);
-};
-export const finishErasure = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
-  await finish(tx, [personId, at.toISOString()]);
-};
+).run;

@@ -1,23 +1,21 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 import type { FactorContext } from "./context.ts";
-import { mostFailuresAnHour } from "./policy.ts";
+import { maxFailuresPerHour } from "./policy.ts";
 import { readTotp } from "./queries.ts";
-import { readCode } from "./read-code.ts";
+import { readCode, stepOf } from "./read-code.ts";
 import { readFailures } from "./store-challenges.ts";
 import { takeRecoveryCode, takeTotpStep } from "./store.ts";
-import { stepOf } from "./totp.ts";
-import { readAccount } from "../accounts/queries.ts";
 
 const hour = 3_600_000;
 
 /** Throws `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
 export async function requireTriesLeft(tx: Transaction, personId: string, at: Date): Promise<void> {
   const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
-  if (failed.failures < mostFailuresAnHour) return;
+  if (failed.failures < maxFailuresPerHour) return;
   const until = (failed.since ?? at).getTime() + hour;
   throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
 }
@@ -38,16 +36,8 @@ async function useRecovery(
 ): Promise<boolean> {
   const left = await takeRecoveryCode(tx, personId, context.keys.recoveryHash(personId, text), now());
   if (left === null) return false;
-  await record(tx, {
-    action: "factor.recoveryUsed",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    details: { left },
-    audience: `person:${personId}`,
-    requestId,
-  });
-  const account = await readAccount(tx, personId);
-  if (account !== null) await mailAccount(tx, context, "recoveryUsed", account);
+  await recordPerson(tx, { action: "factor.recoveryUsed", personId, details: { left }, requestId });
+  await mailOwner(tx, context, "recoveryUsed", personId);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { verifyPassword } from "../passwords/hash-password.ts";
 import type { FactorContext } from "./context.ts";
-import { isGuarded, needsCode, needsProof } from "./policy.ts";
+import { hasSecondFactor, needsCode, needsProof } from "./policy.ts";
 import { readHeldFactors, readProvenSession } from "./queries.ts";
 import { insertFailure } from "./store-challenges.ts";
 import { requireTriesLeft, useCode } from "./check-code.ts";
@@ -58,13 +58,13 @@ export async function withProof<Result>(
   const { personId, sessionId } = actor;
   const known = await checkPassword(context, actor, given, kind);
   const outcome = await transaction(context.database.primary, async (tx) => {
-    const held = await lockAccount(tx, personId);
-    if (held === null || held.passwordHash !== known)
+    const locked = await lockAccount(tx, personId);
+    if (locked === null || locked.passwordHash !== known)
       throw refuseField("password_wrong", pathOf(kind), { key: "invalid" });
     const at = now();
     const wantsCode =
       needsCode(await readProvenSession(tx, sessionId), at.getTime()) &&
-      (kind === "removing" || isGuarded(await readHeldFactors(tx, personId)));
+      (kind === "removing" || hasSecondFactor(await readHeldFactors(tx, personId)));
     if (wantsCode || given.code !== undefined) {
       if (given.code === undefined) throw refuseField("code_wrong", "code", required);
       await requireTriesLeft(tx, personId, at);

@@ -1,13 +1,12 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
-import { readAccount } from "../accounts/queries.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 import { listPasskeys } from "../passkeys/queries.ts";
 import { deletePasskey } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
-import { isGuarded } from "./policy.ts";
+import { hasSecondFactor } from "./policy.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
@@ -29,17 +28,9 @@ async function remove(
     const details = await removing.work(tx);
     if (details === null) throw refuse("not_found");
     // Without a factor recovery codes have no use, and the next factor creates new ones.
-    if (!isGuarded(await readHeldFactors(tx, personId))) await deleteRecoveryCodes(tx, personId);
-    await record(tx, {
-      action: removing.action,
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      details,
-      audience: `person:${personId}`,
-      requestId,
-    });
-    const account = await readAccount(tx, personId);
-    if (account !== null) await mailAccount(tx, context, "factorRemoved", account);
+    if (!hasSecondFactor(await readHeldFactors(tx, personId))) await deleteRecoveryCodes(tx, personId);
+    await recordPerson(tx, { action: removing.action, personId, details, requestId });
+    await mailOwner(tx, context, "factorRemoved", personId);
   });
   context.sessions.forgetPerson(personId);
 }

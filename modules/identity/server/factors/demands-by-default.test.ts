@@ -58,7 +58,7 @@ test("for members from before the upgrade the grace period starts with the upgra
   const noura = await server.hire("Noura", "moderator");
   await primary.updateTable("role").set({ second_factor_grace_days: null }).where("key", "=", "moderator").execute();
   await primary.deleteFrom("second_factor_demand").execute();
-  await server.identity.arrangeDemands();
+  await server.identity.alignDemands();
   // The days also pass without a sign-in.
   server.moveClock(14 * day + 60_000);
   expect((await (await signedIn(server, noura)).get("/notifications")).problem.code).toBe(due);
@@ -89,7 +89,7 @@ test("an officer's choice stays, including none, whatever permissions the role g
   const permissions = ["category.manage", "topic.moderate", "link.manage"];
   const { data: after } = await alia.put<Role>(`/roles/${data.id}/permissions`, { version: data.version, permissions });
   expect([after.secondFactorGraceDays, after.secondFactorIsDefault]).toEqual([null, false]);
-  await server.identity.arrangeDemands();
+  await server.identity.alignDemands();
   expect((await roleOf("moderator"))?.secondFactorGraceDays).toBeNull();
 });
 
@@ -114,6 +114,6 @@ test("a demonstration demands no factor", async () => {
     publicUrl: () => server.url,
     demonstration: { accounts: [], password: "" },
   });
-  await demonstration.arrangeDemands();
+  await demonstration.alignDemands();
   expect((await listRoles()).filter(({ secondFactorGraceDays: days }) => days !== null)).toEqual([]);
 });

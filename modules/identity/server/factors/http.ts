@@ -1,17 +1,16 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { factorRoutes } from "../../contract/factors/routes.ts";
 import type { SecondFactor } from "../../contract/factors/schemas.ts";
-import type { Origin } from "../accounts/context.ts";
-import { readAccount, readHeldEmail, type Account } from "../accounts/queries.ts";
+import { originOf } from "../accounts/context.ts";
+import { readAccount, readHeldEmail } from "../accounts/queries.ts";
 import { listPasskeys } from "../passkeys/queries.ts";
 import { readPasskeyRegistration, registerPasskey } from "../passkeys/create-passkey.ts";
 import { renamePasskey } from "../passkeys/update-passkey.ts";
 import { readPasskeySignIn, signInPasskey } from "../passkeys/sign-in-passkey.ts";
-import { siteOf } from "../passkeys/site.ts";
-import type { Tokens } from "../sessions/sessions.ts";
+import { siteOf } from "../passkeys/read-request.ts";
 import { approveOwnEmail } from "./allow-own-email.ts";
 import type { FactorContext } from "./context.ts";
 import { needsCode, needsProof } from "./policy.ts";
@@ -20,18 +19,7 @@ import { removePasskey, removeTotp } from "./delete-factor.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 import { confirmTotp, setUpTotp } from "./set-up-totp.ts";
 import { signInSecondFactor } from "./sign-in-second-factor.ts";
-
-const originOf = ({ ip, userAgent, deviceId, id: requestId }: RequestFacts): Origin => ({
-  ip,
-  userAgent,
-  deviceId,
-  requestId,
-});
-
-const signedIn = ({ tokens, account }: { tokens: Tokens; account: Account }) => {
-  const { personId: id, nameAr, nameEn, locale } = account;
-  return { data: { ...tokens, user: { id, nameAr, nameEn, locale } } };
-};
+import { presentSignIn } from "../accounts/sign-in.ts";
 
 async function readSecondFactor(db: Reader, { personId, sessionId }: Actor): Promise<SecondFactor> {
   const held = await readHeldFactors(db, personId);
@@ -50,12 +38,15 @@ async function readSecondFactor(db: Reader, { personId, sessionId }: Actor): Pro
 
 export const bindFactors = (context: FactorContext): BoundRoute[] =>
   bindRoutes(factorRoutes, {
-    signInSecondFactor: async ({ body, facts }) => signedIn(await signInSecondFactor(context, body, originOf(facts))),
+    signInSecondFactor: async ({ body, facts }) => ({
+      data: presentSignIn(await signInSecondFactor(context, body, originOf(facts))),
+    }),
     readPasskeySignIn: async ({ tx, raw }) => ({
       data: await readPasskeySignIn(tx, siteOf(context.fixedUrl, raw.request)),
     }),
-    signInPasskey: async ({ body, facts, raw }) =>
-      signedIn(await signInPasskey(context, siteOf(context.fixedUrl, raw.request), body, originOf(facts))),
+    signInPasskey: async ({ body, facts, raw }) => ({
+      data: presentSignIn(await signInPasskey(context, siteOf(context.fixedUrl, raw.request), body, originOf(facts))),
+    }),
     readSecondFactor: async ({ db, actor }) => ({ data: await readSecondFactor(db, actor) }),
     setUpTotp: async ({ actor, body, facts }) => ({ data: await setUpTotp(context, actor, body, facts.id) }),
     confirmTotp: async ({ actor, body, facts }) => ({

@@ -1,5 +1,7 @@
 import type { FactorWay } from "#shared/errors.ts";
-import type { AuthenticatedBy } from "../sessions/store.ts";
+
+/** Proofs that opened a session; `oidc` includes all factors that the provider required. */
+export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
 
 /** Milliseconds after sign-in without a repeated proof. */
 const freshness = 10 * 60_000;
@@ -11,11 +13,11 @@ export type HeldFactors = { hasTotp: boolean; passkeys: number; recoveryCodesLef
 export type ProvenSession = { createdAt: number; authenticatedBy: readonly AuthenticatedBy[] };
 
 /** Returns whether there is a factor besides the password. Recovery codes do not count: they replace a factor. */
-export const isGuarded = ({ hasTotp, passkeys }: HeldFactors): boolean => hasTotp || passkeys > 0;
+export const hasSecondFactor = ({ hasTotp, passkeys }: HeldFactors): boolean => hasTotp || passkeys > 0;
 
 /** Returns the available factors for a sign-in; empty if the password suffices. */
-export function waysOf(held: HeldFactors): FactorWay[] {
-  if (!isGuarded(held)) return [];
+export function availableFactors(held: HeldFactors): FactorWay[] {
+  if (!hasSecondFactor(held)) return [];
   const ways: FactorWay[] = [];
   if (held.hasTotp) ways.push("totp");
   if (held.passkeys > 0) ways.push("passkey");
@@ -33,6 +35,6 @@ export const needsCode = (session: ProvenSession, at: number): boolean =>
   !isFresh(session, at) || session.authenticatedBy.every((way) => way === "password");
 
 /** Wrong codes that end a challenge. */
-export const mostFailures = 5;
+export const maxFailures = 5;
 /** Wrong codes of one person within an hour, in sign-ins and proofs together: not enough to try a million codes. */
-export const mostFailuresAnHour = 10;
+export const maxFailuresPerHour = 10;

@@ -1,7 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { AuthenticatedBy } from "../sessions/store.ts";
-import { isGuarded, type HeldFactors, type ProvenSession } from "./policy.ts";
+import { hasSecondFactor, type HeldFactors, type ProvenSession, type AuthenticatedBy } from "./policy.ts";
 
 const selectHeld = statement<HeldFactors & { totpSince: string | null }>(`
   select f.confirmed_at is not null as "hasTotp", f.confirmed_at as "totpSince",
@@ -18,8 +17,8 @@ export async function readHeldFactors(
   return held ?? { hasTotp: false, totpSince: null, passkeys: 0, recoveryCodesLeft: 0 };
 }
 
-export const isGuardedPerson = async (db: Reader, personId: string): Promise<boolean> =>
-  isGuarded(await readHeldFactors(db, personId));
+export const personHasSecondFactor = async (db: Reader, personId: string): Promise<boolean> =>
+  hasSecondFactor(await readHeldFactors(db, personId));
 
 const selectSession = statement<{ created_at: string; authenticated_by: AuthenticatedBy[] }>(
   "select created_at, authenticated_by from session where id = $1",
@@ -32,12 +31,18 @@ export async function readProvenSession(db: Reader, sessionId: string): Promise<
   return { createdAt: Date.parse(row.created_at), authenticatedBy: row.authenticated_by };
 }
 
-const selectTotp = statement<{ secret: Buffer; isConfirmed: boolean }>(
-  `select secret, confirmed_at is not null as "isConfirmed" from totp_factor where person_id = $1`,
-);
-
 /** Returns the sealed secret, confirmed or not. */
-export const readTotp = async (
-  db: Reader,
-  personId: string,
-): Promise<{ secret: Buffer; isConfirmed: boolean } | null> => (await selectTotp(db, [personId]))[0] ?? null;
+export const readTotp = statement<{ secret: Buffer; isConfirmed: boolean }, [personId: string]>(
+  `select secret, confirmed_at is not null as "isConfirmed" from totp_factor where person_id = $1`,
+).first;
+
+/**
+ * Query of the end of a person's grace period by the demands of their roles, and whether one is new. `$3` is the instant;
+ * `day` is the parameter of the civil date.
+ */
+export const demandText = (person: string, day: string, condition: string): string => `
+    select min(coalesce(d.since, $3::timestamptz) + make_interval(days => r.second_factor_grace_days)) as due,
+      bool_or(d.since is null) as is_demand_new
+    from role r left join second_factor_demand d on d.role_id = r.id and d.person_id = ${person}
+    where ${condition} and (r.key = 'employee' or r.id in (
+      select m.role_id from role_member m where m.person_id = ${person} and m.valid @> ${day}::date))`;

@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
@@ -8,11 +8,10 @@ import { lockAccount } from "../accounts/store.ts";
 import type { FactorContext } from "./context.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readTotp } from "./queries.ts";
-import { readCode } from "./read-code.ts";
-import { giveFirstRecoveryCodes } from "./renew-recovery-codes.ts";
-import { confirmPendingTotp, noteShownFactor, putPendingTotp } from "./store.ts";
-import { tellOfFactor } from "./tell-of-factor.ts";
-import { describeSecret, newSecret, stepOf } from "./totp.ts";
+import { readCode, describeSecret, newSecret, stepOf } from "./read-code.ts";
+import { createFirstRecoveryCodes } from "./renew-recovery-codes.ts";
+import { confirmPendingTotp, addProvenFactor, insertPendingTotp } from "./store.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 
 /** Creates a secret for an app, replacing an unconfirmed one; throws 422 if a confirmed one exists. */
 export async function setUpTotp(
@@ -25,7 +24,7 @@ export async function setUpTotp(
   const secret = newSecret();
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const sealed = context.keys.totp.seal(secret, personId);
-    if (!(await putPendingTotp(tx, personId, sealed, now()))) throw refuse("factor_present");
+    if (!(await insertPendingTotp(tx, personId, sealed, now()))) throw refuse("factor_present");
     const { organisationNameAr, organisationNameEn } = await context.settings(tx);
     const account = await readAccount(tx, personId);
     const issuer = locale === "ar" ? organisationNameAr : organisationNameEn;
@@ -51,16 +50,10 @@ export async function confirmTotp(
     const step = code?.kind === "totp" ? stepOf(context.keys.totp.open(totp.secret, personId), code.digits, at) : null;
     if (step === null) throw refuseField("code_wrong", "code", { key: "invalid" });
     if (!(await confirmPendingTotp(tx, personId, totp.secret, at, step))) throw refuse("factor_present");
-    await noteShownFactor(tx, sessionId, "totp");
-    await record(tx, {
-      action: "factor.totpAdded",
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      audience: `person:${personId}`,
-      requestId,
-    });
-    await tellOfFactor(tx, context, personId);
-    return giveFirstRecoveryCodes(tx, context, personId);
+    await addProvenFactor(tx, sessionId, "totp");
+    await recordPerson(tx, { action: "factor.totpAdded", personId, requestId });
+    await mailOwner(tx, context, "factorAdded", personId);
+    return createFirstRecoveryCodes(tx, context, personId);
   });
   context.sessions.forgetPerson(personId);
   return codes;

@@ -3,13 +3,12 @@ import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
-import { mayEnterAlone, requireActive } from "../accounts/sign-in.ts";
+import { maySignInDirectly, requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
-import type { Tokens } from "../sessions/sessions.ts";
-import { hashOfChallenge, passwordMark } from "./create-challenge.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
+import { hashOfChallenge, passwordMark, lockPendingSignIn, countFailure, takeChallenge } from "./store-challenges.ts";
 import type { FactorContext } from "./context.ts";
-import { mostFailures } from "./policy.ts";
-import { holdSignIn, noteFailure, takeChallenge } from "./store-challenges.ts";
+import { maxFailures } from "./policy.ts";
 import { requireTriesLeft, useCode } from "./check-code.ts";
 
 /**
@@ -24,20 +23,20 @@ export async function signInSecondFactor(
   const hash = hashOfChallenge(given.challenge);
   const outcome = await transaction(context.database.primary, async (tx) => {
     const at = now();
-    const waiting = await holdSignIn(tx, hash, at);
-    if (waiting === null || waiting.failures >= mostFailures) throw refuse("challenge_over");
-    const { personId } = waiting;
+    const pending = await lockPendingSignIn(tx, hash, at);
+    if (pending === null || pending.failures >= maxFailures) throw refuse("challenge_over");
+    const { personId } = pending;
     // Locked before the failures are counted: concurrent attempts with another challenge are serialised.
-    const held = await lockAccount(tx, personId);
+    const locked = await lockAccount(tx, personId);
     const account = await readAccount(tx, personId);
-    if (held === null || account === null || held.passwordHash === null) throw refuse("challenge_over");
-    if (!passwordMark(held.passwordHash).equals(waiting.mark)) throw refuse("challenge_over");
-    requireActive(held.status);
-    if (!(await mayEnterAlone(tx, context, personId))) throw refuse("single_sign_on_only");
+    if (locked === null || account === null || locked.passwordHash === null) throw refuse("challenge_over");
+    if (!passwordMark(locked.passwordHash).equals(pending.mark)) throw refuse("challenge_over");
+    requireActive(locked.status);
+    if (!(await maySignInDirectly(tx, context, personId))) throw refuse("single_sign_on_only");
     await requireTriesLeft(tx, personId, at);
     const way = await useCode(tx, context, personId, given.code, origin.requestId);
     if (way === null) {
-      await noteFailure(tx, hash);
+      await countFailure(tx, hash);
       return null;
     }
     await takeChallenge(tx, hash, "secondFactor", personId, at);

@@ -1,51 +1,25 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, createHash } from "node:crypto";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { now } from "#platform/clock/clock.ts";
 
 export type ChallengeKind = "secondFactor" | "passkeyRegistration" | "passkeySignIn";
 
-const add = statement<never>(`
-  insert into factor_challenge (token_hash, kind, person_id, password_mark, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`);
-
-export async function insertChallenge(
-  tx: Transaction,
-  challenge: {
-    hash: Buffer;
-    kind: ChallengeKind;
-    personId: string | null;
-    mark: Buffer | null;
-    at: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
-  const { hash, kind, personId, mark, at, expiresAt } = challenge;
-  await add(tx, [hash, kind, personId, mark, at.toISOString(), expiresAt.toISOString()]);
-}
-
-const take = statement<{ kind: string }>(`
+/** Consumes a challenge; returns false if it is unknown, of another person, used or expired. */
+export const takeChallenge = statement<
+  { kind: string },
+  [hash: Buffer, kind: ChallengeKind, personId: string | null, at: Date]
+>(`
   update factor_challenge set used_at = $4
   where token_hash = $1 and kind = $2 and person_id is not distinct from $3::bigint and used_at is null and expires_at > $4
-  returning kind`);
-
-/** Consumes a challenge; returns false if it is unknown, of another person, used or expired. */
-export const takeChallenge = async (
-  tx: Transaction,
-  hash: Buffer,
-  kind: ChallengeKind,
-  personId: string | null,
-  at: Date,
-): Promise<boolean> => (await take(tx, [hash, kind, personId, at.toISOString()])).length > 0;
+  returning kind`).hasChanged;
 
 /** A sign-in that waits for its second factor; its row is locked. */
-export type WaitingSignIn = { personId: string; mark: Buffer; failures: number };
+export type PendingSignIn = { personId: string; mark: Buffer; failures: number };
 
-const hold = statement<WaitingSignIn>(`
+export const lockPendingSignIn = statement<PendingSignIn, [hash: Buffer, at: Date]>(`
   select person_id as "personId", password_mark as mark, failures from factor_challenge
-  where token_hash = $1 and kind = 'secondFactor' and used_at is null and expires_at > $2 for update`);
-
-export const holdSignIn = async (tx: Transaction, hash: Buffer, at: Date): Promise<WaitingSignIn | null> =>
-  (await hold(tx, [hash, at.toISOString()]))[0] ?? null;
+  where token_hash = $1 and kind = 'secondFactor' and used_at is null and expires_at > $2 for update`).changed;
 
 const countFailures = statement<{ failures: number; since: string | null }>(`
   select coalesce(sum(failures), 0)::int as failures, min(created_at) as since from factor_challenge
@@ -61,11 +35,9 @@ export async function readFailures(
   return { failures: row?.failures ?? 0, since: row?.since == null ? null : new Date(row.since) };
 }
 
-const addFailure = statement<never>("update factor_challenge set failures = failures + 1 where token_hash = $1");
-
-export const noteFailure = async (tx: Transaction, hash: Buffer): Promise<void> => {
-  await addFailure(tx, [hash]);
-};
+export const countFailure = statement<never, [hash: Buffer]>(
+  "update factor_challenge set failures = failures + 1 where token_hash = $1",
+).run;
 
 const addFailedProof = statement<never>(`
   insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
@@ -76,8 +48,48 @@ export const insertFailure = async (tx: Transaction, personId: string, at: Date)
   await addFailedProof(tx, [randomBytes(32), personId, at.toISOString()]);
 };
 
-const dropOld = statement<never>("delete from factor_challenge where expires_at < $1");
+export const deleteChallengesExpiredBefore = statement<never, [before: Date]>(
+  "delete from factor_challenge where expires_at < $1",
+).run;
 
-export const deleteChallengesExpiredBefore = async (tx: Transaction, before: Date): Promise<void> => {
-  await dropOld(tx, [before.toISOString()]);
-};
+/** Milliseconds. */
+export const challengeLifetime = 5 * 60_000;
+
+/** Only hashes are stored: readers of the database cannot continue the sign-ins of others. */
+export const hashOfChallenge = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
+
+/** Binds a challenge to the verified password: the hash of its stored hash. */
+export const passwordMark = (passwordHash: string): Buffer => createHash("sha256").update(passwordHash).digest();
+
+const insert = statement<never>(`
+  insert into factor_challenge (token_hash, kind, person_id, password_mark, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`);
+
+/** Returns a challenge of 32 random bytes as base64url, valid for five minutes. */
+export async function createChallenge(
+  tx: Transaction,
+  kind: ChallengeKind,
+  owner: { personId: string | null; mark: Buffer | null },
+): Promise<string> {
+  const challenge = randomBytes(32).toString("base64url");
+  const at = now();
+  const expiresAt = new Date(at.getTime() + challengeLifetime);
+  const values = [
+    hashOfChallenge(challenge),
+    kind,
+    owner.personId,
+    owner.mark,
+    at.toISOString(),
+    expiresAt.toISOString(),
+  ];
+  await insert(tx, values);
+  return challenge;
+}
+
+/** Consumes a challenge in any case; returns whether it was valid for this person (null: for any). */
+export const useChallenge = (
+  tx: Transaction,
+  kind: ChallengeKind,
+  challenge: string,
+  personId: string | null,
+): Promise<boolean> => takeChallenge(tx, hashOfChallenge(challenge), kind, personId, now());

@@ -14,7 +14,7 @@ const note = statement<never>(`
   on conflict do nothing`);
 
 /** Stores when demands started: for one person, for one role, or for all users. */
-export const noteDemands = async (
+export const insertDemands = async (
   tx: Transaction,
   { personId = null, roleId = null }: { personId?: string | null; roleId?: string | null },
   at: Date,
@@ -44,20 +44,14 @@ export const updateDefaultDemands = (
 ): Promise<{ id: string; was: number | null; days: number | null }[]> =>
   followPermissions(tx, [isAsking, defaultGraceDays, roleId]);
 
-const forgetRole = statement<never>("delete from second_factor_demand where role_id = $1");
-
 /** Deletes the start of the demands of a role, so that a new demand has a new grace period. */
-export const forgetDemandsOf = async (tx: Transaction, roleId: string): Promise<void> => {
-  await forgetRole(tx, [roleId]);
-};
+export const forgetDemandsOf = statement<never, [roleId: string]>(
+  "delete from second_factor_demand where role_id = $1",
+).run;
 
-const forgetFormer = statement<never>(`
+/** Deletes the demands of former members, so that a new membership has a new grace period. */
+export const forgetFormerDemands = statement<never, [today: string]>(`
   delete from second_factor_demand d where not exists (
     select from role r where r.id = d.role_id and r.second_factor_grace_days is not null and (
       r.key = 'employee' or exists (
-        select from role_member m where m.role_id = r.id and m.person_id = d.person_id and m.valid @> $1::date)))`);
-
-/** Deletes the demands of former members, so that a new membership has a new grace period. */
-export const forgetFormerDemands = async (tx: Transaction, today: string): Promise<void> => {
-  await forgetFormer(tx, [today]);
-};
+        select from role_member m where m.role_id = r.id and m.person_id = d.person_id and m.valid @> $1::date)))`).run;

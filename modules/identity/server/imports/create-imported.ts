@@ -1,28 +1,28 @@
 import type { z } from "zod";
 import { setManager } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { record, recordPerson } from "#platform/events/record.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { ImportedAccounts, importAccounts as importSchema } from "../../contract/users/schemas.ts";
-import { asksReason, authorOf, requireManager, type Taking } from "../authority/require-authority.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
+import { asksReason, authorOf, requireManager, type SelfGrant } from "../authority/require-authority.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";
 import { importWords, type ImportMessage } from "./messages.ts";
 import { selectDepartments, selectKnown } from "./queries.ts";
-import { readRows, type KnownThings, type ReadRow } from "./read-rows.ts";
+import { readRows, type References, type ReadRow } from "./read-rows.ts";
 import { readTable, type Errors, type RowError, type WrittenRow } from "./read-table.ts";
 import { firstLocale } from "#shared/locale.ts";
 
-const mostShown = 20;
+const maxShown = 20;
 
-async function loadThings(
+async function loadReferences(
   tx: Transaction,
   context: OfficerContext,
-  { actor }: Doer,
+  { actor }: Requester,
   rows: readonly WrittenRow[],
-): Promise<KnownThings> {
+): Promise<References> {
   const emails = new Set(rows.flatMap(({ cells }) => [cells.email.toLowerCase(), cells.manager.toLowerCase()]));
   const known = await selectKnown(tx, [[...emails]]);
   return {
@@ -38,17 +38,17 @@ async function loadThings(
 async function checkManagers(
   tx: Transaction,
   context: OfficerContext,
-  { actor }: Doer,
-  given: { read: readonly ReadRow[]; people: KnownThings["people"]; reason: string | null },
-): Promise<{ refused: RowError[]; taking: Taking }> {
+  { actor }: Requester,
+  given: { read: readonly ReadRow[]; people: References["people"]; reason: string | null },
+): Promise<{ refused: RowError[]; selfGrant: SelfGrant }> {
   const refusals = new Map<string, ImportMessage | null>();
-  let taking: Taking = {};
+  let selfGrant: SelfGrant = {};
   for (const { manager: email } of given.read) {
     const manager = given.people.get(email ?? "");
     if (email === null || manager === undefined || refusals.has(email)) continue;
     try {
       const author = authorOf(actor, given.reason);
-      taking = { ...taking, ...(await requireManager(tx, context, author, { person: null, manager })) };
+      selfGrant = { ...selfGrant, ...(await requireManager(tx, context, author, { person: null, manager })) };
       refusals.set(email, null);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -60,33 +60,32 @@ async function checkManagers(
     const message = refusals.get(manager ?? "") ?? null;
     return message === null ? [] : [{ row, column: "manager", message, values: { value: manager ?? "" } }];
   });
-  return { refused, taking };
+  return { refused, selfGrant };
 }
 
 /** Creates all people before setting managers: a manager may follow in the table. */
-async function carryOut(
+async function createRows(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   read: readonly ReadRow[],
-  people: KnownThings["people"],
+  people: References["people"],
 ): Promise<void> {
   const ids = new Map(people);
   for (const { row: _row, manager: _manager, roles, ...given } of read) {
     const memberships = roles.map((role) => ({ role }));
-    ids.set(given.email, await createAccount(tx, context, doer, { ...given, roles: memberships }));
+    ids.set(given.email, await createAccount(tx, context, requester, { ...given, roles: memberships }));
   }
   for (const { email, manager } of read) {
     const [id, managerId] = [ids.get(email), ids.get(manager ?? "")];
     if (id === undefined || managerId === undefined) continue;
     await setManager(tx, id, managerId);
-    await record(tx, {
+    await recordPerson(tx, {
       action: "person.updated",
-      actorId: doer.actor.personId,
-      subject: { kind: "person", id },
+      actorId: requester.actor.personId,
+      personId: id,
       details: { fields: ["manager"], before: { manager: null }, after: { manager: managerId } },
-      audience: `person:${id}`,
-      requestId: doer.requestId,
+      requestId: requester.requestId,
     });
   }
 }
@@ -95,34 +94,38 @@ async function carryOut(
 export async function createImported(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   { csv, dryRun, reason = null }: z.output<typeof importSchema>,
 ): Promise<ImportedAccounts> {
   const table = await readTable(csv);
-  const things = await loadThings(tx, context, doer, table.rows);
+  const references = await loadReferences(tx, context, requester, table.rows);
   const errors: Errors = new RowErrors();
   errors.add(...table.errors);
-  const { read, known } = await readRows(table.rows, things, errors);
-  const { refused, taking } = await checkManagers(tx, context, doer, { read, people: things.people, reason });
+  const { read, known } = await readRows(table.rows, references, errors);
+  const { refused, selfGrant } = await checkManagers(tx, context, requester, {
+    read,
+    people: references.people,
+    reason,
+  });
   errors.add(...refused);
   const valid = read.filter(({ row }) => !errors.rows.has(row));
   const applied = !dryRun && errors.count === 0;
   if (applied) {
-    await carryOut(tx, context, doer, read, things.people);
+    await createRows(tx, context, requester, read, references.people);
     await record(tx, {
       action: "accounts.imported",
-      actorId: doer.actor.personId,
+      actorId: requester.actor.personId,
       subject: { kind: "accounts", id: "all" },
-      details: { rows: table.rows.length, created: read.length, known, ...taking },
-      requestId: doer.requestId,
+      details: { rows: table.rows.length, created: read.length, known, ...selfGrant },
+      requestId: requester.requestId,
     });
   }
   return {
     rows: table.rows.length,
     created: valid.length,
     known,
-    people: valid.slice(0, mostShown).map(({ row, email, nameAr, nameEn }) => ({ row, email, nameAr, nameEn })),
-    ...errors.present(doer.locale, importWords),
+    people: valid.slice(0, maxShown).map(({ row, email, nameAr, nameEn }) => ({ row, email, nameAr, nameEn })),
+    ...errors.present(requester.locale, importWords),
     applied,
     asksReason: refused.some(({ message }) => message === "managerReason"),
   };

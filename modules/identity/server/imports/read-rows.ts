@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
 import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
@@ -6,7 +6,7 @@ import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } fro
 import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
 /** Data that rows refer to. People by address in lower case. */
-export type KnownThings = {
+export type References = {
   people: ReadonlyMap<string, string>;
   /** Addresses of disabled accounts. */
   closed: ReadonlySet<string>;
@@ -30,9 +30,9 @@ export type ReadRow = {
   locale: Locale;
 };
 
-const longest = 200;
+const maxLength = 200;
 /** Roles in one row. */
-const mostRoles = 50;
+const maxRoles = 50;
 
 /** Finds all cycles of managers within the table; visits each row once. */
 function findCircles(rows: readonly ReadRow[]): ReadRow[][] {
@@ -73,25 +73,25 @@ const stepRows = 200;
  */
 export async function readRows(
   rows: readonly WrittenRow[],
-  things: KnownThings,
+  references: References,
   errors: Errors,
 ): Promise<{ read: ReadRow[]; known: number }> {
-  const findDepartment = finderOf(things.departments);
-  const findRole = finderOf(things.roles);
+  const findDepartment = finderOf(references.departments);
+  const findRole = finderOf(references.roles);
   const inTable = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
   const read: ReadRow[] = [];
   const seen = new Map<string, number>();
   let known = 0;
   for (const { row, cells } of rows) {
-    if (row % stepRows === 0) await breathe();
+    if (row % stepRows === 0) await yieldToEventLoop();
     const before = errors.count;
     const wrong = (column: Column | null, message: RowError["message"], values: RowError["values"] = {}): void => {
       errors.add({ row, column, message, values });
     };
     const textIn = (column: "nameEn" | "nameAr" | "titleEn" | "titleAr"): string | null => {
-      const isShort = cells[column].length <= unitsOf(longest);
+      const isShort = cells[column].length <= unitsOf(maxLength);
       const text = isShort ? oneLine(cells[column]) : "";
-      if (!isShort || !isWithin(text, longest)) wrong(column, "tooLong", { max: longest });
+      if (!isShort || !isWithin(text, maxLength)) wrong(column, "tooLong", { max: maxLength });
       return !isShort || isVisible(text) ? text : null;
     };
     const email = cells.email.toLowerCase();
@@ -112,11 +112,11 @@ export async function readRows(
     if (department === undefined && cells.department !== "")
       wrong("department", "departmentUnknown", { value: cells.department });
     const manager = cells.manager.toLowerCase();
-    const isHere = things.people.has(manager) ? !things.closed.has(manager) : inTable.has(manager);
+    const isHere = references.people.has(manager) ? !references.closed.has(manager) : inTable.has(manager);
     if (manager !== "" && !isHere) wrong("manager", "managerUnknown", { value: cells.manager });
-    const written = cells.role.split(/[;,،|]/, mostRoles + 1);
-    if (written.length > mostRoles) wrong("role", "rolesMany", { max: mostRoles });
-    const roles = written.slice(0, mostRoles).flatMap((name) => {
+    const written = cells.role.split(/[;,،|]/, maxRoles + 1);
+    if (written.length > maxRoles) wrong("role", "rolesMany", { max: maxRoles });
+    const roles = written.slice(0, maxRoles).flatMap((name) => {
       const value = name.trim();
       if (value === "") return [];
       const role = findRole(value);
@@ -126,10 +126,10 @@ export async function readRows(
       else return [role.id];
       return [];
     });
-    const locale = cells.language === "" ? things.locale : languages[cells.language.toLowerCase()];
+    const locale = cells.language === "" ? references.locale : languages[cells.language.toLowerCase()];
     if (locale === undefined) wrong("language", "language");
     if (errors.count > before || locale === undefined) continue;
-    if (things.people.has(email)) {
+    if (references.people.has(email)) {
       known += 1;
       continue;
     }
@@ -150,6 +150,6 @@ export async function readRows(
   for (const circle of circles) {
     errors.add({ row: Math.min(...circle.map(({ row }) => row)), column: "manager", message: "managerCircle" });
   }
-  const circling = new Set(circles.flat());
-  return { read: read.filter((one) => !circling.has(one)), known };
+  const inCircle = new Set(circles.flat());
+  return { read: read.filter((one) => !inCircle.has(one)), known };
 }

@@ -1,7 +1,7 @@
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -9,19 +9,18 @@ import type { z } from "zod";
 import type { registerPasskey as bodySchema, registrationOptions } from "../../contract/factors/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
-import { challengeLifetime, createChallenge, useChallenge } from "../factors/create-challenge.ts";
+import { challengeLifetime, createChallenge, useChallenge } from "../factors/store-challenges.ts";
 import type { FactorContext } from "../factors/context.ts";
 import { withProof, type Proof } from "../factors/check-proof.ts";
-import { giveFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
-import { noteShownFactor } from "../factors/store.ts";
-import { tellOfFactor } from "../factors/tell-of-factor.ts";
+import { createFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
+import { addProvenFactor } from "../factors/store.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 import { listPasskeys } from "./queries.ts";
-import { readChallenge } from "./read-challenge.ts";
-import type { Site } from "./site.ts";
+import { readChallenge, type Site } from "./read-request.ts";
 import { insertPasskey } from "./store.ts";
 
 /** More than the devices of any user. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 /** EdDSA, ES256 and RS256, by their numbers in the COSE registry. */
 const algorithms = [-8, -7, -257];
 
@@ -36,7 +35,7 @@ export async function readPasskeyRegistration(
   const { personId, locale } = actor;
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const known = await listPasskeys(tx, personId);
-    if (known.length >= mostPasskeys) throw refuse("limit_reached");
+    if (known.length >= maxPasskeys) throw refuse("limit_reached");
     const account = await readAccount(tx, personId);
     if (account === null) throw refuse("not_signed_in");
     const { organisationNameAr, organisationNameEn } = await context.settings(tx);
@@ -104,7 +103,7 @@ export async function registerPasskey(
   const { credential, credentialBackedUp } = await verify(site, challenge, body);
   const codes = await transaction(context.database.primary, async (tx) => {
     await lockAccount(tx, personId);
-    if ((await listPasskeys(tx, personId)).length >= mostPasskeys) throw refuse("limit_reached");
+    if ((await listPasskeys(tx, personId)).length >= maxPasskeys) throw refuse("limit_reached");
     const id = await insertPasskey(tx, {
       personId,
       credentialId: Buffer.from(credential.id, "base64url"),
@@ -116,17 +115,10 @@ export async function registerPasskey(
       at: now(),
     });
     if (id === null) throw refuse("passkey_refused");
-    await noteShownFactor(tx, sessionId, "passkey");
-    await record(tx, {
-      action: "passkey.added",
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      details: { name: body.name },
-      audience: `person:${personId}`,
-      requestId,
-    });
-    await tellOfFactor(tx, context, personId);
-    return giveFirstRecoveryCodes(tx, context, personId);
+    await addProvenFactor(tx, sessionId, "passkey");
+    await recordPerson(tx, { action: "passkey.added", personId, details: { name: body.name }, requestId });
+    await mailOwner(tx, context, "factorAdded", personId);
+    return createFirstRecoveryCodes(tx, context, personId);
   });
   context.sessions.forgetPerson(personId);
   return codes;

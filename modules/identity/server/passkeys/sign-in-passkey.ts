@@ -8,15 +8,14 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { signInOptions, signInPasskey as bodySchema } from "../../contract/factors/schemas.ts";
 import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
-import { mayEnterAlone, requireActive } from "../accounts/sign-in.ts";
+import { maySignInDirectly, requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
-import { challengeLifetime, createChallenge, useChallenge } from "../factors/create-challenge.ts";
+import { challengeLifetime, createChallenge, useChallenge } from "../factors/store-challenges.ts";
 import type { FactorContext } from "../factors/context.ts";
-import type { Tokens } from "../sessions/sessions.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
 import { findPasskey, type KnownPasskey } from "./queries.ts";
-import { readChallenge } from "./read-challenge.ts";
-import type { Site } from "./site.ts";
-import { notePasskeyUse } from "./store.ts";
+import { readChallenge, type Site } from "./read-request.ts";
+import { recordPasskeyUse } from "./store.ts";
 
 /** Starts a sign-in: the authenticator chooses among its passkeys for this site. */
 export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.output<typeof signInOptions>> {
@@ -75,12 +74,12 @@ export async function signInPasskey(
   const { newCounter: counter, credentialBackedUp: isBackedUp } = await verify(site, challenge, passkey, body);
 
   return transaction(primary, async (tx) => {
-    const held = await lockAccount(tx, personId);
+    const locked = await lockAccount(tx, personId);
     const account = await readAccount(tx, personId);
-    if (held === null || account === null) throw refuse("passkey_refused");
-    requireActive(held.status);
-    if (!(await mayEnterAlone(tx, context, personId))) throw refuse("single_sign_on_only");
-    if (!(await notePasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
+    if (locked === null || account === null) throw refuse("passkey_refused");
+    requireActive(locked.status);
+    if (!(await maySignInDirectly(tx, context, personId))) throw refuse("single_sign_on_only");
+    if (!(await recordPasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
     const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["passkey"]);
     return { tokens, account };
   });

@@ -28,7 +28,7 @@ const use = statement<{ id: string }>(`
   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`);
 
 /** Stores the use of a passkey; returns false if the counter has not grown, as with a cloned authenticator. */
-export const notePasskeyUse = async (
+export const recordPasskeyUse = async (
   tx: Transaction,
   id: string,
   { counter, isBackedUp, at }: { counter: number; isBackedUp: boolean; at: Date },
@@ -52,8 +52,4 @@ const dropOne = statement<{ name: string }>("delete from passkey where id = $2 a
 export const deletePasskey = async (tx: Transaction, personId: string, id: string): Promise<string | null> =>
   (await dropOne(tx, [personId, id]))[0]?.name ?? null;
 
-const dropAll = statement<never>("delete from passkey where person_id = $1");
-
-export const deletePasskeysOf = async (tx: Transaction, personId: string): Promise<void> => {
-  await dropAll(tx, [personId]);
-};
+export const deletePasskeysOf = statement<never, [personId: string]>("delete from passkey where person_id = $1").run;

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { updatePasskeyName } from "./store.ts";
 
@@ -14,12 +14,10 @@ export async function renamePasskey(
   const was = await updatePasskeyName(tx, personId, id, name);
   if (was === null) throw refuse("not_found");
   if (was === name) return;
-  await record(tx, {
+  await recordPerson(tx, {
     action: "passkey.renamed",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { before: { name: was }, after: { name } },
-    audience: `person:${personId}`,
     requestId,
   });
 }

@@ -9,7 +9,7 @@ const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, paral
  * The hash of an unknown password with the parameters above, so that the verification takes the same time without an
  * account.
  */
-const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$XvXEpo0VQwdpFFtfN4Crmw$VRLuZbqZ/nD35NGcVSI0K4RSFhv0Kge+M8T+owaWZl8";
+const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$XvXEpo0VQwdpFFtfN4Crmw$VRLuZbqZ/nD35NGcVSI0K4RSFhv0Kge+M8T+owaWZl8";
 
 /** At most four concurrent hashes on this node: more would use memory without being faster. */
 const turns = createTurns(4);
@@ -23,7 +23,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 /** Returns whether the password matches; without a hash false, after the same time. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const matches = await turns.run(() => argon2.verify(storedHash ?? nobodysHash, normalized(password)));
+  const matches = await turns.run(() => argon2.verify(storedHash ?? dummyHash, normalized(password)));
   return matches && storedHash !== null;
 }
 

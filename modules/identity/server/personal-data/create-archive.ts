@@ -13,10 +13,10 @@ import { presentIndex, type ListedArea, type ListedPart } from "./present-index.
 type Row = Record<string, unknown>;
 type Cell = string | number | boolean | null;
 
-async function* jsonOf(stretches: AsyncIterable<Row[]>, count: (rows: number) => void): AsyncGenerator<string> {
+async function* jsonOf(batches: AsyncIterable<Row[]>, count: (rows: number) => void): AsyncGenerator<string> {
   let written = 0;
   yield "[";
-  for await (const rows of stretches) {
+  for await (const rows of batches) {
     yield rows.map((row, index) => `${written + index === 0 ? "" : ","}\n${JSON.stringify(row)}`).join("");
     written += rows.length;
   }
@@ -30,9 +30,9 @@ function cellOf(value: unknown): Cell {
   return JSON.stringify(value);
 }
 
-async function* csvOf(stretches: AsyncIterable<Row[]>): AsyncGenerator<string> {
+async function* csvOf(batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
   let isFirst = true;
-  for await (const rows of stretches) {
+  for await (const rows of batches) {
     const [row] = rows;
     if (isFirst && row !== undefined) yield byteOrderMark + csvText([Object.keys(row)]);
     isFirst = false;
@@ -62,7 +62,7 @@ async function addPart(
   return { title: title[owner.locale], rows, paths };
 }
 
-const selectTastes = statement<Omit<Formatting, "locale">>(
+const selectFormats = statement<Omit<Formatting, "locale">>(
   `select calendar, digits, hour_cycle as "hourCycle" from person where id = $1`,
 );
 
@@ -97,7 +97,7 @@ export async function createArchive(
     paths.push(path);
   }
   const { timeZone, organisationNameAr: nameAr, organisationNameEn: nameEn } = await settings(database.primary);
-  const [tastes] = await selectTastes(database.primary, [owner.personId]);
+  const [formats] = await selectFormats(database.primary, [owner.personId]);
   const { locale } = owner;
   const presentation: Presentation = {
     locale,
@@ -105,7 +105,7 @@ export async function createArchive(
     calendar: "gregory",
     digits: "auto",
     hourCycle: "h23",
-    ...tastes,
+    ...formats,
   };
   const organisation = nameIn(locale, { nameAr, nameEn });
   await archive.add("index.html", [presentIndex(areas, paths, { organisation, madeAt: owner.madeAt, presentation })]);

@@ -7,18 +7,18 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { PersonalExport } from "../../contract/schemas-personal-data.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { withProof, type Proof } from "../factors/check-proof.ts";
-import { isGuarded, needsCode, needsProof } from "../factors/policy.ts";
+import { hasSecondFactor, needsCode, needsProof } from "../factors/policy.ts";
 import { readHeldFactors, readProvenSession } from "../factors/queries.ts";
 import type { PersonalDataContext } from "./context.ts";
-import { mayAsk, stateOf, type AskedExport } from "./policy.ts";
-import { holdExport, readExport, type ExportRow } from "./queries.ts";
+import { mayRequest, stateOf, type RequestedExport } from "./policy.ts";
+import { lockExport, readExport, type ExportRow } from "./queries.ts";
 import { insertExport } from "./store.ts";
 
 /** Payload: `{personId, askedAt}`. */
-export const makeExportTask = "identity.exportPersonalData";
-export const makeExportAttempts = 3;
+export const exportTask = "identity.exportPersonalData";
+export const exportAttempts = 3;
 
-const askedOf = (row: ExportRow | null): AskedExport | null =>
+const requestedOf = (row: ExportRow | null): RequestedExport | null =>
   row === null
     ? null
     : {
@@ -32,12 +32,15 @@ const readPasswordHash = async (db: Reader, { personId }: Actor): Promise<string
   (await readAccount(db, personId))?.passwordHash ?? null;
 
 /** Returns the proofs of identity that an archive requires, both to create and to download it. */
-async function readWanted(db: Reader, { personId, sessionId }: Actor): Promise<{ password: boolean; code: boolean }> {
+async function readRequiredProofs(
+  db: Reader,
+  { personId, sessionId }: Actor,
+): Promise<{ password: boolean; code: boolean }> {
   const session = await readProvenSession(db, sessionId);
   const at = now().getTime();
   return {
     password: needsProof(session, at),
-    code: needsCode(session, at) && isGuarded(await readHeldFactors(db, personId)),
+    code: needsCode(session, at) && hasSecondFactor(await readHeldFactors(db, personId)),
   };
 }
 
@@ -45,9 +48,9 @@ async function readWanted(db: Reader, { personId, sessionId }: Actor): Promise<{
 export async function presentExport(db: Reader, actor: Actor): Promise<PersonalExport> {
   const at = now().getTime();
   const row = await readExport(db, actor.personId);
-  const asked = askedOf(row);
+  const asked = requestedOf(row);
   const state = stateOf(asked, at);
-  const wanted = await readWanted(db, actor);
+  const wanted = await readRequiredProofs(db, actor);
   const isReady = state === "ready" && row !== null;
   return {
     state,
@@ -57,12 +60,12 @@ export async function presentExport(db: Reader, actor: Actor): Promise<PersonalE
     needsPassword: wanted.password,
     needsCode: wanted.code,
     hasPassword: (await readPasswordHash(db, actor)) !== null,
-    canAsk: mayAsk(asked, at),
+    canAsk: mayRequest(asked, at),
   };
 }
 
 /** Runs `work` after a proof of the owner. */
-async function asOwner<Result>(
+async function withOwnerProof<Result>(
   context: PersonalDataContext,
   actor: Actor,
   given: Proof,
@@ -70,7 +73,7 @@ async function asOwner<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { primary } = context.database;
-  const { password } = await readWanted(primary, actor);
+  const { password } = await readRequiredProofs(primary, actor);
   if (password && (await readPasswordHash(primary, actor)) === null) throw refuse("sign_in_again");
   return withProof(context, actor, given, { kind: "adding", requestId }, work);
 }
@@ -82,9 +85,9 @@ export const openExport = (
   given: Proof,
   requestId: string,
 ): Promise<string> =>
-  asOwner(context, actor, given, requestId, async (tx) => {
+  withOwnerProof(context, actor, given, requestId, async (tx) => {
     const row = await readExport(tx, actor.personId);
-    if (row?.file_id == null || stateOf(askedOf(row), now().getTime()) !== "ready") throw refuse("not_found");
+    if (row?.file_id == null || stateOf(requestedOf(row), now().getTime()) !== "ready") throw refuse("not_found");
     await record(tx, {
       action: "personalData.opened",
       actorId: actor.personId,
@@ -106,10 +109,10 @@ export async function createExport(
 ): Promise<void> {
   const { files } = context;
   const { personId, locale } = actor;
-  await asOwner(context, actor, given, requestId, async (tx) => {
+  await withOwnerProof(context, actor, given, requestId, async (tx) => {
     const at = now();
-    const before = await holdExport(tx, personId);
-    if (!mayAsk(askedOf(before), at.getTime())) throw refuse("export_waiting");
+    const before = await lockExport(tx, personId);
+    if (!mayRequest(requestedOf(before), at.getTime())) throw refuse("export_waiting");
     await insertExport(tx, personId, locale, at);
     if (before !== null && before.file_id !== null) await files.remove(tx, before.file_id);
     await record(tx, {
@@ -119,6 +122,6 @@ export async function createExport(
       requestId,
     });
     const askedAt = at.toISOString();
-    await enqueue(tx, makeExportTask, { personId, askedAt }, { maxAttempts: makeExportAttempts });
+    await enqueue(tx, exportTask, { personId, askedAt }, { maxAttempts: exportAttempts });
   });
 }

@@ -2,8 +2,8 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { personalDataRoutes } from "../../contract/routes-personal-data.ts";
 import type { PersonalDataContext } from "./context.ts";
-import { createExport, makeExportTask, openExport, presentExport } from "./create-export.ts";
-import { keepExportJob } from "./keep-export.ts";
+import { createExport, exportTask, openExport, presentExport } from "./create-export.ts";
+import { exportJob } from "./deliver-export.ts";
 
 export const bindPersonalData = (
   context: PersonalDataContext,
@@ -18,5 +18,5 @@ export const bindPersonalData = (
       data: { url: await openExport(context, actor, body, facts.id) },
     }),
   }),
-  jobs: { [makeExportTask]: keepExportJob(context) },
+  jobs: { [exportTask]: exportJob(context) },
 });

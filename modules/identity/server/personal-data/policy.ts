@@ -1,12 +1,12 @@
 const minute = 60_000;
 
 /** Milliseconds. */
-export const keptFor = 7 * 24 * 60 * minute;
+export const retentionMs = 7 * 24 * 60 * minute;
 /** Milliseconds after which a waiting archive may be requested again. */
-const patience = 60 * minute;
+const retryAfterMs = 60 * minute;
 
 /** Times in milliseconds since 1970. */
-export type AskedExport = {
+export type RequestedExport = {
   state: "waiting" | "ready" | "failed";
   askedAt: number;
   keptUntil: number | null;
@@ -14,12 +14,12 @@ export type AskedExport = {
 };
 
 /** An expired or deleted archive counts as none. */
-export function stateOf(asked: AskedExport | null, at: number): AskedExport["state"] | "none" {
+export function stateOf(asked: RequestedExport | null, at: number): RequestedExport["state"] | "none" {
   if (asked === null) return "none";
   if (asked.state !== "ready") return asked.state;
   return asked.isKept && asked.keptUntil !== null && at < asked.keptUntil ? "ready" : "none";
 }
 
 /** One archive at a time: after the last is ready or failed, or has waited too long. */
-export const mayAsk = (asked: AskedExport | null, at: number): boolean =>
-  asked === null || asked.state !== "waiting" || at - asked.askedAt > patience;
+export const mayRequest = (asked: RequestedExport | null, at: number): boolean =>
+  asked === null || asked.state !== "waiting" || at - asked.askedAt > retryAfterMs;

@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 
@@ -14,12 +13,8 @@ export type ExportRow = {
 const text = `
   select e.state, e.locale, e.asked_at, e.kept_until, e.file_id, f.byte_size
   from personal_export e left join file f on f.id = e.file_id where e.person_id = $1`;
-const selectExport = statement<ExportRow>(text);
-const lockExport = statement<ExportRow>(`${text} for update of e`);
 
-export const readExport = async (db: Reader, personId: string): Promise<ExportRow | null> =>
-  (await selectExport(db, [personId]))[0] ?? null;
+export const readExport = statement<ExportRow, [personId: string]>(text).first;
 
 /** Locks and returns the export. */
-export const holdExport = async (tx: Reader, personId: string): Promise<ExportRow | null> =>
-  (await lockExport(tx, [personId]))[0] ?? null;
+export const lockExport = statement<ExportRow, [personId: string]>(`${text} for update of e`).changed;

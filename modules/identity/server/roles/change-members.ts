@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Permission } from "#shared/permissions.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
 import { requireRole } from "../authority/require-authority.ts";
-import { countAccountVersion } from "../users/store.ts";
-import { withdrawEmail } from "../users/withdraw-email.ts";
+import { incrementAccountVersion, withdrawEmail } from "../accounts/store-email.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { needsOfRole, type RuledRole } from "./policy.ts";
-import { hasLastingAdministrator, selectMembership } from "./queries-roles.ts";
-import { deleteMembership, holdRoles, insertMembers, lockRole } from "./store-roles.ts";
+import { hasLastingAdministrator, selectMembership } from "./queries.ts";
+import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store-roles.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /** Selects the position of the first unknown person. */
 const unknownPerson = statement<{ place: number }>(`
@@ -45,12 +45,12 @@ export async function addRoleMembers(
   id: string,
   body: z.output<typeof addSchema>,
 ): Promise<number> {
-  await holdRoles(tx);
+  await lockRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
   if (role.key === "employee") throw refuse("role_fixed");
   const needs = await needsOf(tx, context, id, { key: role.key, granted: role.permissions });
-  const taking = await requireRole(tx, context, author, { people: body.people, needs });
+  const selfGrant = await requireRole(tx, context, author, { people: body.people, needs });
   const { from = null, to = null } = body;
   if (from !== null && to !== null && to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
   const people = [...new Set(body.people)];
@@ -60,12 +60,12 @@ export async function addRoleMembers(
   if (twice !== undefined) throw refuseField("membership_overlaps", `people.${twice.place}`, { key: "invalid" });
   await insertMembers(tx, id, people, { from, to });
   for (const personId of people) {
-    await countAccountVersion(tx, personId);
+    await incrementAccountVersion(tx, personId);
     await withdrawEmail(tx, personId);
-    await record(tx, {
+    await recordPerson(tx, {
       action: "role.memberAdded",
       actorId: author.personId,
-      subject: { kind: "person", id: personId },
+      personId,
       details: {
         role: role.key,
         roleId: id,
@@ -73,9 +73,8 @@ export async function addRoleMembers(
         nameAr: role.nameAr,
         from,
         to,
-        ...(personId === author.personId ? taking : {}),
+        ...(personId === author.personId ? selfGrant : {}),
       },
-      audience: `person:${personId}`,
       requestId: author.requestId,
     });
   }
@@ -89,8 +88,8 @@ export async function removeRoleMember(
   author: RoleAuthor,
   membershipId: string,
 ): Promise<void> {
-  await holdRoles(tx);
-  const today = await context.today(tx);
+  await lockRoles(tx);
+  const today = await todayOf(tx, context);
   const [membership] = await selectMembership(tx, [today, membershipId]);
   if (membership === undefined) throw refuse("not_found");
   const { key, granted, role_id: roleId, person_id: personId } = membership;
@@ -99,14 +98,13 @@ export async function removeRoleMember(
   if (key === "administrator" && !membership.is_over && !(await hasLastingAdministrator(tx, today, { membershipId })))
     throw refuse("last_administrator");
   const dates = await deleteMembership(tx, membershipId);
-  if (dates === undefined) throw refuse("not_found");
-  await countAccountVersion(tx, personId);
-  await record(tx, {
+  if (dates === null) throw refuse("not_found");
+  await incrementAccountVersion(tx, personId);
+  await recordPerson(tx, {
     action: "role.memberRemoved",
     actorId: author.personId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { role: key, roleId, ...dates },
-    audience: `person:${personId}`,
     requestId: author.requestId,
   });
 }

@@ -12,29 +12,30 @@ import type {
 } from "../../contract/schemas-roles.ts";
 import { holdsEverything } from "../authority/policy.ts";
 import { requireRole } from "../authority/require-authority.ts";
-import { arrangeDemands } from "../factors/arrange-demands.ts";
-import { isGuardedPerson } from "../factors/queries.ts";
-import { forgetDemandsOf, noteDemands } from "../factors/store-demands.ts";
+import { alignDemands } from "../factors/update-demands.ts";
+import { personHasSecondFactor } from "../factors/queries.ts";
+import { forgetDemandsOf, insertDemands } from "../factors/store-demands.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
-import { countRoles } from "./queries-roles.ts";
+import { countRoles } from "./queries.ts";
 import {
   changePermissions,
   deleteRoleRow,
-  holdRoles,
+  lockRoles,
   insertRole,
   lockRole,
   updateRoleRow,
   type RoleChange,
   type RoleWords,
 } from "./store-roles.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /** More would make the table of roles and permissions unreadable. */
-const mostRoles = 1_000;
+const maxRoles = 1_000;
 
 type Change = "created" | "updated" | "deleted" | "permissionsChanged";
 
-const tell = (
+const recordRole = (
   tx: Transaction,
   { personId, requestId }: RoleAuthor,
   id: string,
@@ -57,8 +58,13 @@ function requireConnector({ permissions: held, origin }: RoleAuthor): void {
 }
 
 /** Locks and returns the role; throws 404 if it does not exist, 422 if it has permissions that the author lacks. */
-async function holdRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string): Promise<Role> {
-  await holdRoles(tx);
+async function lockChangeableRole(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+): Promise<Role> {
+  await lockRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
   if (!role.can.update) throw refuse("permission_not_held");
@@ -71,9 +77,9 @@ export async function createRole(
   author: RoleAuthor,
   body: z.output<typeof createSchema>,
 ): Promise<Role> {
-  await holdRoles(tx);
+  await lockRoles(tx);
   const [{ count } = { count: 0 }] = await countRoles(tx, []);
-  if (count >= mostRoles) throw refuse("limit_reached");
+  if (count >= maxRoles) throw refuse("limit_reached");
   const words: RoleWords = {
     name_ar: body.nameAr,
     name_en: body.nameEn,
@@ -81,7 +87,7 @@ export async function createRole(
     description_en: body.descriptionEn ?? null,
   };
   const id = await insertRole(tx, words);
-  await tell(tx, author, id, "created", { after: words });
+  await recordRole(tx, author, id, "created", { after: words });
   return readRole(tx, context, author, id);
 }
 
@@ -94,8 +100,8 @@ async function changeDemand(
   { was, is }: { was: number | null; is: number | null },
 ): Promise<void> {
   if (is === null) return forgetDemandsOf(tx, id);
-  if (!(await isGuardedPerson(tx, author.personId))) throw refuse("own_factor_missing");
-  if (was === null) await noteDemands(tx, { roleId: id }, now(), await context.today(tx));
+  if (!(await personHasSecondFactor(tx, author.personId))) throw refuse("own_factor_missing");
+  if (was === null) await insertDemands(tx, { roleId: id }, now(), await todayOf(tx, context));
 }
 
 /**
@@ -109,7 +115,7 @@ export async function updateRole(
   id: string,
   given: z.output<typeof updateSchema>,
 ): Promise<Role> {
-  const current = await holdRole(tx, context, author, id);
+  const current = await lockChangeableRole(tx, context, author, id);
   if (given.version !== current.version) throw refuse("stale_version", { current });
   const [before, after]: [Partial<RoleChange>, Partial<RoleChange>] = [{}, {}];
   for (const [column, was, is] of [
@@ -135,7 +141,7 @@ export async function updateRole(
   await updateRoleRow(tx, id, { ...after, ...(after.is_provisioned === false ? { external_id: null } : {}) });
   const { second_factor_grace_days: is } = after;
   if (is !== undefined) await changeDemand(tx, context, author, id, { was: current.secondFactorGraceDays, is });
-  await tell(tx, author, id, "updated", { before, after });
+  await recordRole(tx, author, id, "updated", { before, after });
   return readRole(tx, context, author, id);
 }
 
@@ -145,12 +151,12 @@ export async function deleteRole(
   author: RoleAuthor,
   id: string,
 ): Promise<void> {
-  const current = await holdRole(tx, context, author, id);
+  const current = await lockChangeableRole(tx, context, author, id);
   if (current.key !== null) throw refuse("role_fixed");
   if (!current.can.delete) throw refuse("role_used");
   await deleteRoleRow(tx, id);
   const { nameAr, nameEn, people } = current;
-  await tell(tx, author, id, "deleted", {
+  await recordRole(tx, author, id, "deleted", {
     before: { name_ar: nameAr, name_en: nameEn, permissions: current.permissions },
     people,
   });
@@ -164,7 +170,7 @@ export async function setRolePermissions(
   id: string,
   given: z.output<typeof permissionsSchema>,
 ): Promise<Role> {
-  const current = await holdRole(tx, context, author, id);
+  const current = await lockChangeableRole(tx, context, author, id);
   if (!current.can.changePermissions) throw refuse("role_fixed");
   if (given.version !== current.version) throw refuse("stale_version", { current });
   const wanted = new Set(given.permissions);
@@ -178,9 +184,8 @@ export async function setRolePermissions(
   await requireRole(tx, context, author, { people: [], needs: added });
   if (added.length + removed.length === 0) return current;
   await changePermissions(tx, id, { added, removed });
-  await tell(tx, author, id, "permissionsChanged", { added, removed });
+  await recordRole(tx, author, id, "permissionsChanged", { added, removed });
   const { personId: actorId, requestId } = author;
-  const circumstances = { isDemonstration: context.demonstration, today: await context.today(tx) };
-  await arrangeDemands(tx, circumstances, { actorId, requestId, roleId: id });
+  await alignDemands(tx, context, { actorId, requestId, roleId: id });
   return readRole(tx, context, author, id);
 }

@@ -21,8 +21,6 @@ export type RolesContext = {
   files: FileLinks;
   /** A demonstration demands no second factor by default. */
   demonstration: boolean;
-  /** The current date in the organisation's zone. */
-  today: (db: Reader) => Promise<string>;
   /** Returns the best matches of the search for a typed name; `most` is the limit if not the usual one. */
   findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
   /** Counts the usage of roles by other modules; unused roles may be missing. */

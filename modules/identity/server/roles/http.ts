@@ -1,7 +1,7 @@
 import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
-import { authorOf as giverOf } from "../authority/require-authority.ts";
+import { authorOf as grantorOf } from "../authority/require-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
@@ -9,15 +9,15 @@ import { listRoleMembers } from "./list-members.ts";
 import { listRoles, readRole } from "./list-roles.ts";
 
 const authorOf = (actor: Actor, { id: requestId }: RequestFacts, reason?: string | null): RoleAuthor => ({
-  ...giverOf(actor, reason),
+  ...grantorOf(actor, reason),
   requestId,
 });
 
 export const bindRoles = (context: RolesContext): BoundRoute[] =>
   bindRoutes(roleRoutes, {
-    listRoles: ({ db, actor }) => listRoles(db, context, giverOf(actor)),
+    listRoles: ({ db, actor }) => listRoles(db, context, grantorOf(actor)),
     readRole: async ({ db, actor, params }) => ({
-      data: await readRole(db, context, giverOf(actor), params.id),
+      data: await readRole(db, context, grantorOf(actor), params.id),
     }),
     createRole: async ({ tx, actor, body, facts }) => ({
       data: await createRole(tx, context, authorOf(actor, facts), body),

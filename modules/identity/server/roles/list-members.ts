@@ -6,20 +6,15 @@ import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import { fetchSizes, readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listRoleMembersQuery, MemberState, RoleMember } from "../../contract/schemas-roles.ts";
+import type { listRoleMembersQuery, RoleMember } from "../../contract/schemas-roles.ts";
 import type { RolesContext } from "./context.ts";
-import { selectKnownRole } from "./queries-roles.ts";
+import { selectKnownRole } from "./queries.ts";
+import { todayOf } from "../accounts/context.ts";
 
-type MemberRow = AuthorRow & {
-  id: string;
-  is_active: boolean;
-  from: string | null;
-  to: string | null;
-  state: MemberState;
-};
+type MemberRow = AuthorRow & Omit<RoleMember, "person">;
 
 /** Limit of people who match a name; more make the filter useless. */
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 const stateOf = `case when upper(m.valid) <= $2::date then 'over' when lower(m.valid) > $2::date then 'coming' else 'current' end`;
 
@@ -27,7 +22,7 @@ const stateOf = `case when upper(m.valid) <= $2::date then 'over' when lower(m.v
 const textOf = (cursor: Cursor["direction"] | "first", size: FetchSize): string => {
   const { condition, orderBy } = keyset(["m.id"], "desc", cursor === "first" ? "after" : cursor, 5);
   return `
-    select m.id, ${authorColumns("p")}, a.status is not distinct from 'active' as is_active,
+    select m.id, ${authorColumns("p")}, a.status is not distinct from 'active' as "isActive",
       lower(m.valid) as from, upper(m.valid) - 1 as to, ${stateOf} as state
     from role_member m join person p on p.id = m.person_id left join account a on a.person_id = p.id
     where m.role_id = $1 and ($3::bigint[] is null or m.person_id = any($3))
@@ -49,10 +44,10 @@ export async function listRoleMembers(
   roleId: string,
   query: z.output<typeof listRoleMembersQuery>,
 ): Promise<PageOf<RoleMember>> {
-  const today = await context.today(db);
+  const today = await todayOf(db, context);
   if ((await selectKnownRole(db, [roleId])).length === 0) throw refuse("not_found");
   const { search = "", state = null } = query;
-  const people = search.trim() === "" ? null : await context.findPersonIds(db, search, mostNamed);
+  const people = search.trim() === "" ? null : await context.findPersonIds(db, search, maxNamed);
   const { data, page } = await readPage<MemberRow>(
     {
       list: `role members ${JSON.stringify([roleId, search.trim(), state])}`,
@@ -66,13 +61,13 @@ export async function listRoleMembers(
     query,
   );
   return {
-    data: data.map((row) => ({
-      id: row.id,
-      person: authorOf(row, context.files, viewerId),
-      isActive: row.is_active,
-      from: row.from,
-      to: row.to,
-      state: row.state,
+    data: data.map(({ id, isActive, from, to, state, ...author }) => ({
+      id,
+      person: authorOf(author, context.files, viewerId),
+      isActive,
+      from,
+      to,
+      state,
     })),
     page,
   };

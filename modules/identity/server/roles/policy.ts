@@ -3,8 +3,11 @@ import { permissions, type Permission } from "#shared/permissions.ts";
 const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
 
 /** Returns all permissions for administrators, and the granted ones for others. */
-export const permissionsOfRoles = (roleKeys: readonly string[], granted: readonly string[]): ReadonlySet<Permission> =>
-  new Set(roleKeys.includes("administrator") ? permissions : granted.filter(isPermission));
+export const permissionsOfRoles = (
+  roleKeys: readonly string[] | null,
+  granted: readonly string[] | null,
+): ReadonlySet<Permission> =>
+  new Set(roleKeys?.includes("administrator") ? permissions : (granted ?? []).filter(isPermission));
 
 /**
  * A role as input of the rules. `uses` counts its usage; `powers` are the permissions that correspond to its implied
@@ -41,16 +44,16 @@ const reachesRole = (held: ReadonlySet<Permission>, role: Omit<RuledRole, "uses"
 
 /**
  * Returns the rights of a user over a role. Built-in roles cannot be deleted, the administrators' always has all
- * permissions, and all active users are employees without a membership. `mayTake`: no other user could grant them a
+ * permissions, and all active users are employees without a membership. `mayGrantSelf`: no other user could grant them a
  * role.
  */
-export function rightsOverRole(held: ReadonlySet<Permission>, role: RuledRole, mayTake: boolean) {
+export function rightsOverRole(held: ReadonlySet<Permission>, role: RuledRole, mayGrantSelf: boolean) {
   const reaches = reachesRole(held, role);
   return {
     update: reaches,
     delete: reaches && role.key === null && role.uses === 0,
     changePermissions: reaches && role.key !== "administrator",
     changeMembers: reaches && role.key !== "employee",
-    join: reaches && role.key !== "employee" && mayTake,
+    join: reaches && role.key !== "employee" && mayGrantSelf,
   };
 }

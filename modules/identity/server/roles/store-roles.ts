@@ -20,15 +20,11 @@ export type RoleChange = RoleWords & {
   external_id: null;
 };
 
-const hold = statement<never>("select pg_advisory_xact_lock(hashtext('identity.roles'))");
-
 /**
  * Serialises changes of roles, of memberships by users, and of administrators' accounts: two concurrent ones could each
  * rely on the other as the last administrator.
  */
-export const holdRoles = async (tx: Transaction): Promise<void> => {
-  await hold(tx, []);
-};
+export const lockRoles = statement<never, []>("select pg_advisory_xact_lock(hashtext('identity.roles'))").run;
 
 export const lockRole = (tx: Transaction, id: string) =>
   tx.selectFrom("role").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -95,11 +91,6 @@ export const insertMembers = async (
   await insertMany(tx, [roleId, people, from, to]);
 };
 
-const removeOne = statement<{ from: string | null; to: string | null }>(`
-  delete from role_member where id = $1 returning lower(valid) as from, upper(valid) - 1 as to`);
-
-/** Returns the dates, or undefined if the membership does not exist. */
-export const deleteMembership = async (
-  tx: Transaction,
-  id: string,
-): Promise<{ from: string | null; to: string | null } | undefined> => (await removeOne(tx, [id]))[0];
+/** Returns the dates, or null if the membership does not exist. */
+export const deleteMembership = statement<{ from: string | null; to: string | null }, [id: string]>(`
+  delete from role_member where id = $1 returning lower(valid) as from, upper(valid) - 1 as to`).changed;

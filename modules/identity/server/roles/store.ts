@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 
 /** Roles of every installation. */
 export type BuiltInRole = "employee" | "moderator" | "attendanceOfficer" | "contentEditor" | "administrator";
@@ -28,14 +28,7 @@ export async function addRoleMember(
   const { dates = { from: null, to: null }, actorId = null, requestId = null } = options;
   const [added] = await insertMember(tx, [role, personId, dates.from, dates.to]);
   if (added === undefined) throw new Error(`There is no role ${role}.`);
-  await record(tx, {
-    action: "role.memberAdded",
-    actorId,
-    subject: { kind: "person", id: personId },
-    details: { role, ...dates },
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "role.memberAdded", actorId, personId, details: { role, ...dates }, requestId });
 }
 
 /** Ends all memberships of a person in a built-in role; returns whether there was one. */
@@ -47,12 +40,11 @@ export async function removeRoleMember(
 ): Promise<boolean> {
   const removed = await deleteMember(tx, [role, personId]);
   if (removed.length === 0) return false;
-  await record(tx, {
+  await recordPerson(tx, {
     action: "role.memberRemoved",
     actorId: options.actorId ?? null,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { role },
-    audience: `person:${personId}`,
     requestId: options.requestId ?? null,
   });
   return true;

@@ -3,26 +3,26 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { readInput } from "#platform/http/input.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { mostMembers, type ScimGroup } from "../../contract/scim/schemas.ts";
+import { maxMembers, type ScimGroup } from "../../contract/scim/schemas.ts";
 import { addRoleMembers, removeRoleMember } from "../roles/change-members.ts";
 import { createRole, deleteRole, updateRole } from "../roles/change-role.ts";
 import type { RoleAuthor, RolesContext } from "../roles/context.ts";
-import { holdRoles, markProvisioned } from "../roles/store-roles.ts";
+import { lockRoles, markProvisioned } from "../roles/store-roles.ts";
 import { isJson, valueOf, type Json } from "./apply-operations.ts";
 import { baseOf } from "./change-user.ts";
-import type { Doer, ScimContext } from "./context.ts";
+import type { Requester, ScimContext } from "./context.ts";
 import { planMembers } from "./policy.ts";
-import { presentGroup } from "./present-resource.ts";
+import { presentGroup, requireVersion } from "./present-resource.ts";
 import { selectGroup, selectGroupMembers, type GroupRow } from "./queries.ts";
 import { readId } from "./read-user.ts";
-import { requireVersion } from "./require-version.ts";
+import { todayOf } from "../accounts/context.ts";
 
 const shape = z.object({
   displayName: z.string().trim().min(1, "fieldRequired").max(80, "maxLength:80"),
   externalId: z.string().trim().max(200).nullish(),
   members: z
     .array(z.string().max(200))
-    .max(mostMembers)
+    .max(maxMembers)
     .nullish()
     .transform((members) => members ?? []),
 });
@@ -31,7 +31,7 @@ const rolesOf = (context: ScimContext): RolesContext => ({
   ...context,
   findPersonIds: (db, text, most = 20) => context.findPersonIds(db, text, most),
 });
-const authorOf = ({ actor: { personId, permissions }, requestId }: Doer): RoleAuthor => ({
+const authorOf = ({ actor: { personId, permissions }, requestId }: Requester): RoleAuthor => ({
   personId,
   permissions,
   origin: "directory",
@@ -49,7 +49,7 @@ function readGroup(resource: Json): z.output<typeof shape> {
 async function setMembers(
   tx: Transaction,
   context: ScimContext,
-  doer: Doer,
+  requester: Requester,
   id: string,
   members: readonly string[],
 ): Promise<string[]> {
@@ -58,11 +58,12 @@ async function setMembers(
     if (person === null) throw refuseField("person_unknown", "members", { key: "invalid" });
     return person;
   });
-  const today = await context.today(tx);
+  const today = await todayOf(tx, context);
   const held = await selectGroupMembers(tx, id, today);
   const { added, removed } = planMembers(held, wanted);
-  for (const membership of removed) await removeRoleMember(tx, rolesOf(context), authorOf(doer), membership);
-  if (added.length > 0) await addRoleMembers(tx, rolesOf(context), authorOf(doer), id, { people: added, from: today });
+  for (const membership of removed) await removeRoleMember(tx, rolesOf(context), authorOf(requester), membership);
+  if (added.length > 0)
+    await addRoleMembers(tx, rolesOf(context), authorOf(requester), id, { people: added, from: today });
   const gone = new Set(removed);
   return [...added, ...held.filter(({ membership }) => gone.has(membership)).map(({ value }) => value)];
 }
@@ -77,16 +78,21 @@ async function loadRow(db: Reader, id: string): Promise<GroupRow> {
 /** Returns a role that the directory keeps; throws `not_found` for others. */
 export async function loadGroup(db: Reader, context: ScimContext, id: string, withMembers = true): Promise<ScimGroup> {
   const row = await loadRow(db, id);
-  return presentGroup(row, await selectGroupMembers(db, row.id, await context.today(db)), baseOf(context), withMembers);
+  return presentGroup(
+    row,
+    await selectGroupMembers(db, row.id, await todayOf(db, context)),
+    baseOf(context),
+    withMembers,
+  );
 }
 
-export async function createGroup(context: ScimContext, doer: Doer, resource: Json): Promise<ScimGroup> {
+export async function createGroup(context: ScimContext, requester: Requester, resource: Json): Promise<ScimGroup> {
   const { displayName, externalId = null, members } = readGroup(resource);
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
     const words = { nameEn: displayName, nameAr: displayName };
-    const { id } = await createRole(tx, rolesOf(context), authorOf(doer), words);
+    const { id } = await createRole(tx, rolesOf(context), authorOf(requester), words);
     await markProvisioned(tx, id, externalId);
-    const people = await setMembers(tx, context, doer, id, members);
+    const people = await setMembers(tx, context, requester, id, members);
     return { group: await loadGroup(tx, context, id), changed: people };
   });
   for (const personId of changed) context.sessions.forgetPerson(personId);
@@ -98,13 +104,13 @@ type Target = { id: string; ifMatch: string | undefined };
 /** Applies `change` to the SCIM representation of a role, in one transaction. */
 export async function changeGroup(
   context: ScimContext,
-  doer: Doer,
+  requester: Requester,
   { id, ifMatch }: Target,
   change: (group: ScimGroup) => Json,
 ): Promise<ScimGroup> {
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
     // Locked first: the new members depend on the current ones, which a concurrent change may replace.
-    await holdRoles(tx);
+    await lockRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
     const row = await loadRow(tx, id);
@@ -112,26 +118,26 @@ export async function changeGroup(
     if (displayName !== row.name_en) {
       // Until the role has an Arabic name of its own, both names are the same.
       const nameAr = row.name_ar === row.name_en ? displayName : row.name_ar;
-      await updateRole(tx, rolesOf(context), authorOf(doer), row.id, {
+      await updateRole(tx, rolesOf(context), authorOf(requester), row.id, {
         version: row.version,
         nameEn: displayName,
         nameAr,
       });
     }
     if (externalId !== row.external_id) await markProvisioned(tx, row.id, externalId);
-    const people = await setMembers(tx, context, doer, row.id, members);
+    const people = await setMembers(tx, context, requester, row.id, members);
     return { group: await loadGroup(tx, context, id), changed: people };
   });
   for (const personId of changed) context.sessions.forgetPerson(personId);
   return group;
 }
 
-export async function deleteGroup(context: ScimContext, doer: Doer, { id, ifMatch }: Target): Promise<void> {
+export async function deleteGroup(context: ScimContext, requester: Requester, { id, ifMatch }: Target): Promise<void> {
   const people = await transaction(context.database.primary, async (tx) => {
-    await holdRoles(tx);
+    await lockRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
-    await deleteRole(tx, rolesOf(context), authorOf(doer), shown.id);
+    await deleteRole(tx, rolesOf(context), authorOf(requester), shown.id);
     return shown.members ?? [];
   });
   for (const { value } of people) context.sessions.forgetPerson(value);

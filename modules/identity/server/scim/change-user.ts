@@ -3,19 +3,19 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { ScimUser } from "../../contract/scim/schemas.ts";
-import { holdRoles } from "../roles/store-roles.ts";
+import { lockRoles } from "../roles/store-roles.ts";
 import { changeEmail } from "../users/change-email.ts";
 import { changeStatusWithin } from "../users/change-status.ts";
-import { openAccount, todayOf } from "../users/load-account.ts";
-import { withdrawEmail } from "../users/withdraw-email.ts";
+import { openAccount } from "../users/load-account.ts";
+import { withdrawEmail } from "../accounts/store-email.ts";
 import type { Json } from "./apply-operations.ts";
-import type { Doer, ScimContext } from "./context.ts";
-import { isActiveThere, mergeNames } from "./policy.ts";
-import { presentUser } from "./present-resource.ts";
+import type { Requester, ScimContext } from "./context.ts";
+import { isActiveInScim, mergeNames } from "./policy.ts";
+import { presentUser, requireVersion } from "./present-resource.ts";
 import { departmentNamed, selectUser, type UserRow } from "./queries.ts";
 import { readId, readUser, type GivenUser } from "./read-user.ts";
-import { requireVersion } from "./require-version.ts";
-import { keepProvisioned } from "./store.ts";
+import { storeProvisioned } from "./store.ts";
+import { todayOf } from "../accounts/context.ts";
 
 const invalid = { key: "invalid" } as const;
 /** The reason in the audit for disabled accounts. */
@@ -52,13 +52,13 @@ export function managerOf(value: string | null): string | null {
 async function changeRecord(
   tx: Transaction,
   context: ScimContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   row: UserRow,
   given: GivenUser,
 ): Promise<void> {
   const { timeZone } = await context.settings(tx);
-  const kept = { nameEn: row.name_en, nameAr: row.name_ar, givenName: row.given_name, familyName: row.family_name };
-  const { nameEn, nameAr } = mergeNames(kept, given);
+  const stored = { nameEn: row.name_en, nameAr: row.name_ar, givenName: row.given_name, familyName: row.family_name };
+  const { nameEn, nameAr } = mergeNames(stored, given);
   const manager = managerOf(given.manager);
   const change = {
     version: row.person_version,
@@ -83,27 +83,27 @@ async function changeRecord(
 async function changeWithin(
   tx: Transaction,
   context: ScimContext,
-  doer: Doer,
+  requester: Requester,
   row: UserRow,
   given: GivenUser,
   namesAddress: boolean,
 ): Promise<void> {
-  const isActive = isActiveThere(row.status);
+  const isActive = isActiveInScim(row.status);
   const wanted = given.active ?? isActive;
-  await changeRecord(tx, context, doer, row, given);
+  await changeRecord(tx, context, requester, row, given);
   const { externalId, givenName, familyName, employeeNumber } = given;
-  await keepProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
-  if (wanted && !isActive) await changeStatusWithin(tx, context, doer, row.id, { action: "activate" });
+  await storeProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
+  if (wanted && !isActive) await changeStatusWithin(tx, context, requester, row.id, { action: "activate" });
   if (given.userName === row.email.toLowerCase()) {
     // The request states the current address: a pending one was a mistake and is withdrawn.
     if (namesAddress && row.pending_email !== null) await withdrawEmail(tx, row.id);
   } else if (given.userName !== row.pending_email?.toLowerCase()) {
     if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", { key: "notTogether" });
-    const { version } = await openAccount(tx, context, doer.actor, row.id);
-    await changeEmail(tx, context, doer, row.id, { version, email: given.userName });
+    const { version } = await openAccount(tx, context, requester.actor, row.id);
+    await changeEmail(tx, context, requester, row.id, { version, email: given.userName });
   }
   if (!wanted && isActive)
-    await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
+    await changeStatusWithin(tx, context, requester, row.id, { action: "deactivate", reason: closingReason });
 }
 
 /**
@@ -112,18 +112,18 @@ async function changeWithin(
  */
 export async function changeUser(
   context: ScimContext,
-  doer: Doer,
+  requester: Requester,
   { id, ifMatch }: { id: string; ifMatch: string | undefined },
   { change, namesAddress }: { change: (user: ScimUser) => Json; namesAddress: boolean },
 ): Promise<ScimUser> {
   const user = await transaction(context.database.primary, async (tx) => {
     // Locked first, like in all changes that may disable an account.
-    await holdRoles(tx);
+    await lockRoles(tx);
     const row = await loadUser(tx, context, id);
-    await openAccount(tx, context, doer.actor, row.id);
+    await openAccount(tx, context, requester.actor, row.id);
     const shown = presentUser(row, baseOf(context));
     requireVersion(ifMatch, shown.meta.version);
-    await changeWithin(tx, context, doer, row, readUser(change(shown)), namesAddress);
+    await changeWithin(tx, context, requester, row, readUser(change(shown)), namesAddress);
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });
   context.sessions.forgetPerson(user.id);
@@ -133,14 +133,14 @@ export async function changeUser(
 /** Disables an account, which is a deletion in SCIM; its data stay. */
 export async function closeUser(
   context: ScimContext,
-  doer: Doer,
+  requester: Requester,
   { id, ifMatch }: { id: string; ifMatch: string | undefined },
 ): Promise<void> {
   const personId = await transaction(context.database.primary, async (tx) => {
-    await holdRoles(tx);
+    await lockRoles(tx);
     const row = await loadUser(tx, context, id);
     requireVersion(ifMatch, presentUser(row, baseOf(context)).meta.version);
-    await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
+    await changeStatusWithin(tx, context, requester, row.id, { action: "deactivate", reason: closingReason });
     return row.id;
   });
   context.sessions.forgetPerson(personId);

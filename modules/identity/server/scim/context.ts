@@ -1,6 +1,6 @@
 import type { RolesContext } from "../roles/context.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
 
-export type ScimContext = OfficerContext & Pick<RolesContext, "today" | "countRoleUses">;
+export type ScimContext = OfficerContext & Pick<RolesContext, "countRoleUses">;
 
-export type { Doer };
+export type { Requester };

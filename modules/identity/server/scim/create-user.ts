@@ -4,26 +4,26 @@ import { firstLocale, namedLocale } from "#shared/locale.ts";
 import type { ScimUser } from "../../contract/scim/schemas.ts";
 import { findAccount } from "../accounts/queries.ts";
 import { lockEmail } from "../accounts/store.ts";
-import { createAccount, type Beginning } from "../users/create-account.ts";
+import { createAccount, type InitialState } from "../users/create-account.ts";
 import type { Json } from "./apply-operations.ts";
 import { baseOf, departmentOf, loadUser, managerOf } from "./change-user.ts";
-import type { Doer, ScimContext } from "./context.ts";
+import type { Requester, ScimContext } from "./context.ts";
 import { mergeNames } from "./policy.ts";
 import { presentUser } from "./present-resource.ts";
 import { readUser } from "./read-user.ts";
-import { keepProvisioned } from "./store.ts";
+import { storeProvisioned } from "./store.ts";
 
 /** The names of a person who is not created yet. */
 const nameless = { nameEn: null, nameAr: null, givenName: null, familyName: null };
 
 /** With single sign-on the directory confirms the address; otherwise the owner confirms it by mail. */
-const beginningOf = (isActive: boolean, invites: boolean): Beginning => ({
+const initialStateOf = (isActive: boolean, invites: boolean): InitialState => ({
   status: isActive ? (invites ? "invited" : "active") : "disabled",
   isConfirmed: !invites,
 });
 
 /** Creates a person; throws `name_taken` if the address or the external id is in use. */
-export function createUser(context: ScimContext, doer: Doer, resource: Json): Promise<ScimUser> {
+export function createUser(context: ScimContext, requester: Requester, resource: Json): Promise<ScimUser> {
   const given = readUser(resource);
   const { nameEn, nameAr } = mergeNames(nameless, given);
   if (nameEn === null && nameAr === null) throw refuseField("fields_invalid", "displayName", { key: "fieldRequired" });
@@ -43,9 +43,15 @@ export function createUser(context: ScimContext, doer: Doer, resource: Json): Pr
       locale: namedLocale(given.preferredLanguage?.replaceAll("_", "-")) ?? firstLocale(firstLanguage),
       roles: [],
     };
-    const id = await createAccount(tx, context, doer, person, beginningOf(given.active ?? true, provisioningInvites));
+    const id = await createAccount(
+      tx,
+      context,
+      requester,
+      person,
+      initialStateOf(given.active ?? true, provisioningInvites),
+    );
     const { externalId, givenName, familyName, employeeNumber } = given;
-    await keepProvisioned(tx, id, { externalId, givenName, familyName, employeeNumber });
+    await storeProvisioned(tx, id, { externalId, givenName, familyName, employeeNumber });
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });
 }

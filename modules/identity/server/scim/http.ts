@@ -11,12 +11,11 @@ import {
   describeService,
 } from "../../contract/scim/discovery.ts";
 import { scimRoutes } from "../../contract/scim/routes.ts";
-import { listUrn, mostListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
-import { todayOf } from "../users/load-account.ts";
+import { listUrn, maxListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
 import { applyOperations, namesAttribute, valueOf } from "./apply-operations.ts";
 import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
 import { baseOf, changeUser, closeUser, loadUser } from "./change-user.ts";
-import type { Doer, ScimContext } from "./context.ts";
+import type { Requester, ScimContext } from "./context.ts";
 import { createUser } from "./create-user.ts";
 import { presentGroup, presentUser } from "./present-resource.ts";
 import {
@@ -25,11 +24,12 @@ import {
   selectGroups,
   selectUsers,
   userAttributes,
-  type Stretch,
+  type Range,
 } from "./queries.ts";
 import { readFilter } from "./read-filter.ts";
+import { todayOf } from "../accounts/context.ts";
 
-const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer => ({
+const requesterOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Requester => ({
   actor,
   requestId: facts.id,
   locale: facts.locale,
@@ -37,12 +37,12 @@ const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer =
 });
 
 /** Clamps values below the minimum (RFC 7644, section 3.4.2.4). */
-const stretchOf = ({ startIndex = 1, count = 100 }: ListQuery): Stretch => ({
+const rangeOf = ({ startIndex = 1, count = 100 }: ListQuery): Range => ({
   from: Math.max(1, startIndex) - 1,
-  count: Math.min(Math.max(0, count), mostListed),
+  count: Math.min(Math.max(0, count), maxListed),
 });
 
-const listed = <Item>(Resources: Item[], total: number, { from }: Stretch) => ({
+const listed = <Item>(Resources: Item[], total: number, { from }: Range) => ({
   schemas: [listUrn],
   totalResults: total,
   startIndex: from + 1,
@@ -88,22 +88,22 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
     listSchemas: async ({ query }) => unfiltered(query, describeSchemas(baseOf(context))),
     readSchema: async ({ params }) => found(describeSchema(baseOf(context), params.id)),
     async listUsers({ db, query }) {
-      const stretch = stretchOf(query);
+      const range = rangeOf(query);
       const condition = readFilter(query.filter, userAttributes);
-      const { rows, total } = await selectUsers(db, await todayOf(db, context), condition, stretch);
+      const { rows, total } = await selectUsers(db, await todayOf(db, context), condition, range);
       return listed(
         rows.map((row) => presentUser(row, baseOf(context))),
         total,
-        stretch,
+        range,
       );
     },
     createUser: async ({ actor, facts, body, raw: { reply } }) =>
-      tagged(await createUser(context, doerOf({ actor, facts }), body), reply),
+      tagged(await createUser(context, requesterOf({ actor, facts }), body), reply),
     readUser: async ({ db, params, raw: { reply } }) =>
       tagged(presentUser(await loadUser(db, context, params.id), baseOf(context)), reply),
     replaceUser: async ({ actor, facts, params, body, raw: { request, reply } }) =>
       tagged(
-        await changeUser(context, doerOf({ actor, facts }), targetOf(params.id, request), {
+        await changeUser(context, requesterOf({ actor, facts }), targetOf(params.id, request), {
           change: () => body,
           namesAddress: true,
         }),
@@ -113,7 +113,7 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
       const wanted = operationsOf(body);
       const target = targetOf(params.id, request);
       return tagged(
-        await changeUser(context, doerOf({ actor, facts }), target, {
+        await changeUser(context, requesterOf({ actor, facts }), target, {
           change: (user) => applyOperations(user, wanted),
           namesAddress: namesAttribute(wanted, "userName"),
         }),
@@ -121,31 +121,34 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
       );
     },
     deleteUser: ({ actor, facts, params, raw: { request } }) =>
-      closeUser(context, doerOf({ actor, facts }), targetOf(params.id, request)),
+      closeUser(context, requesterOf({ actor, facts }), targetOf(params.id, request)),
     async listGroups({ db, query }) {
-      const stretch = stretchOf(query);
-      const { rows, total } = await selectGroups(db, readFilter(query.filter, groupAttributes), stretch);
-      const today = await context.today(db);
+      const range = rangeOf(query);
+      const { rows, total } = await selectGroups(db, readFilter(query.filter, groupAttributes), range);
+      const today = await todayOf(db, context);
       const withMembers = wantsMembers(query.excludedAttributes);
       const groups = [];
       for (const row of rows)
         groups.push(presentGroup(row, await selectGroupMembers(db, row.id, today), baseOf(context), withMembers));
-      return listed(groups, total, stretch);
+      return listed(groups, total, range);
     },
     createGroup: async ({ actor, facts, body, raw: { reply } }) =>
-      tagged(await createGroup(context, doerOf({ actor, facts }), body), reply),
+      tagged(await createGroup(context, requesterOf({ actor, facts }), body), reply),
     readGroup: async ({ db, params, query, raw: { reply } }) =>
       tagged(await loadGroup(db, context, params.id, wantsMembers(query.excludedAttributes)), reply),
     replaceGroup: async ({ actor, facts, params, body, raw: { request, reply } }) =>
-      tagged(await changeGroup(context, doerOf({ actor, facts }), targetOf(params.id, request), () => body), reply),
+      tagged(
+        await changeGroup(context, requesterOf({ actor, facts }), targetOf(params.id, request), () => body),
+        reply,
+      ),
     async patchGroup({ actor, facts, params, body, raw: { request, reply } }) {
       const wanted = operationsOf(body);
       const target = targetOf(params.id, request);
       return tagged(
-        await changeGroup(context, doerOf({ actor, facts }), target, (group) => applyOperations(group, wanted)),
+        await changeGroup(context, requesterOf({ actor, facts }), target, (group) => applyOperations(group, wanted)),
         reply,
       );
     },
     deleteGroup: ({ actor, facts, params, raw: { request } }) =>
-      deleteGroup(context, doerOf({ actor, facts }), targetOf(params.id, request)),
+      deleteGroup(context, requesterOf({ actor, facts }), targetOf(params.id, request)),
   });

@@ -1,10 +1,10 @@
 import type { AccountStatus } from "../accounts/store.ts";
 
 /** SCIM's `active` includes invited accounts, which only lack a password. */
-export const isActiveThere = (status: AccountStatus): boolean => status === "active" || status === "invited";
+export const isActiveInScim = (status: AccountStatus): boolean => status === "active" || status === "invited";
 
 /** The stored names, and the last ones from the directory. */
-export type KeptNames = {
+export type StoredNames = {
   nameEn: string | null;
   nameAr: string | null;
   givenName: string | null;
@@ -31,17 +31,17 @@ const joined = (givenName: string | null, familyName: string | null): string | n
  * differs from the value they read counts. A name in Arabic letters becomes the Arabic name unless there is an English
  * one.
  */
-export function mergeNames(kept: KeptNames, given: GivenNames): Pick<KeptNames, "nameEn" | "nameAr"> {
-  const shown = kept.nameEn ?? kept.nameAr;
+export function mergeNames(stored: StoredNames, given: GivenNames): Pick<StoredNames, "nameEn" | "nameAr"> {
+  const shown = stored.nameEn ?? stored.nameAr;
   const parts = joined(given.givenName, given.familyName);
   const changed = [
     given.displayName !== shown ? given.displayName : null,
     given.formatted !== shown ? given.formatted : null,
-    parts !== joined(kept.givenName, kept.familyName) && parts !== shown ? parts : null,
+    parts !== joined(stored.givenName, stored.familyName) && parts !== shown ? parts : null,
   ].find((name) => name !== null);
-  const nameAr = given.nameAr === undefined ? kept.nameAr : given.nameAr;
-  if (changed === undefined) return { nameEn: kept.nameEn, nameAr };
-  if (kept.nameEn === null && isArabic(changed)) return { nameEn: null, nameAr: given.nameAr ?? changed };
+  const nameAr = given.nameAr === undefined ? stored.nameAr : given.nameAr;
+  if (changed === undefined) return { nameEn: stored.nameEn, nameAr };
+  if (stored.nameEn === null && isArabic(changed)) return { nameEn: null, nameAr: given.nameAr ?? changed };
   return { nameEn: changed, nameAr };
 }
 

@@ -7,8 +7,9 @@ import {
   type ScimGroup,
   type ScimUser,
 } from "../../contract/scim/schemas.ts";
-import { isActiveThere } from "./policy.ts";
+import { isActiveInScim } from "./policy.ts";
 import type { GroupMember, GroupRow, UserRow } from "./queries.ts";
+import { refuse } from "#platform/http/refuse.ts";
 
 const given = <Key extends string>(key: Key, value: string | null): { [Name in Key]?: string } =>
   value === null ? {} : ({ [key]: value } as { [Name in Key]?: string });
@@ -29,7 +30,7 @@ export function presentUser(row: UserRow, base: string): ScimUser {
     displayName: name,
     ...given("title", row.title_en),
     preferredLanguage: row.locale,
-    active: isActiveThere(row.status),
+    active: isActiveInScim(row.status),
     emails: [{ value: row.email, type: "work", primary: true }],
     groups: row.groups,
     [enterpriseUrn]: {
@@ -68,4 +69,11 @@ export function presentGroup(
   };
   const { members: _members, ...alone } = resource;
   return { ...(withMembers ? resource : alone), meta: { ...resource.meta, version: versionOf(resource) } };
+}
+
+/** Throws `precondition_failed` unless the request is for the current version (RFC 9110, 13.1.1). */
+export function requireVersion(ifMatch: string | undefined, version: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return;
+  const wanted = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (!wanted.includes((version ?? "").replace(/^W\//, ""))) throw refuse("precondition_failed");
 }

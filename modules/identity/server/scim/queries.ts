@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
-import { diwanUrn, enterpriseUrn, mostListed, mostMembers } from "../../contract/scim/schemas.ts";
+import { diwanUrn, enterpriseUrn, maxListed, maxMembers } from "../../contract/scim/schemas.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 import type { Filterable } from "./read-filter.ts";
 
@@ -71,14 +71,14 @@ export const userAttributes: Filterable = {
 };
 
 /** A range of a list: `from` counts from 0. */
-export type Stretch = { from: number; count: number };
+export type Range = { from: number; count: number };
 
 /** Returns people by condition, all without one, by id, and their total number. */
 export async function selectUsers(
   db: Reader,
   day: string,
   condition: RawBuilder<boolean> | null,
-  { from, count }: Stretch,
+  { from, count }: Range,
 ): Promise<{ total: number; rows: UserRow[] }> {
   // Without a condition an index scan of accounts suffices.
   const chosen = condition === null ? sql`account a` : sql`${sources} where ${condition}`;
@@ -89,7 +89,7 @@ export async function selectUsers(
   const { rows } = await sql<UserRow>`
     select ${columns(sql`${day}`)} from (
       select a.person_id as wanted from ${chosen}
-      order by a.person_id offset ${from} limit least(${count}::int, ${sql.lit(mostListed)})) as stretch
+      order by a.person_id offset ${from} limit least(${count}::int, ${sql.lit(maxListed)})) as stretch
     join (${sources}) on p.id = stretch.wanted order by p.id`.execute(db);
   return { total, rows };
 }
@@ -100,13 +100,10 @@ export async function selectUser(db: Reader, day: string, id: string): Promise<U
   return rows[0];
 }
 
-const findDepartment = statement<{ id: string }>(`
-  select id from department where lower(name_en) = lower($1) or lower(name_ar) = lower($1)
-  order by lower(name_en) = lower($1) desc, id limit 1`);
-
 /** Returns the id of a department by its name in either language; null if unknown. */
-export const departmentNamed = async (db: Reader, name: string): Promise<string | null> =>
-  (await findDepartment(db, [name]))[0]?.id ?? null;
+export const departmentNamed = statement<{ id: string }, [name: string]>(`
+  select id from department where lower(name_en) = lower($1) or lower(name_ar) = lower($1)
+  order by lower(name_en) = lower($1) desc, id limit 1`).value("id", null);
 
 export type GroupRow = {
   id: string;
@@ -130,7 +127,7 @@ const groupColumns = sql`r.id::text as id, r.name_en, r.name_ar, r.external_id, 
 export async function selectGroups(
   db: Reader,
   condition: RawBuilder<boolean> | null,
-  { from, count }: Stretch,
+  { from, count }: Range,
 ): Promise<{ total: number; rows: GroupRow[] }> {
   const { rows: all } = await sql<GroupRow>`
     select ${groupColumns} from role r where r.is_provisioned and ${condition ?? sql`true`} order by r.id limit 1000`.execute(
@@ -147,13 +144,10 @@ export async function selectGroup(db: Reader, id: string): Promise<GroupRow | un
 
 export type GroupMember = { membership: string; value: string; display: string; isCurrent: boolean };
 
-const membersOf = statement<GroupMember>(`
+/** Returns the current and future members of a role. */
+export const selectGroupMembers = statement<GroupMember, [id: string, day: string]>(`
   select m.id::text as membership, m.person_id::text as value, coalesce(p.name_en, p.name_ar) as display,
     m.valid @> $2::date as "isCurrent"
   from role_member m join person p on p.id = m.person_id
   where m.role_id = $1 and (upper_inf(m.valid) or upper(m.valid) > $2::date)
-  order by m.person_id, lower(m.valid) nulls first limit ${2 * mostMembers}`);
-
-/** Returns the current and future members of a role. */
-export const selectGroupMembers = (db: Reader, id: string, day: string): Promise<GroupMember[]> =>
-  membersOf(db, [id, day]);
+  order by m.person_id, lower(m.valid) nulls first limit ${2 * maxMembers}`).all;

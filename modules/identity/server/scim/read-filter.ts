@@ -15,7 +15,7 @@ export type Filterable = Readonly<
 >;
 
 /** A longer filter is abuse. */
-const mostTerms = 50;
+const maxTerms = 50;
 
 /** Escapes wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
@@ -75,6 +75,6 @@ export function readFilter(text: string | undefined, known: Filterable): Conditi
   }
   let terms = 0;
   return conditionOf(filter, known, () => {
-    if ((terms += 1) > mostTerms) throw refuse("filter_invalid");
+    if ((terms += 1) > maxTerms) throw refuse("filter_invalid");
   });
 }

@@ -18,13 +18,13 @@ const keep = statement<never>(`
   values ($1, $2, $3, $4, $5)
   on conflict (person_id) do update set external_id = excluded.external_id, given_name = excluded.given_name,
     family_name = excluded.family_name, employee_number = excluded.employee_number`);
-const holdIds = statement<never>("select pg_advisory_xact_lock(hashtext('identity.externalIds'))");
+const lockExternalIds = statement<never>("select pg_advisory_xact_lock(hashtext('identity.externalIds'))");
 
 /** Stores the attributes; throws `name_taken` if another person has the external id. */
-export async function keepProvisioned(tx: Transaction, personId: string, facts: ProvisionedFacts): Promise<void> {
+export async function storeProvisioned(tx: Transaction, personId: string, facts: ProvisionedFacts): Promise<void> {
   const { externalId, givenName, familyName, employeeNumber } = facts;
   if (externalId !== null) {
-    await holdIds(tx, []);
+    await lockExternalIds(tx, []);
     if ((await findOther(tx, [externalId, personId])).length > 0)
       throw refuseField("name_taken", "externalId", { key: "invalid" });
   }

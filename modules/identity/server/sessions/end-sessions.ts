@@ -5,7 +5,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { isOwnSession } from "./queries.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Sessions } from "./create-sessions.ts";
 import { endSession, endSessionsOf } from "./store.ts";
 
 export async function signOut(database: Database, sessions: Sessions, actor: Actor, requestId: string): Promise<void> {

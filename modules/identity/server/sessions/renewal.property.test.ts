@@ -14,9 +14,9 @@ import { Answered } from "#testing/virtual-browser.ts";
 import type { VirtualTime } from "#testing/virtual-time.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { sessionEnd } from "./policy.ts";
-import { createRefreshTokens } from "./refresh-token.ts";
+import { createRefreshTokens } from "./issue-tokens.ts";
 import { renewSession, type LockedSession, type SessionLedger } from "./renew-session.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessions } from "./create-sessions.ts";
 
 // Scenarios of testing/session-life.ts with the server's real decision.
 

@@ -1,15 +1,11 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { record } from "#platform/events/record.ts";
+import { record, recordPerson } from "#platform/events/record.ts";
+import type { AuthenticatedBy } from "../factors/policy.ts";
+import type { Device } from "../devices/mark-device.ts";
 import type { LockedSession, SessionLedger } from "./renew-session.ts";
 
 export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
-
-/** Proofs that opened a session; `oidc` includes all factors that the provider required. */
-export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
-
-/** A device as stated by the client. */
-export type Device = { ip: string | null; userAgent: string | null; deviceId?: string | null };
 
 const insertSession = statement<never>(`
   with made as (
@@ -54,15 +50,12 @@ const endMany = statement<{ id: string }>(`
   update session set ended_at = $2, end_reason = $3
   where person_id = $1 and ended_at is null and id is distinct from $4::uuid returning id`);
 
-const markFirstUse = statement<never>(`
-  update session_generation set first_used_at = $3
-  where session_id = $1 and generation = $2 and first_used_at is null`);
-
-const deleteOld = statement<{ id: string }>(`
-  delete from session where id in (
-    select id from session where expires_at < $1 or ended_at < $1 limit 5000) returning id`);
-
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Stored separately, since sessions are deleted. */
+export const setSignedIn = statement<never, [personId: string, at: Date]>(
+  "update account set last_signed_in_at = $2 where person_id = $1",
+).run;
 
 /** Inserts a session of generation 1. `at` and `expiresAt` in milliseconds. */
 export async function createSession(
@@ -123,25 +116,25 @@ export async function endSessionsOf(
 ): Promise<number> {
   const ended = await endMany(tx, [personId, options.at.toISOString(), options.reason, options.except]);
   if (ended.length === 0) return 0;
-  await record(tx, {
+  await recordPerson(tx, {
     action: "sessions.ended",
     actorId: options.actorId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { reason: options.reason, count: ended.length },
-    audience: `person:${personId}`,
     requestId: options.requestId,
   });
   return ended.length;
 }
 
 /** Stores the first use of an access token of a generation. */
-export const markUsed = async (tx: Transaction, id: string, generation: number, at: Date): Promise<void> => {
-  await markFirstUse(tx, [id, generation, at.toISOString()]);
-};
+export const markUsed = statement<never, [id: string, generation: number, at: Date]>(`
+  update session_generation set first_used_at = $3
+  where session_id = $1 and generation = $2 and first_used_at is null`).run;
 
 /** Deletes up to 5,000 sessions that ended before an instant; returns their number. */
-export const deleteSessionsOverBefore = async (tx: Transaction, before: Date): Promise<number> =>
-  (await deleteOld(tx, [before.toISOString()])).length;
+export const deleteSessionsOverBefore = statement<{ id: string }, [before: Date]>(`
+  delete from session where id in (
+    select id from session where expires_at < $1 or ended_at < $1 limit 5000) returning id`).countChanged;
 
 /** The store for a renewal within a transaction. */
 export function sessionLedger(tx: Transaction): SessionLedger {

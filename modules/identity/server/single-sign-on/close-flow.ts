@@ -4,9 +4,9 @@ import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { SignOnProblem } from "../../contract/single-sign-on/schemas.ts";
 import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./context.ts";
-import { ticketSeconds, type Flow } from "./flow-cookie.ts";
-import { linkPerson } from "./link-person.ts";
-import { ProviderUnreachable } from "./provider.ts";
+import { ticketSeconds, type Flow } from "./issue-cookies.ts";
+import { linkPerson } from "./create-link.ts";
+import { ProviderUnreachable } from "./open-provider.ts";
 import type { Identity } from "./read-identity.ts";
 import { insertTicket } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { FactorContext } from "../factors/context.ts";
-import { createFlowCookies, type FlowCookies } from "./flow-cookie.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { createFlowCookies, type FlowCookies } from "./issue-cookies.ts";
+import { createProvider, type Provider } from "./open-provider.ts";
 
 /** Null without a provider: existing links can still be read. */
 export type SingleSignOn = { config: SingleSignOnConfig; provider: Provider; cookies: FlowCookies };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCookieJar } from "#testing/cookie-jar.ts";
 import { startTestProvider, type TestProvider } from "#testing/oidc-provider.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { createProvider, ProviderUnreachable } from "./provider.ts";
+import { createProvider, ProviderUnreachable } from "./open-provider.ts";
 
 let provider: TestProvider;
 let server: TestServer;

@@ -5,13 +5,15 @@ import { singleSignOnRoutes } from "../../contract/single-sign-on/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { closeFlow } from "./close-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
-import { unlinkPerson } from "./link-person.ts";
+import { unlinkPerson } from "./create-link.ts";
 import { openFlow, openLinking } from "./open-flow.ts";
 import { openSession } from "./open-session.ts";
-import { ProviderUnreachable } from "./provider.ts";
+import { ProviderUnreachable } from "./open-provider.ts";
 import { listLinks } from "./queries.ts";
+import { originOf } from "../accounts/context.ts";
+import { presentSignIn } from "../accounts/sign-in.ts";
 
-const leadTo = async (reply: FastifyReply, address: string, cookies: string[] = []): Promise<void> => {
+const redirectTo = async (reply: FastifyReply, address: string, cookies: string[] = []): Promise<void> => {
   if (cookies.length > 0) reply.header("set-cookie", cookies);
   await reply.code(303).header("location", address).send();
 };
@@ -31,11 +33,11 @@ export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
       const next = query.next ?? null;
       try {
         const { address, cookie } = await openFlow(singleSignOn, context.publicUrl(), { next, linking: null });
-        await leadTo(raw.reply, address, [cookie]);
+        await redirectTo(raw.reply, address, [cookie]);
       } catch (error) {
         if (!(error instanceof ProviderUnreachable)) throw error;
         const search = new URLSearchParams({ ...(next === null ? {} : { next }), problem: "unreachable" });
-        await leadTo(raw.reply, `/login?${search.toString()}`);
+        await redirectTo(raw.reply, `/login?${search.toString()}`);
       }
     },
     async finishSingleSignOn({ raw, facts }) {
@@ -45,23 +47,16 @@ export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
         requestId: facts.id,
       });
       if (failure !== null) raw.request.log.warn({ err: failure }, "single sign-on failed");
-      await leadTo(raw.reply, address, cookies);
+      await redirectTo(raw.reply, address, cookies);
     },
     async openSingleSignOnSession({ body, facts, raw }) {
       const singleSignOn = required();
       const secret = singleSignOn.cookies.readTicketSecret(raw.request.headers.cookie);
-      const { ip, userAgent, deviceId, id: requestId, locale } = facts;
-      const given = { ticket: body.ticket, secret, locale };
-      const { tokens, account } = await openSession(context, singleSignOn, given, {
-        ip,
-        userAgent,
-        deviceId,
-        requestId,
-      });
-      const { personId: id, nameAr, nameEn } = account;
+      const given = { ticket: body.ticket, secret, locale: facts.locale };
+      const opened = await openSession(context, singleSignOn, given, originOf(facts));
       const returnTo = `${context.publicUrl()}/login`;
       const signOutAddress = await singleSignOn.provider.signOutAddress(returnTo).catch(() => null);
-      return { data: { ...tokens, user: { id, nameAr, nameEn, locale: account.locale }, signOutAddress } };
+      return { data: { ...presentSignIn(opened), signOutAddress } };
     },
     async readLinkedAccounts({ db, actor }) {
       const account = await readAccount(db, actor.personId);

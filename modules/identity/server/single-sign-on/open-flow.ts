@@ -3,10 +3,10 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { withProof } from "../factors/check-proof.ts";
-import { passwordMark } from "../factors/create-challenge.ts";
+import { passwordMark } from "../factors/store-challenges.ts";
 import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./context.ts";
-import type { Flow } from "./flow-cookie.ts";
-import { ProviderUnreachable } from "./provider.ts";
+import type { Flow } from "./issue-cookies.ts";
+import { ProviderUnreachable } from "./open-provider.ts";
 
 /** The URL to redirect to, with the cookie to set. */
 export type Departure = { address: string; cookie: string };
@@ -19,7 +19,7 @@ export async function openFlow(
 ): Promise<Departure> {
   const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   const address = await provider.authorizationAddress(secrets, callbackOf(publicUrl));
-  return { address, cookie: cookies.setOut({ ...secrets, next, linking }) };
+  return { address, cookie: cookies.start({ ...secrets, next, linking }) };
 }
 
 /** Starts a link after a proof of the owner: a link gives permanent access. */

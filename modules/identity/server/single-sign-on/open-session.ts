@@ -10,12 +10,12 @@ import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount, lockEmail } from "../accounts/store.ts";
-import type { Tokens } from "../sessions/sessions.ts";
+import type { Tokens } from "../sessions/create-sessions.ts";
 import { hashOf } from "./close-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
-import { keepLink } from "./link-person.ts";
+import { createLink } from "./create-link.ts";
 import { judgeSignOn } from "./policy.ts";
-import { holdLinkable, findOwner } from "./queries.ts";
+import { lockLinkable, findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { setIdentityUsed, takeTicket } from "./store.ts";
 
@@ -74,7 +74,7 @@ async function personOf(
   const verdict = judgeSignOn({
     linkedTo: await findOwner(tx, identity),
     email,
-    account: email === null ? null : await holdLinkable(tx, email, issuer),
+    account: email === null ? null : await lockLinkable(tx, email, issuer),
     mayCreate: config.createsPeople && allowedDomains.includes(email?.split("@").at(-1) ?? ""),
   });
   if (verdict.kind === "refuse") throw refuse(verdict.code);
@@ -83,7 +83,7 @@ async function personOf(
     verdict.kind === "link"
       ? verdict.personId
       : await createPerson(tx, identity, verdict.email, given.locale, given.requestId);
-  if (!(await keepLink(tx, context, identity, personId, given.requestId))) throw refuse("single_sign_on_unknown");
+  if (!(await createLink(tx, context, identity, personId, given.requestId))) throw refuse("single_sign_on_unknown");
   return personId;
 }
 
@@ -98,8 +98,8 @@ export async function openSession(
   const { requestId } = origin;
   return transaction(context.database.primary, async (tx) => {
     const personId = await personOf(tx, context, singleSignOn, identity, { locale: given.locale, requestId });
-    const held = await lockAccount(tx, personId);
-    const account = held === null ? null : await readAccount(tx, personId);
+    const locked = await lockAccount(tx, personId);
+    const account = locked === null ? null : await readAccount(tx, personId);
     if (account === null) throw refuse("single_sign_on_unknown");
     requireActive(account.status);
     await setIdentityUsed(tx, identity, now());

@@ -21,7 +21,7 @@ export type LinkableAccount = {
 
 // Locked, so that no factor is added at the same time. In a separate statement: after waiting, one statement would
 // still see the earlier rows.
-const holdByEmail = statement<never>("select from account where email = $1::citext for update");
+const lockByEmail = statement<never>("select from account where email = $1::citext for update");
 const selectLinkable = statement<LinkableAccount>(`
   select a.person_id as "personId", a.status, a.confirmed_at is not null as "isConfirmed",
     exists (select from totp_factor f where f.person_id = a.person_id and f.confirmed_at is not null)
@@ -29,15 +29,13 @@ const selectLinkable = statement<LinkableAccount>(`
     exists (select from linked_identity l where l.person_id = a.person_id and l.issuer = $2) as "isLinked"
   from account a where a.email = $1::citext`);
 
-export async function holdLinkable(tx: Transaction, email: string, issuer: string): Promise<LinkableAccount | null> {
-  await holdByEmail(tx, [email]);
+export async function lockLinkable(tx: Transaction, email: string, issuer: string): Promise<LinkableAccount | null> {
+  await lockByEmail(tx, [email]);
   return (await selectLinkable(tx, [email, issuer]))[0] ?? null;
 }
 
 export type Link = { email: string | null; createdAt: string; lastUsedAt: string | null };
 
-const selectLinks = statement<Link>(`
+export const listLinks = statement<Link, [personId: string]>(`
   select email, created_at as "createdAt", last_used_at as "lastUsedAt" from linked_identity
-  where person_id = $1 order by created_at limit 10`);
-
-export const listLinks = (db: Reader, personId: string): Promise<Link[]> => selectLinks(db, [personId]);
+  where person_id = $1 order by created_at limit 10`).all;

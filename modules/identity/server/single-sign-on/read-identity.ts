@@ -14,13 +14,13 @@ export type Identity = {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const longestName = 200;
+const maxNameLength = 200;
 
 const textIn = (claims: Claims, name: string): string | null => {
   const value = claims[name];
   if (typeof value !== "string") return null;
   const text = oneLine(value);
-  return text !== "" && text.length <= longestName && isVisible(text) ? text : null;
+  return text !== "" && text.length <= maxNameLength && isVisible(text) ? text : null;
 };
 
 const fullName = (claims: Claims): string | null =>

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { createPersonWithAccount, type NewPersonWithAccount } from "../accounts/create-person.ts";
 import { lockAccount, setPasswordHash } from "../accounts/store.ts";
-import { holdLinkable } from "./queries.ts";
+import { lockLinkable } from "./queries.ts";
 import { insertIdentity } from "./store.ts";
 
 type SignedIn = {
@@ -355,7 +355,7 @@ test("a factor that is set up while the lock is awaited counts", async () => {
   const identity = { issuer, subject: "set-up", email: null, nameEn: null, nameAr: null, locale: null };
   const found = await server.write(async (tx) => {
     await lockAccount(tx, personId);
-    const waiting = server.write((other) => holdLinkable(other, email, issuer));
+    const waiting = server.write((other) => lockLinkable(other, email, issuer));
     const waits = sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;

@@ -7,7 +7,6 @@ const addTicket = statement<never>(`
   insert into sign_in_ticket (token_hash, browser_hash, identity, created_at, expires_at) values ($1, $2, $3, $4, $5)`);
 const useTicket = statement<{ browser_hash: Buffer; identity: unknown; is_fresh: boolean }>(`
   delete from sign_in_ticket where token_hash = $1 returning browser_hash, identity, expires_at > $2 as is_fresh`);
-const dropOld = statement<never>("delete from sign_in_ticket where expires_at < $1");
 
 const storedIdentity = z.object({
   issuer: z.string(),
@@ -37,15 +36,14 @@ export async function takeTicket(
   return { browserHash: row.browser_hash, identity: storedIdentity.parse(row.identity) };
 }
 
-export const deleteTicketsExpiredBefore = async (tx: Transaction, before: Date): Promise<void> => {
-  await dropOld(tx, [before.toISOString()]);
-};
+export const deleteTicketsExpiredBefore = statement<never, [before: Date]>(
+  "delete from sign_in_ticket where expires_at < $1",
+).run;
 
 const addLink = statement<{ person_id: string }>(`
   insert into linked_identity (issuer, subject, person_id, email, created_at) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning person_id`);
 const noteUse = statement<never>("update linked_identity set last_used_at = $3 where issuer = $1 and subject = $2");
-const dropLinks = statement<{ issuer: string }>("delete from linked_identity where person_id = $1 returning issuer");
 
 /** Returns whether it succeeded: neither may have another link of the same provider. */
 export const insertIdentity = async (
@@ -60,5 +58,6 @@ export const setIdentityUsed = async (tx: Transaction, { issuer, subject }: Iden
 };
 
 /** Returns their number. */
-export const deleteIdentities = async (tx: Transaction, personId: string): Promise<number> =>
-  (await dropLinks(tx, [personId])).length;
+export const deleteIdentities = statement<{ issuer: string }, [personId: string]>(
+  "delete from linked_identity where person_id = $1 returning issuer",
+).countChanged;

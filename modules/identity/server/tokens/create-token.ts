@@ -4,16 +4,15 @@ import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { tokenScopes } from "#shared/permissions.ts";
-import { mostTokens } from "../../contract/tokens/limits.ts";
+import { maxTokens } from "../../contract/tokens/limits.ts";
 import type { CreatedToken, createToken as createSchema } from "../../contract/tokens/schemas.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
-import { readAccount } from "../accounts/queries.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
 import { withProof } from "../factors/check-proof.ts";
 import type { FactorContext } from "../factors/context.ts";
 import { findForbidden } from "./policy.ts";
 import { listOpenTokens } from "./queries.ts";
-import { holdTokens, insertToken } from "./store.ts";
-import { createTokenText, hashToken } from "./token-text.ts";
+import { lockTokens, insertToken } from "./store.ts";
+import { createTokenText, hashToken } from "./hash-token.ts";
 
 const day = 86_400_000;
 
@@ -37,8 +36,8 @@ export async function createToken(
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const { tokenMaximumDays: max } = await settings(tx);
     if (days > max) throw refuseField("fields_conflict", "days", { key: "tooLarge", values: { max } });
-    await holdTokens(tx, personId);
-    if ((await listOpenTokens(tx, personId, at)).length >= mostTokens) throw refuse("limit_reached");
+    await lockTokens(tx, personId);
+    if ((await listOpenTokens(tx, personId, at)).length >= maxTokens) throw refuse("limit_reached");
     const id = await insertToken(tx, { personId, name, hash: hashToken(token), scopes, at, expiresAt });
     await record(tx, {
       action: "token.created",
@@ -48,8 +47,7 @@ export async function createToken(
       audience: `person:${personId}`,
       requestId,
     });
-    const account = await readAccount(tx, personId);
-    if (account !== null) await mailAccount(tx, context, "tokenMade", account);
+    await mailOwner(tx, context, "tokenMade", personId);
     const life = { createdAt: at.toISOString(), expiresAt: expiresAt.toISOString(), lastUsedAt: null };
     return { id, name, scopes, ...life, token };
   });

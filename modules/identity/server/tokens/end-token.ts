@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { AccountContext } from "../accounts/context.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
 import { endToken } from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function endOwnToken(
 /** Ends a token of a person within the officer's authority. */
 export async function endAccountToken(
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   { id: personId, token }: { id: string; token: string },
 ): Promise<void> {
   await transaction(context.database.primary, async (tx) => {

@@ -1,7 +1,8 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { TokenScope } from "#shared/permissions.ts";
+import { heldRolesText } from "../roles/queries.ts";
+import { demandText } from "../factors/queries.ts";
 
 /** Facts for the validation of a token. */
 export type TokenFacts = {
@@ -24,7 +25,8 @@ export type TokenFacts = {
   isDemandNew: boolean | null;
 };
 
-const findByHash = statement<TokenFacts>(`
+/** `today` is a civil date in the organisation's zone. */
+export const readTokenFacts = statement<TokenFacts, [hash: Buffer, today: string, at: Date]>(`
   select t.id, t.person_id as "personId", t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
     t.ended_at is not null as "isEnded", a.status = 'active' as "isActive", p.locale,
     held.role_keys as "roleKeys", held.granted, demand.is_demand_new as "isDemandNew",
@@ -35,25 +37,11 @@ const findByHash = statement<TokenFacts>(`
   from personal_token t
   join account a on a.person_id = t.person_id
   join person p on p.id = t.person_id
-  cross join lateral (
-    select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
-      array_agg(distinct rp.permission) filter (where rp.permission is not null) as granted
-    from role r left join role_permission rp on rp.role_id = r.id
-    where r.key = 'employee' or r.id in (
-      select m.role_id from role_member m where m.person_id = t.person_id and m.valid @> $2::date)
+  cross join lateral (${heldRolesText("t.person_id", "m.valid @> $2::date")}
   ) as held
-  cross join lateral (
-    select min(coalesce(d.since, $3::timestamptz) + make_interval(days => r.second_factor_grace_days)) as due,
-      bool_or(d.since is null) as is_demand_new
-    from role r left join second_factor_demand d on d.role_id = r.id and d.person_id = t.person_id
-    where r.second_factor_grace_days is not null and r.second_factor_is_chosen and (r.key = 'employee' or r.id in (
-      select m.role_id from role_member m where m.person_id = t.person_id and m.valid @> $2::date))
+  cross join lateral (${demandText("t.person_id", "$2", "r.second_factor_grace_days is not null and r.second_factor_is_chosen")}
   ) as demand
-  where t.token_hash = $1`);
-
-/** `today` is a civil date in the organisation's zone. */
-export const readTokenFacts = async (db: Reader, hash: Buffer, today: string, at: Date): Promise<TokenFacts | null> =>
-  (await findByHash(db, [hash, today, at.toISOString()]))[0] ?? null;
+  where t.token_hash = $1`).first;
 
 export type TokenRow = {
   id: string;
@@ -64,11 +52,8 @@ export type TokenRow = {
   lastUsedAt: string | null;
 };
 
-const listOpen = statement<TokenRow>(`
+/** Returns the valid tokens of a person at an instant, newest first. */
+export const listOpenTokens = statement<TokenRow, [personId: string, at: Date]>(`
   select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
   from personal_token where person_id = $1 and ended_at is null and expires_at > $2
-  order by id desc limit 100`);
-
-/** Returns the valid tokens of a person at an instant, newest first. */
-export const listOpenTokens = (db: Reader, personId: string, at: Date): Promise<TokenRow[]> =>
-  listOpen(db, [personId, at.toISOString()]);
+  order by id desc limit 100`).all;

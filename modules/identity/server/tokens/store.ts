@@ -1,14 +1,12 @@
-import type { Transaction, Reader } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import type { TokenScope } from "#shared/permissions.ts";
 
-const hold = statement<never>("select pg_advisory_xact_lock(hashtextextended('personal tokens ' || $1, 0))");
-
 /** Serialises the creation of a person's tokens, for their limit. */
-export const holdTokens = async (tx: Transaction, personId: string): Promise<void> => {
-  await hold(tx, [personId]);
-};
+export const lockTokens = statement<never, [personId: string]>(
+  "select pg_advisory_xact_lock(hashtextextended('personal tokens ' || $1, 0))",
+).run;
 
 const insert = statement<{ id: string }>(`
   insert into personal_token (person_id, name, token_hash, scopes, created_at, expires_at)
@@ -25,14 +23,10 @@ export async function insertToken(
   return row.id;
 }
 
-const touch = statement<never>(`
+/** Updates the last use, once a minute at most; needs no transaction. */
+export const markTokenUsed = statement<never, [id: string, at: Date]>(`
   update personal_token set last_used_at = $2
-  where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`);
-
-/** Updates the last use, once a minute at most. */
-export const markTokenUsed = async (db: Reader, id: string, at: Date): Promise<void> => {
-  await touch(db, [id, at.toISOString()]);
-};
+  where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`).all;
 
 const endOne = statement<{ id: string; name: string }>(`
   update personal_token set ended_at = $3 where id = $1 and person_id = $2 and ended_at is null and expires_at > $3
@@ -70,10 +64,7 @@ export async function endTokensOf(tx: Transaction, ending: Ending): Promise<void
   await recordEnds(tx, await endAll(tx, [ending.personId, ending.at.toISOString()]), ending);
 }
 
-const deleteOld = statement<{ id: string }>(`
-  delete from personal_token where id in (
-    select id from personal_token where expires_at < $1 or ended_at < $1 limit 5000) returning id`);
-
 /** Deletes up to 5,000 tokens that ended before an instant; returns their number. */
-export const deleteTokensOverBefore = async (tx: Transaction, before: Date): Promise<number> =>
-  (await deleteOld(tx, [before.toISOString()])).length;
+export const deleteTokensOverBefore = statement<{ id: string }, [before: Date]>(`
+  delete from personal_token where id in (
+    select id from personal_token where expires_at < $1 or ended_at < $1 limit 5000) returning id`).countChanged;

@@ -1,38 +1,38 @@
 import type { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
 import { isAdministrative } from "#shared/permissions.ts";
 import { approveEmail } from "../accounts/allow-email.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
-import { createCode } from "../accounts/one-time-link.ts";
+import { createCode } from "../accounts/issue-link.ts";
 import { findAccount } from "../accounts/queries.ts";
 import { dropLinks, lockEmail } from "../accounts/store.ts";
-import { authorOfDoer } from "../authority/require-authority.ts";
+import { authorOfRequester } from "../authority/require-authority.ts";
 import { mayReplaceEmail } from "../authority/policy.ts";
 import { invite } from "./change-status.ts";
-import type { Doer, OfficerContext } from "./context.ts";
-import { loadAccount, openAccount, todayOf, type OpenedAccount } from "./load-account.ts";
-import { isUnused } from "./policy.ts";
+import type { OfficerContext, Requester } from "./context.ts";
+import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
+import { wasNeverActive } from "./policy.ts";
 import { selectMemberships } from "./queries.ts";
-import { setEmail, setPendingEmail } from "./store.ts";
-import { withdrawEmail } from "./withdraw-email.ts";
+import { setEmail, setPendingEmail, withdrawEmail } from "../accounts/store-email.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /**
  * Asks the new mailbox for confirmation if the author is an administrator. With others the owner approves first, from
  * the old mailbox: otherwise they could take over the account with a mailbox of their own.
  */
-async function ask(
+async function requestConfirmation(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   account: OpenedAccount,
   email: string,
 ): Promise<void> {
-  const { actor, requestId } = doer;
+  const { actor, requestId } = requester;
   const { personId, locale } = account;
-  const isHeld = !mayReplaceEmail(authorOfDoer(doer));
+  const isHeld = !mayReplaceEmail(authorOfRequester(requester));
   await dropLinks(tx, personId, ["changeEmail", "approveEmail"]);
   await setPendingEmail(tx, personId, email, isHeld);
   const confirm = await createCode(tx, isHeld ? "approveEmail" : "changeEmail", personId);
@@ -41,20 +41,14 @@ async function ask(
     await mailAccount(tx, context, "confirmNewAddress", { email, locale }, { confirm });
     await mailAccount(tx, context, "addressChanging", account, {}, email);
   }
-  await record(tx, {
-    action: "account.emailChanging",
-    actorId: actor.personId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "account.emailChanging", actorId: actor.personId, personId, requestId });
 }
 
 /** Returns whether an officer has the permissions that a person's roles imply besides those that they grant. */
 async function coversRoles(
   tx: Transaction,
   context: OfficerContext,
-  { permissions }: Doer["actor"],
+  { permissions }: Requester["actor"],
   personId: string,
 ): Promise<boolean> {
   const memberships = await selectMemberships(tx, [[personId], await todayOf(tx, context)]);
@@ -69,12 +63,12 @@ async function coversRoles(
 export async function approveAccountEmail(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
 ): Promise<Account> {
-  const { actor, requestId } = doer;
+  const { actor, requestId } = requester;
   await openAccount(tx, context, actor, personId);
-  if (!mayReplaceEmail(authorOfDoer(doer))) throw refuse("permission_not_held");
+  if (!mayReplaceEmail(authorOfRequester(requester))) throw refuse("permission_not_held");
   await approveEmail(tx, context, { personId, actorId: actor.personId, requestId });
   return loadAccount(tx, context, actor, personId);
 }
@@ -83,18 +77,18 @@ export async function approveAccountEmail(
 export async function changeEmail(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   { version, email }: z.output<typeof changeSchema>,
 ): Promise<Account> {
-  const { actor } = doer;
+  const { actor } = requester;
   await lockEmail(tx, email);
   const account = await openAccount(tx, context, actor, personId);
   if (account.version !== version)
     throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
   if (account.status === "disabled") throw refuse("not_found");
   // A directory keeps addresses, but not those of administrative accounts.
-  if (doer.isDirectory === true && [...account.permissions].some(isAdministrative)) throw refuse("not_allowed");
+  if (requester.isDirectory === true && [...account.permissions].some(isAdministrative)) throw refuse("not_allowed");
   const owner = await findAccount(tx, email);
   if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "addressTaken" });
   if (owner !== null) {
@@ -102,12 +96,12 @@ export async function changeEmail(
     await withdrawEmail(tx, personId);
     return loadAccount(tx, context, actor, personId);
   }
-  if (isUnused(account.status)) {
+  if (wasNeverActive(account.status)) {
     // The account, with the approvals that its roles imply, goes to the mailbox of the invitation.
-    if (!mayReplaceEmail(authorOfDoer(doer)) && !(await coversRoles(tx, context, actor, personId)))
+    if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(tx, context, actor, personId)))
       throw refuse("permission_not_held");
     await setEmail(tx, personId, email);
-    await invite(tx, context, doer, { ...account, email });
-  } else await ask(tx, context, doer, account, email);
+    await invite(tx, context, requester, { ...account, email });
+  } else await requestConfirmation(tx, context, requester, account, email);
   return loadAccount(tx, context, actor, personId);
 }

@@ -4,19 +4,18 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import type { Account, changeAccounts as changeSchema } from "../../contract/users/schemas.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
-import { mailInvitation } from "../accounts/mail-invitation.ts";
+import { mailAccount, mailInvitation } from "../accounts/mail-account.ts";
 import { setAccountStatus } from "../accounts/set-status.ts";
 import { dropLinks } from "../accounts/store.ts";
-import { refuseByToken } from "../authority/require-authority.ts";
-import { readErasure } from "../erasure/queries.ts";
-import { hasLastingAdministrator } from "../roles/queries-roles.ts";
-import { holdRoles } from "../roles/store-roles.ts";
-import type { Doer, OfficerContext } from "./context.ts";
-import { loadAccount, openAccount, todayOf, type OpenedAccount } from "./load-account.ts";
-import { isUnused, openedStatus } from "./policy.ts";
-import { setInvited } from "./store.ts";
-import { withdrawEmail } from "./withdraw-email.ts";
+import { refuseTokenGain } from "../authority/require-authority.ts";
+import { readErasure } from "../accounts/queries-erasure.ts";
+import { hasLastingAdministrator } from "../roles/queries.ts";
+import { lockRoles } from "../roles/store-roles.ts";
+import type { OfficerContext, Requester } from "./context.ts";
+import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
+import { wasNeverActive, openedStatus } from "./policy.ts";
+import { setInvited, withdrawEmail } from "../accounts/store-email.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /** Deactivating requires a reason. */
 export type StatusChange = { action: "activate" } | { action: "deactivate"; reason: string };
@@ -25,7 +24,7 @@ export type StatusChange = { action: "activate" } | { action: "deactivate"; reas
 export async function invite(
   tx: Transaction,
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   account: OpenedAccount,
 ): Promise<void> {
   const { personId } = account;
@@ -40,16 +39,21 @@ export async function invite(
   await mailInvitation(tx, context, account);
 }
 
-async function open(tx: Transaction, context: OfficerContext, doer: Doer, account: OpenedAccount): Promise<boolean> {
-  refuseByToken(doer, account.permissions);
+async function open(
+  tx: Transaction,
+  context: OfficerContext,
+  requester: Requester,
+  account: OpenedAccount,
+): Promise<boolean> {
+  refuseTokenGain(requester, account.permissions);
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
   if (next === null) return false;
   if (next === "invited") {
-    await invite(tx, context, doer, account);
+    await invite(tx, context, requester, account);
     return true;
   }
-  const { actor, requestId } = doer;
+  const { actor, requestId } = requester;
   await setAccountStatus(tx, account.personId, "active", { actorId: actor.personId, requestId });
   if (account.status === "waiting") await mailAccount(tx, context, "accountApproved", account);
   return true;
@@ -58,7 +62,7 @@ async function open(tx: Transaction, context: OfficerContext, doer: Doer, accoun
 async function close(
   tx: Transaction,
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   account: OpenedAccount,
   reason: string,
 ): Promise<boolean> {
@@ -77,32 +81,32 @@ async function close(
 
 /**
  * Activates or deactivates an account; returns whether it changed. For a deactivation the transaction holds the lock of
- * `holdRoles`.
+ * `lockRoles`.
  */
 export async function changeStatusWithin(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   asked: StatusChange,
 ): Promise<boolean> {
-  const account = await openAccount(tx, context, doer.actor, personId);
+  const account = await openAccount(tx, context, requester.actor, personId);
   return asked.action === "activate"
-    ? open(tx, context, doer, account)
-    : close(tx, context, doer, account, asked.reason);
+    ? open(tx, context, requester, account)
+    : close(tx, context, requester, account, asked.reason);
 }
 
 /** Does nothing if the account has the state already. */
 export async function changeStatus(
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   asked: StatusChange,
 ): Promise<Account> {
   const account = await transaction(context.database.primary, async (tx) => {
-    if (asked.action === "deactivate") await holdRoles(tx);
-    await changeStatusWithin(tx, context, doer, personId, asked);
-    return loadAccount(tx, context, doer.actor, personId);
+    if (asked.action === "deactivate") await lockRoles(tx);
+    await changeStatusWithin(tx, context, requester, personId, asked);
+    return loadAccount(tx, context, requester.actor, personId);
   });
   context.sessions.forgetPerson(personId);
   return account;
@@ -111,7 +115,7 @@ export async function changeStatus(
 /** Activates or deactivates several accounts, all or none; returns how many changed. A refusal names the index. */
 export async function changeStatuses(
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   { action, ids, reason }: z.output<typeof changeSchema>,
 ): Promise<number> {
   if (action === "deactivate" && (reason ?? null) === null)
@@ -120,11 +124,11 @@ export async function changeStatuses(
   // Locked in order of ids, so that concurrent requests do not deadlock.
   const ordered = [...new Set(ids)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
   const changed = await transaction(context.database.primary, async (tx) => {
-    if (action === "deactivate") await holdRoles(tx);
+    if (action === "deactivate") await lockRoles(tx);
     let count = 0;
     for (const id of ordered) {
       try {
-        if (await changeStatusWithin(tx, context, doer, id, asked)) count += 1;
+        if (await changeStatusWithin(tx, context, requester, id, asked)) count += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "not_found" ? "person_unknown" : error.code;
@@ -140,12 +144,12 @@ export async function changeStatuses(
 export async function inviteAgain(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
 ): Promise<Account> {
-  const account = await openAccount(tx, context, doer.actor, personId);
-  if (!isUnused(account.status)) throw refuse("invitation_unneeded");
-  refuseByToken(doer, account.permissions);
-  await invite(tx, context, doer, account);
-  return loadAccount(tx, context, doer.actor, personId);
+  const account = await openAccount(tx, context, requester.actor, personId);
+  if (!wasNeverActive(account.status)) throw refuse("invitation_unneeded");
+  refuseTokenGain(requester, account.permissions);
+  await invite(tx, context, requester, account);
+  return loadAccount(tx, context, requester.actor, personId);
 }

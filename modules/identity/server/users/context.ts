@@ -18,4 +18,4 @@ export type OfficerContext = AccountContext & {
 };
 
 /** The actor and their request. For a directory, the actor is the administrator who connected it. */
-export type Doer = { actor: Actor; requestId: string; locale: Locale; isDirectory?: true };
+export type Requester = { actor: Actor; requestId: string; locale: Locale; isDirectory?: true };

@@ -5,10 +5,10 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { createAccount as createSchema } from "../../contract/users/schemas.ts";
-import { authorOfDoer, requireManager } from "../authority/require-authority.ts";
+import { authorOfRequester, requireManager } from "../authority/require-authority.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
-import { mailInvitation } from "../accounts/mail-invitation.ts";
-import type { Doer, OfficerContext } from "./context.ts";
+import { mailInvitation } from "../accounts/mail-account.ts";
+import type { Requester, OfficerContext } from "./context.ts";
 import { selectPresent } from "./queries.ts";
 import { addMemberships, readMemberships } from "./replace-roles.ts";
 
@@ -18,7 +18,7 @@ const invalid = { key: "invalid" } as const;
  * Initial state of an account: invited by mail; confirmed without a mail, for single sign-on; or disabled until
  * activated.
  */
-export type Beginning = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
+export type InitialState = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
 
 /**
  * Creates an account with roles; returns the person's id. Invited people get a link that sets their password and
@@ -27,19 +27,19 @@ export type Beginning = { status: "invited" | "active" | "disabled"; isConfirmed
 export async function createAccount(
   tx: Transaction,
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   given: z.output<typeof createSchema>,
-  { status, isConfirmed }: Beginning = { status: "invited", isConfirmed: false },
+  { status, isConfirmed }: InitialState = { status: "invited", isConfirmed: false },
 ): Promise<string> {
-  const { actor, requestId } = doer;
+  const { actor, requestId } = requester;
   const { email, locale, nameAr = null, nameEn = null, titleAr = null, titleEn = null } = given;
   const { department = null, manager = null } = given;
   if (department !== null && !(await departmentsExist(tx, [department])))
     throw refuseField("department_unknown", "department", invalid);
   if (manager !== null && (await selectPresent(tx, [manager])).length === 0)
     throw refuseField("person_unknown", "manager", invalid);
-  const author = authorOfDoer(doer, given.reason);
-  const taking = manager === null ? {} : await requireManager(tx, context, author, { person: null, manager });
+  const author = authorOfRequester(requester, given.reason);
+  const selfGrant = manager === null ? {} : await requireManager(tx, context, author, { person: null, manager });
   const { wanted, roles } = await readMemberships(tx, context, { author, personId: null }, given.roles);
   const personId = await createPersonWithAccount(tx, {
     email,
@@ -58,11 +58,11 @@ export async function createAccount(
     action: status === "invited" ? "account.invited" : "account.provisioned",
     actorId: actor.personId,
     subject: { kind: "person", id: personId },
-    details: { manager, ...taking },
+    details: { manager, ...selfGrant },
     audience: "permission:user.manage",
     requestId,
   });
-  await addMemberships(tx, doer, personId, wanted, { roles });
+  await addMemberships(tx, requester, personId, wanted, { roles });
   if (status === "invited") await mailInvitation(tx, context, { personId, email, locale });
   return personId;
 }

@@ -9,16 +9,16 @@ import { writeXlsx, type xlsxType } from "#platform/http/xlsx.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { AccountFilters } from "../../contract/users/schemas.ts";
-import type { Doer, OfficerContext } from "./context.ts";
+import type { Requester, OfficerContext } from "./context.ts";
 import { planAccounts } from "./list-accounts.ts";
-import { todayOf } from "./load-account.ts";
 import { tableColumns, tableMessages, type TableColumn } from "./messages.ts";
 import { selectMemberships, type AccountListRow, type MembershipRow } from "./queries.ts";
+import { todayOf } from "../accounts/context.ts";
 
 export const csvType = "text/csv";
 
 /** Rows in memory at a time. */
-const stretch = 501;
+const batchSize = 501;
 
 type Cell = string | number | null;
 
@@ -28,7 +28,7 @@ const narrow: readonly TableColumn[] = ["language", "status", "createdAt", "last
 async function* rowsOf(
   db: Reader,
   context: OfficerContext,
-  { locale }: Doer,
+  { locale }: Requester,
   filters: AccountFilters,
 ): AsyncGenerator<Cell[][]> {
   const words = tableMessages[locale];
@@ -55,11 +55,11 @@ async function* rowsOf(
   ];
   for (let last: AccountListRow | undefined, isMore = true; isMore;) {
     const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
-    const people = await fetch(from, stretch);
+    const people = await fetch(from, batchSize);
     const roles = await selectMemberships(db, [people.map((row) => row.author_id), today]);
     yield people.map((row) => cellsOf(row, roles));
     last = people.at(-1);
-    isMore = people.length === stretch;
+    isMore = people.length === batchSize;
   }
 }
 
@@ -72,29 +72,29 @@ async function* csvOf(headings: readonly string[], rows: AsyncIterable<Cell[][]>
 export async function exportAccounts(
   database: Database,
   context: OfficerContext,
-  doer: Doer & { isHead: boolean },
+  requester: Requester & { isHead: boolean },
   filters: AccountFilters,
   type: typeof csvType | typeof xlsxType,
   reply: FastifyReply,
 ): Promise<void> {
-  const { locale } = doer;
+  const { locale } = requester;
   const words = tableMessages[locale];
   const format = type === csvType ? "csv" : "xlsx";
   reply
     .header("content-type", type === csvType ? `${csvType}; charset=utf-8` : type)
     .header("content-disposition", contentDisposition("attachment", `${words.fileName}.${format}`))
     .header("cache-control", "no-store");
-  if (doer.isHead) {
+  if (requester.isHead) {
     reply.send();
     return;
   }
   await transaction(database.primary, (tx) =>
     record(tx, {
       action: "accounts.exported",
-      actorId: doer.actor.personId,
+      actorId: requester.actor.personId,
       subject: { kind: "accounts", id: "all" },
       details: { format, ...filters },
-      requestId: doer.requestId,
+      requestId: requester.requestId,
     }),
   );
   const headings = tableColumns.map((column) => words.heading[column]);
@@ -102,7 +102,7 @@ export async function exportAccounts(
     heading: words.heading[column],
     width: narrow.includes(column) ? 16 : 28,
   }));
-  const rows = rowsOf(database.primary, context, doer, filters);
+  const rows = rowsOf(database.primary, context, requester, filters);
   reply.send(
     type === csvType
       ? Readable.from(csvOf(headings, rows), { objectMode: false })

@@ -6,24 +6,24 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
 import { judgeRole } from "../authority/policy.ts";
-import { authorOf, mayTakeRoles } from "../authority/require-authority.ts";
+import { authorOf, mayGrantSelfRoles } from "../authority/require-authority.ts";
 import type { OfficerContext } from "./context.ts";
-import { todayOf } from "./load-account.ts";
 import { presentInList } from "./present-account.ts";
 import {
   accountPages,
-  mostNamed,
+  maxNamed,
   loadAssignable,
   selectCandidates,
   selectMemberships,
   type AccountListRow,
   type AccountScope,
 } from "./queries.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /** Maximum matches of a search. */
-const mostFound = 10_000;
+const maxFound = 10_000;
 
-const everybody: AccountScope = {
+const allAccounts: AccountScope = {
   ids: null,
   status: null,
   role: null,
@@ -49,7 +49,7 @@ export async function planAccounts(
   const hasDates = createdFrom !== undefined || createdTo !== undefined;
   const dates = hasDates ? dateRange(createdFrom, createdTo, timeZone) : null;
   const today = await todayOf(db, context);
-  const found = search === "" ? null : await context.findPersonIds(db, search, mostFound);
+  const found = search === "" ? null : await context.findPersonIds(db, search, maxFound);
   const scope: AccountScope = {
     ids: found,
     status,
@@ -61,14 +61,14 @@ export async function planAccounts(
   };
   const isNarrow = Object.entries(scope).some(([name, value]) => name !== "ids" && value !== null);
   const ids = isNarrow ? (await selectCandidates(db, scope, today)).map(({ id }) => id) : null;
-  const isFew = ids !== null && ids.length <= mostNamed;
+  const isFew = ids !== null && ids.length <= maxNamed;
   // All people have an account, so that matches of a search alone are candidates too.
   const areCandidates = isFew || (found !== null && !isNarrow);
   return {
     list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
     kinds: ["text", "id"],
     keyOf: (row) => [row.sorted, row.author_id],
-    fetch: accountPages(db, { locale, scope: isFew ? { ...everybody, ids } : scope, areCandidates }, today),
+    fetch: accountPages(db, { locale, scope: isFew ? { ...allAccounts, ids } : scope, areCandidates }, today),
   };
 }
 
@@ -95,9 +95,9 @@ export async function listAssignableRoles(
   actor: Actor,
 ): Promise<AssignableRole[]> {
   const author = authorOf(actor);
-  const mayTake = await mayTakeRoles(db, context, author);
+  const mayGrantSelf = await mayGrantSelfRoles(db, context, author);
   return (await loadAssignable(db, context)).map(({ id, key, name_ar: nameAr, name_en: nameEn, needs }) => {
     const canGrant = judgeRole({ ...author, above: [] }, { people: [], needs }) === null;
-    return { id, key, nameAr, nameEn, canGrant, canTake: canGrant && mayTake };
+    return { id, key, nameAr, nameEn, canGrant, canTake: canGrant && mayGrantSelf };
   });
 }

@@ -1,4 +1,3 @@
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -9,11 +8,8 @@ import type { OfficerContext } from "./context.ts";
 import { reaches, type Officer, type RuledAccount } from "./policy.ts";
 import { presentAccount, ruledAccountOf } from "./present-account.ts";
 import { selectAccount, selectMemberships, type AccountDetailRow } from "./queries.ts";
-import { holdAccount, type HeldAccount } from "./store.ts";
-
-/** Returns the civil date of the organisation. */
-export const todayOf = async (db: Reader, context: Pick<OfficerContext, "settings">): Promise<string> =>
-  civilDateIn((await context.settings(db)).timeZone);
+import { lockAccountVersion, type LockedAccount } from "../accounts/store-email.ts";
+import { todayOf } from "../accounts/context.ts";
 
 async function readRow(db: Reader, personId: string, today: string): Promise<AccountDetailRow> {
   const [row] = await selectAccount(db, [personId, today, now().toISOString()]);
@@ -36,7 +32,7 @@ export async function loadAccount(
 /**
  * Returns whether an officer has all current and future permissions of a person; throws `not_found` without an account.
  */
-export const reachesPerson = async (
+export const coversPerson = async (
   db: Reader,
   context: Pick<OfficerContext, "settings">,
   officer: Officer,
@@ -52,7 +48,7 @@ export const loadPermissions = async (
   ruledAccountOf(await readRow(db, personId, await todayOf(db, context))).permissions;
 
 /** A locked account. */
-export type OpenedAccount = RuledAccount & Pick<HeldAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;
+export type OpenedAccount = RuledAccount & Pick<LockedAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;
 
 /**
  * Locks an account for an officer who has all its permissions; throws `permission_not_held`, or `not_found` without
@@ -64,10 +60,10 @@ export async function openAccount(
   actor: Actor,
   personId: string,
 ): Promise<OpenedAccount> {
-  const held = await holdAccount(tx, personId);
-  if (held === null) throw refuse("not_found");
+  const locked = await lockAccountVersion(tx, personId);
+  if (locked === null) throw refuse("not_found");
   const row = await readRow(tx, personId, await todayOf(tx, context));
   const account = ruledAccountOf(row);
   if (!reaches(actor, account)) throw refuse("permission_not_held");
-  return { ...account, version: held.version, email: row.email, locale: row.locale };
+  return { ...account, version: locked.version, email: row.email, locale: row.locale };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { permissions, type Permission } from "#shared/permissions.ts";
-import { isLookalike } from "./find-lookalike.ts";
+import { isLookalike } from "./present-account.ts";
 import {
   findOverlap,
   findReversed,
@@ -20,7 +20,7 @@ const account: RuledAccount = {
   isAdministrator: false,
   isErased: false,
   isEmailHeld: false,
-  isGuarded: false,
+  hasSecondFactor: false,
   permissions: new Set(),
 };
 
@@ -55,7 +55,7 @@ describe("an officer", () => {
 
 test("the account of an erased person cannot be changed", () => {
   const officer = { personId: "1", permissions: new Set<Permission>(permissions) };
-  const can = rightsOverAccount(officer, { ...account, status: "disabled", isErased: true, isGuarded: true });
+  const can = rightsOverAccount(officer, { ...account, status: "disabled", isErased: true, hasSecondFactor: true });
   expect(Object.values(can)).not.toContain(true);
 });
 

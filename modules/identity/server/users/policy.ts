@@ -16,7 +16,7 @@ export type RuledAccount = {
   /** A new address waits for approval by the owner or an administrator. */
   isEmailHeld: boolean;
   /** Has a second factor. */
-  isGuarded: boolean;
+  hasSecondFactor: boolean;
 };
 
 /**
@@ -27,7 +27,7 @@ export const reaches = (officer: Officer, { permissions }: Pick<RuledAccount, "p
   [...permissions].every((permission) => officer.permissions.has(permission));
 
 /** Returns whether the account was never active: without a password, or without a confirmed address. */
-export const isUnused = (status: AccountStatus): boolean => status === "unconfirmed" || status === "invited";
+export const wasNeverActive = (status: AccountStatus): boolean => status === "unconfirmed" || status === "invited";
 
 /** Returns the state after an activation; null if nothing changes, undefined if it cannot be activated. */
 export function openedStatus({
@@ -35,7 +35,7 @@ export function openedStatus({
   isConfirmed,
 }: Pick<RuledAccount, "status" | "isConfirmed">): "active" | "invited" | null | undefined {
   if (status === "active") return null;
-  if (isUnused(status)) return undefined;
+  if (wasNeverActive(status)) return undefined;
   return isConfirmed ? "active" : "invited";
 }
 
@@ -45,14 +45,14 @@ export function rightsOverAccount(officer: Officer, account: RuledAccount) {
   return {
     activate: isReached && (status === "waiting" || status === "disabled"),
     deactivate: isReached && status !== "disabled" && account.personId !== officer.personId,
-    invite: isReached && isUnused(status),
+    invite: isReached && wasNeverActive(status),
     changeEmail: isReached && status !== "disabled",
     approveEmail: isReached && account.isEmailHeld && holdsEverything(officer.permissions),
     setRoles: isReached,
     endSessions: isReached,
     view:
       isReached && status === "active" && account.personId !== officer.personId && holdsEverything(officer.permissions),
-    resetFactors: isReached && account.isGuarded && account.personId !== officer.personId,
+    resetFactors: isReached && account.hasSecondFactor && account.personId !== officer.personId,
   };
 }
 

@@ -1,8 +1,8 @@
 import { authorOf, type FileLinks } from "#modules/community/server/index.ts";
+import { presentManager, presentPlacement } from "#modules/people/server/index.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Account, AccountInList, Membership } from "../../contract/users/schemas.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
-import { isLookalike } from "./find-lookalike.ts";
 import { rightsOverAccount, type RuledAccount } from "./policy.ts";
 import type { AccountDetailRow, AccountRow, MembershipRow } from "./queries.ts";
 
@@ -21,10 +21,7 @@ export const presentInList = (
   ...authorOf(row, files, viewerId),
   email: row.email,
   status: row.status,
-  department:
-    row.department_id === null
-      ? null
-      : { id: row.department_id, nameAr: row.department_ar ?? "", nameEn: row.department_en ?? "" },
+  department: presentPlacement(row),
   roles: memberships.filter(({ person_id: owner }) => owner === row.author_id).map(membershipOf),
   createdAt: row.created_at,
   lastSignedInAt: row.last_signed_in_at,
@@ -36,10 +33,10 @@ export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   status: row.status,
   isConfirmed: row.is_confirmed,
   isAdministrator: row.role_keys?.includes("administrator") ?? false,
-  permissions: permissionsOfRoles(row.role_keys ?? [], row.granted ?? []),
+  permissions: permissionsOfRoles(row.role_keys, row.granted),
   isErased: row.is_erased,
   isEmailHeld: row.is_pending_held,
-  isGuarded: row.has_totp || row.passkeys > 0,
+  hasSecondFactor: row.has_totp || row.passkeys > 0,
 });
 
 export const presentAccount = (
@@ -48,17 +45,7 @@ export const presentAccount = (
   { files, actor }: { files: FileLinks; actor: Actor },
 ): Account => ({
   ...presentInList(row, memberships, { files, viewerId: actor.personId }),
-  manager:
-    row.manager_id === null
-      ? null
-      : {
-          id: row.manager_id,
-          nameAr: row.manager_name_ar,
-          nameEn: row.manager_name_en,
-          titleAr: row.manager_title_ar,
-          titleEn: row.manager_title_en,
-          photoUrl: files.photoUrl(row.manager_photo, actor.personId),
-        },
+  manager: presentManager(row, files, actor.personId),
   locale: row.locale,
   pendingEmail: row.pending_email,
   isEmailHeld: row.is_pending_held,
@@ -68,3 +55,13 @@ export const presentAccount = (
   isErased: row.is_erased,
   can: rightsOverAccount(actor, ruledAccountOf(row)),
 });
+
+/** Scripts with letters that look like Latin ones, and full-width Latin letters. */
+const lookalikes =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\uff01-\uff5e]/u;
+/** Invisible and direction-changing characters. Without joiners, which Arabic and Indic names need. */
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+/** Returns whether a name contains look-alike letters, which suggests an impersonation. */
+export const isLookalike = (...names: readonly (string | null)[]): boolean =>
+  names.some((name) => name !== null && (lookalikes.test(name) || invisible.test(name)));

@@ -1,3 +1,4 @@
+import { peopleOrder, type DepartmentColumns, type ManagerColumns } from "#modules/people/server/index.ts";
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -9,23 +10,16 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 import type { FindRolePowers } from "../roles/context.ts";
 import { needsOfRole } from "../roles/policy.ts";
+import { heldRolesText } from "../roles/queries.ts";
 
-/** Sort expressions; the indexes of names have the same. */
-const orders: Readonly<Record<Locale, string>> = {
-  en: "left(coalesce(p.name_en, p.name_ar), 60) collate english_order",
-  ar: "left(coalesce(p.name_ar, p.name_en), 60) collate arabic_order",
-};
-
-export type AccountRow = AuthorRow & {
-  email: string;
-  status: AccountStatus;
-  created_at: string;
-  last_signed_in_at: string | null;
-  locale: Locale;
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-};
+export type AccountRow = AuthorRow &
+  DepartmentColumns & {
+    email: string;
+    status: AccountStatus;
+    created_at: string;
+    last_signed_in_at: string | null;
+    locale: Locale;
+  };
 
 const columns = `${authorColumns("p")}, a.email::text as email, a.status, a.created_at, a.last_signed_in_at, p.locale,
   d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
@@ -69,16 +63,16 @@ function narrow(scope: AccountScope, today: string, id: IdColumn): { name: strin
 }
 
 /** Above this number a walk in order is faster. */
-export const mostNamed = 5000;
+export const maxNamed = 5000;
 
 const candidates = madeOnce<ReturnType<typeof statement<{ id: string }>>>();
 
-/** Returns up to `mostNamed` + 1 matches. */
+/** Returns up to `maxNamed` + 1 matches. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
   const { name, where, values } = narrow(scope, today, "a.person_id");
   // Only a filter by department needs the person.
   const people = scope.department === null ? "" : "join person p on p.id = a.person_id";
-  const text = `select a.person_id as id from account a ${people} where ${where} limit ${mostNamed + 1}`;
+  const text = `select a.person_id as id from account a ${people} where ${where} limit ${maxNamed + 1}`;
   return candidates(name, () => statement<{ id: string }>(text))(db, values);
 }
 
@@ -96,7 +90,7 @@ export function accountPages(
   today: string,
 ) {
   const { name, where, values } = narrow(scope, today, "p.id");
-  const order = orders[locale];
+  const order = peopleOrder[locale];
   const walked = areCandidates ? "person p" : "person p join account a on a.person_id = p.id";
   const read = pages(`${locale} ${areCandidates} ${name}`, () =>
     pageOf<AccountListRow>(
@@ -131,24 +125,19 @@ export const selectMemberships = statement<MembershipRow>(`
   where m.person_id = any($1::bigint[]) and (upper_inf(m.valid) or upper(m.valid) > $2::date)
   order by m.person_id, r.key is null, r.id, lower(m.valid) nulls first`);
 
-export type AccountDetailRow = AccountRow & {
-  version: number;
-  is_confirmed: boolean;
-  pending_email: string | null;
-  is_pending_held: boolean;
-  manager_id: string | null;
-  manager_name_ar: string | null;
-  manager_name_en: string | null;
-  manager_title_ar: string | null;
-  manager_title_en: string | null;
-  manager_photo: string | null;
-  invitation_expires_at: string | null;
-  role_keys: string[] | null;
-  granted: string[] | null;
-  is_erased: boolean;
-  has_totp: boolean;
-  passkeys: number;
-};
+export type AccountDetailRow = AccountRow &
+  ManagerColumns & {
+    version: number;
+    is_confirmed: boolean;
+    pending_email: string | null;
+    is_pending_held: boolean;
+    invitation_expires_at: string | null;
+    role_keys: string[] | null;
+    granted: string[] | null;
+    is_erased: boolean;
+    has_totp: boolean;
+    passkeys: number;
+  };
 
 /** An account with the permissions of its current and future roles. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
@@ -160,13 +149,7 @@ export const selectAccount = statement<AccountDetailRow>(`
     (select max(l.expires_at) from one_time_link l where l.person_id = p.id and l.kind = 'invitation'
       and l.used_at is null and l.expires_at > $3) as invitation_expires_at
   from ${sources} left join person boss on boss.id = p.manager_id
-  cross join lateral (
-    select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
-      array_agg(distinct rp.permission) filter (where rp.permission is not null) as granted
-    from role r left join role_permission rp on rp.role_id = r.id
-    where r.key = 'employee' or r.id in (
-      select m.role_id from role_member m
-      where m.person_id = p.id and (upper_inf(m.valid) or upper(m.valid) > $2::date))
+  cross join lateral (${heldRolesText("p.id", "(upper_inf(m.valid) or upper(m.valid) > $2::date)")}
   ) as held
   where p.id = $1`);
 

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, replaceRoles as replaceSchema } from "../../contract/users/schemas.ts";
-import { authorOf, requireRole, type Author, type Taking } from "../authority/require-authority.ts";
-import { hasLastingAdministrator } from "../roles/queries-roles.ts";
-import { deleteMembership, holdRoles, insertMembers } from "../roles/store-roles.ts";
-import type { Doer, OfficerContext } from "./context.ts";
-import { loadAccount, openAccount, todayOf } from "./load-account.ts";
+import { authorOf, requireRole, type Author, type SelfGrant } from "../authority/require-authority.ts";
+import { hasLastingAdministrator } from "../roles/queries.ts";
+import { deleteMembership, lockRoles, insertMembers } from "../roles/store-roles.ts";
+import type { OfficerContext, Requester } from "./context.ts";
+import { loadAccount, openAccount } from "./load-account.ts";
 import { findOverlap, findReversed, planMemberships } from "./policy.ts";
 import { loadAssignable, selectMemberships, type AssignableRole } from "./queries.ts";
-import { countAccountVersion } from "./store.ts";
-import { withdrawEmail } from "./withdraw-email.ts";
+import { incrementAccountVersion, withdrawEmail } from "../accounts/store-email.ts";
+import { todayOf } from "../accounts/context.ts";
 
 type Wanted = { role: string; from: string | null; to: string | null };
 type Roles = ReadonlyMap<string, AssignableRole>;
@@ -30,7 +30,7 @@ export async function readMemberships(
   { author, personId }: { author: Author; personId: string | null },
   given: Given,
   isHeld: (wanted: Wanted) => boolean = () => false,
-): Promise<{ wanted: Wanted[]; roles: Roles; taking: Taking }> {
+): Promise<{ wanted: Wanted[]; roles: Roles; selfGrant: SelfGrant }> {
   const wanted = given.map(({ role, from = null, to = null }) => ({ role, from, to }));
   const reversed = findReversed(wanted);
   if (reversed >= 0) throw refuseField("fields_conflict", `roles.${reversed}.to`, { key: "endBeforeStart" });
@@ -39,32 +39,31 @@ export async function readMemberships(
   const assignable = given.length === 0 ? [] : await loadAssignable(db, context);
   const roles = new Map(assignable.map((role) => [role.id, role]));
   const people = personId === null ? [] : [personId];
-  let taking: Taking = {};
+  let selfGrant: SelfGrant = {};
   for (const [place, one] of wanted.entries()) {
     const path = `roles.${place}.role`;
     const role = roles.get(one.role);
     if (role === undefined) throw refuseField("role_unknown", path, invalid);
-    if (!isHeld(one)) taking = await requireRole(db, context, author, { people, needs: role.needs, path });
+    if (!isHeld(one)) selfGrant = await requireRole(db, context, author, { people, needs: role.needs, path });
   }
-  return { wanted, roles, taking };
+  return { wanted, roles, selfGrant };
 }
 
 /** Adds memberships, and records each. */
 export async function addMemberships(
   tx: Transaction,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   personId: string,
   added: readonly Wanted[],
-  { roles, taking = {} }: { roles: Roles; taking?: Taking },
+  { roles, selfGrant = {} }: { roles: Roles; selfGrant?: SelfGrant },
 ): Promise<void> {
   for (const { role, from, to } of added) {
     await insertMembers(tx, role, [personId], { from, to });
-    await record(tx, {
+    await recordPerson(tx, {
       action: "role.memberAdded",
       actorId: actor.personId,
-      subject: { kind: "person", id: personId },
-      details: { role: roles.get(role)?.key ?? null, roleId: role, from, to, ...taking },
-      audience: `person:${personId}`,
+      personId,
+      details: { role: roles.get(role)?.key ?? null, roleId: role, from, to, ...selfGrant },
       requestId,
     });
   }
@@ -80,36 +79,35 @@ export async function readHeld(tx: Transaction, personId: string, today: string)
 
 /**
  * Adds and removes memberships, and records each; throws if no administrator would remain. Requires the lock of
- * `holdRoles`.
+ * `lockRoles`.
  */
 export async function changeMemberships(
   tx: Transaction,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   change: {
     added: readonly Wanted[];
     removed: readonly HeldMembership[];
     roles: Roles;
-    taking: Taking;
+    selfGrant: SelfGrant;
     today: string;
   },
 ): Promise<void> {
   const { added, removed, today } = change;
   for (const { id, role, key, from, to } of removed) {
     await deleteMembership(tx, id);
-    await record(tx, {
+    await recordPerson(tx, {
       action: "role.memberRemoved",
-      actorId: doer.actor.personId,
-      subject: { kind: "person", id: personId },
+      actorId: requester.actor.personId,
+      personId,
       details: { role: key, roleId: role, from, to },
-      audience: `person:${personId}`,
-      requestId: doer.requestId,
+      requestId: requester.requestId,
     });
   }
-  await addMemberships(tx, doer, personId, added, change);
+  await addMemberships(tx, requester, personId, added, change);
   if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
     throw refuse("last_administrator");
-  await countAccountVersion(tx, personId);
+  await incrementAccountVersion(tx, personId);
   // The owner of that mailbox would get the new permissions, too.
   if (added.length > 0) await withdrawEmail(tx, personId);
 }
@@ -117,13 +115,13 @@ export async function changeMemberships(
 /** Replaces the current and future memberships; past ones stay. Takes effect with the person's next request. */
 export async function replaceRoles(
   context: OfficerContext,
-  doer: Doer,
+  requester: Requester,
   personId: string,
   { version, roles: given, reason }: z.output<typeof replaceSchema>,
 ): Promise<Account> {
-  const { actor } = doer;
+  const { actor } = requester;
   const account = await transaction(context.database.primary, async (tx) => {
-    await holdRoles(tx);
+    await lockRoles(tx);
     const opened = await openAccount(tx, context, actor, personId);
     if (opened.version !== version)
       throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
@@ -131,10 +129,10 @@ export async function replaceRoles(
     const held = await readHeld(tx, personId, today);
     const isHeld = (one: Wanted): boolean => planMemberships(held, [one]).added.length === 0;
     const author = authorOf(actor, reason);
-    const { wanted, roles, taking } = await readMemberships(tx, context, { author, personId }, given, isHeld);
+    const { wanted, roles, selfGrant } = await readMemberships(tx, context, { author, personId }, given, isHeld);
     const { added, removed } = planMemberships(held, wanted);
     if (added.length + removed.length === 0) return loadAccount(tx, context, actor, personId);
-    await changeMemberships(tx, doer, personId, { added, removed, roles, taking, today });
+    await changeMemberships(tx, requester, personId, { added, removed, roles, selfGrant, today });
     return loadAccount(tx, context, actor, personId);
   });
   context.sessions.forgetPerson(personId);

@@ -6,7 +6,6 @@ import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { Sessions } from "../sessions/sessions.ts";
 import { endViewing } from "./store.ts";
 
 /** The job that records the end of an expired viewing. Payload: `{id}`. */
@@ -29,7 +28,7 @@ async function close(database: Database, id: string, requestId: string | null): 
 /** Ends the viewing of the request; throws `not_found` for a session without one. */
 export async function closeViewing(
   database: Database,
-  sessions: Pick<Sessions, "forgetSession">,
+  sessions: { forgetSession(sessionId: string): void },
   actor: Actor,
   requestId: string,
 ): Promise<void> {

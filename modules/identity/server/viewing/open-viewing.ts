@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { keepSighting } from "#modules/people/server/index.ts";
+import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
-import type { Doer, OfficerContext } from "../users/context.ts";
-import { openAccount, todayOf } from "../users/load-account.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
+import { openAccount } from "../users/load-account.ts";
 import { endViewingTask } from "./close-viewing.ts";
 import { isAdministratorOn } from "./queries.ts";
 import { insertViewing } from "./store.ts";
+import { todayOf } from "../accounts/context.ts";
 
 /**
  * Starts a viewing of the portal as a person with no more permissions than the administrator: read-only, for some
@@ -21,7 +22,7 @@ import { insertViewing } from "./store.ts";
 export async function openViewing(
   tx: Transaction,
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  { actor, requestId }: Requester,
   personId: string,
   reason: string,
 ): Promise<Viewing> {
@@ -37,13 +38,12 @@ export async function openViewing(
   const id = randomUUID();
   const { personId: viewerId, sessionId, generation } = actor;
   await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
-  await keepSighting(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
-  await record(tx, {
+  await insertView(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
+  await recordPerson(tx, {
     action: "viewing.started",
     actorId: viewerId,
-    subject: { kind: "person", id: personId },
+    personId,
     details: { reason, viewing: id },
-    audience: `person:${personId}`,
     requestId,
   });
   await enqueue(tx, endViewingTask, { id }, { runAt: endsAt, key: `viewing ${id}` });

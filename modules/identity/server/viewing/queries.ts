@@ -34,7 +34,6 @@ export const readViewing = async (
 ): Promise<ViewingFacts | null> =>
   (await selectFacts(db, [viewing.viewerId, today, viewing.id, at.toISOString()]))[0] ?? null;
 
-const selectAdministrator = statement<{ found: boolean }>(`select ${isAdministratorText} as found`);
-
-export const isAdministratorOn = async (db: Reader, personId: string, today: string): Promise<boolean> =>
-  (await selectAdministrator(db, [personId, today]))[0]?.found ?? false;
+export const isAdministratorOn = statement<{ found: boolean }, [personId: string, today: string]>(
+  `select ${isAdministratorText} as found`,
+).value("found", false);

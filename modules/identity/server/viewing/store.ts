@@ -26,13 +26,7 @@ export async function insertViewing(tx: Transaction, { startedAt, endsAt, ...vie
     .execute();
 }
 
-const end = statement<{ viewerId: string; personId: string }>(`
-  update viewing set ended_at = least($2::timestamptz, ends_at) where id = $1 and ended_at is null
-  returning viewer_id as "viewerId", person_id as "personId"`);
-
 /** Returns the people of the viewing, or null if it had ended before. */
-export const endViewing = async (
-  tx: Transaction,
-  id: string,
-  at: Date,
-): Promise<{ viewerId: string; personId: string } | null> => (await end(tx, [id, at.toISOString()]))[0] ?? null;
+export const endViewing = statement<{ viewerId: string; personId: string }, [id: string, at: Date]>(`
+  update viewing set ended_at = least($2::timestamptz, ends_at) where id = $1 and ended_at is null
+  returning viewer_id as "viewerId", person_id as "personId"`).changed;

@@ -3,7 +3,7 @@ import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { resetPassword } from "../api.ts";
 import { Password } from "../components/Password.tsx";
-import { newPasswordCheck, shortestPassword } from "../password.ts";
+import { newPasswordCheck, minPasswordLength } from "../password.ts";
 import { EntranceForm } from "./EntranceForm.tsx";
 
 export interface ResetFormProps {
@@ -34,7 +34,7 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
         label={t("newPassword")}
         autoComplete="new-password"
         autoFocus
-        hint={t("passwordHint", { min: shortestPassword })}
+        hint={t("passwordHint", { min: minPasswordLength })}
         {...input("password", { validate: newPasswordCheck })}
       />
     </EntranceForm>

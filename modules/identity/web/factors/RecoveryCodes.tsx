@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
+import { useCopy } from "#kit/use-copy.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { CopyIcon } from "#ui/icons.ts";
 import { stackClass } from "#ui/primitives.ts";
-import { useCopy } from "../use-copy.ts";
 import styles from "./Factors.module.css";
 
 /** Shows new recovery codes, once. */

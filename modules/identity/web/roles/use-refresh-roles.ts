@@ -1,4 +1,4 @@
-import { useRefresh } from "../use-refresh.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 
 /** Roles and members, and data that shows or assigns them: accounts, and the audiences of publications. */
 const areas = ["/roles", "/accounts", "/publication-audiences"];

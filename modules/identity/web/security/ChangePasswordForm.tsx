@@ -12,7 +12,7 @@ import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
 import { ownTokensQuery } from "../tokens/api.ts";
 import { Password } from "../components/Password.tsx";
-import { newPasswordCheck, shortestPassword } from "../password.ts";
+import { newPasswordCheck, minPasswordLength } from "../password.ts";
 
 /** Changes the password, confirmed by the current one; other sessions are ended. */
 export function ChangePasswordForm() {
@@ -44,7 +44,7 @@ export function ChangePasswordForm() {
         <Password
           label={t("newPassword")}
           autoComplete="new-password"
-          hint={t("passwordHint", { min: shortestPassword })}
+          hint={t("passwordHint", { min: minPasswordLength })}
           {...input("newPassword", { validate: newPasswordCheck })}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
+import { maxTokenNameLength } from "#modules/identity/contract/tokens/limits.ts";
 import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
 import { tokenAreas, type TokenScope } from "#shared/permissions.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -23,7 +23,7 @@ export interface TokenDialogProps {
   onMade: (token: CreatedToken) => void;
 }
 
-const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)));
+const checkName = validated(firstOf(requiredField, maxLength(maxTokenNameLength)));
 
 /** Creates an access token: name, lifetime and scopes. */
 export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMade }: TokenDialogProps) {

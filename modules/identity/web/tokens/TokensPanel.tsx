@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useCopy } from "#kit/use-copy.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -8,7 +9,6 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { PlusIcon, CopyIcon } from "#ui/icons.ts";
 import { textClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useCopy } from "../use-copy.ts";
 import { endOwnToken, ownTokensQuery } from "./api.ts";
 import { TokenDialog } from "./TokenDialog.tsx";
 import { TokenList } from "./TokenList.tsx";

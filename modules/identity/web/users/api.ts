@@ -4,7 +4,7 @@ import { accountRoutes } from "#modules/identity/contract/users/routes.ts";
 import { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
 import { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
 import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
-import { useRefresh } from "../use-refresh.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 
 const listAccounts = endpoint(accountRoutes.listAccounts);
 const readAccount = endpoint(accountRoutes.readAccount);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
 
-const longestEndpoint = 1000;
+const maxEndpointLength = 1000;
 
 const endpoint = z
   .string()
-  .max(longestEndpoint, { error: `maxLength:${longestEndpoint}`, abort: true })
+  .max(maxEndpointLength, { error: `maxLength:${maxEndpointLength}`, abort: true })
   .regex(/^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/, "url")
-  .meta({ description: "The address that the browser's push service gave." });
+  .meta({ description: "The address from the browser's push service." });
 /** 16 bytes in base64url. */
 const authSecret = z
   .string()
@@ -40,13 +40,13 @@ export const pushDevice = z
     id: idOut,
     userAgent: z.string().nullable(),
     createdAt: instant,
-    isCurrent: z.boolean().meta({ description: "Of the session that asks." }),
+    isCurrent: z.boolean().meta({ description: "Whether it belongs to the current session." }),
   })
   .meta({ id: "PushDevice" });
 export type PushDevice = z.output<typeof pushDevice>;
 
 export const pushKey = z.object({
-  publicKey: z.string().meta({ description: "The key that browsers subscribe with: P-256, base64url." }),
+  publicKey: z.string().meta({ description: "The key for subscriptions of browsers: P-256, base64url." }),
 });
 
 /** The payload of a push message, displayed unchanged. */

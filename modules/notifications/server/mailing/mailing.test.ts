@@ -49,9 +49,9 @@ const post = async (by: Caller, title = "Coffee"): Promise<Topic> =>
   (await by.post<Topic>("/topics", { categoryId: "4", titleEn: title, contentEn: "Words" })).data;
 const say = async (by: Caller, topic: Topic, content = "Yes"): Promise<Comment> =>
   (await by.post<Comment>(`/topics/${topic.id}/comments`, { content })).data;
-const choose = async (by: Caller, wishes: object): Promise<Preferences> => {
+const mergeChannels = async (by: Caller, changes: object): Promise<Preferences> => {
   const { version } = (await by.get<Preferences>("/me/notification-preferences")).data;
-  const answer = await by.patch<Preferences>("/me/notification-preferences", { version, ...wishes });
+  const answer = await by.patch<Preferences>("/me/notification-preferences", { version, ...changes });
   expect(answer.status).toBe(200);
   return answer.data;
 };
@@ -103,7 +103,7 @@ describe("no mail is sent", () => {
   });
 
   test("for a kind that is switched off, nor twice for one group", async () => {
-    await choose(omar, { kinds: [{ kind: "reply", email: "off" }] });
+    await mergeChannels(omar, { kinds: [{ kind: "reply", email: "off" }] });
     await say(reem, await post(omar));
     await pass(minutes(60));
     expect(await mails()).toEqual([]);
@@ -150,7 +150,7 @@ test("a mail in Arabic is written right to left with Arabic digits", async () =>
 });
 
 test("in quiet hours a mail waits for their end, overnight too", async () => {
-  await choose(omar, {
+  await mergeChannels(omar, {
     quietHours: { from: "10:00", until: "07:30", days: ["saturday", "sunday"] },
   });
   await say(reem, await post(omar));
@@ -165,7 +165,7 @@ test("in quiet hours a mail waits for their end, overnight too", async () => {
 
 describe("the digest", () => {
   test("is one mail at its hour with all waiting notifications, and is not sent when empty", async () => {
-    await choose(omar, { digest: "daily", digestTime: "11:00", kinds: [{ kind: "reply", email: "digest" }] });
+    await mergeChannels(omar, { digest: "daily", digestTime: "11:00", kinds: [{ kind: "reply", email: "digest" }] });
     await say(reem, await post(omar, "One"));
     await say(reem, await post(omar, "Two"));
     await pass(minutes(30));
@@ -193,7 +193,7 @@ describe("the digest", () => {
 
   test("is sent on Sunday if weekly, and not at all if disabled", async () => {
     await faisal.put("/categories/5/following", { level: "follow" });
-    await choose(omar, { digest: "none", kinds: [{ kind: "reply", email: "digest" }] });
+    await mergeChannels(omar, { digest: "none", kinds: [{ kind: "reply", email: "digest" }] });
     await omar.post("/topics", { categoryId: "5", titleEn: "For Faisal", contentEn: "Words" });
     await say(reem, await post(omar));
     await pass(minutes(21 * 60));

@@ -2,7 +2,7 @@ import { excerptOf } from "#shared/content.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { quoted } from "#platform/mail/quoted.ts";
 import type { Notification } from "../../contract/schemas.ts";
-import { pathOf, voiceOf } from "../sentence.ts";
+import { pathOf, translatorOf } from "../sentence.ts";
 import type { Receiver } from "./queries.ts";
 
 export type Occasion = "instant" | "daily" | "weekly";
@@ -16,13 +16,13 @@ export function composeMail(
   lines: readonly Notification[],
   { occasion, more, sender }: { occasion: Occasion; more: boolean; sender: Sender },
 ): { subject: string; text: string } {
-  const { t, sentence } = voiceOf(receiver, sender.timeZone);
+  const { t, sentence } = translatorOf(receiver, sender.timeZone);
   const organisation = quoted(sender.organisation[receiver.locale]);
   const settings = `${sender.publicUrl}/user-profile/notifications`;
   const paragraphs = lines.map((line) => {
-    const said = line.comment === null ? null : quoted(excerptOf(line.comment.excerpt, 160));
+    const commentText = line.comment === null ? null : quoted(excerptOf(line.comment.excerpt, 160));
     const reason = line.reason === null ? null : t("reason", { reason: quoted(line.reason) });
-    return [sentence(line), said, reason, `${sender.publicUrl}${pathOf(line)}`]
+    return [sentence(line), commentText, reason, `${sender.publicUrl}${pathOf(line)}`]
       .filter((part) => part !== null)
       .join("\n");
   });

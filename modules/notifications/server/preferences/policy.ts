@@ -15,7 +15,7 @@ export function channelsOf(kind: NotificationKind, chosen: ChosenChannels): Chan
   return fixedKinds.has(kind) ? { ...channels, inApp: true } : channels;
 }
 
-type Wish = {
+type ChannelChange = {
   kind: NotificationKind;
   inApp?: boolean | undefined;
   email?: Channels["email"] | undefined;
@@ -23,21 +23,21 @@ type Wish = {
 };
 
 /** Returns the index of the first change that would switch off a fixed kind; null if there is none. */
-export function refusedWish(wishes: readonly Wish[]): number | null {
-  const index = wishes.findIndex(({ kind, inApp }) => inApp === false && fixedKinds.has(kind));
+export function indexOfRefused(changes: readonly ChannelChange[]): number | null {
+  const index = changes.findIndex(({ kind, inApp }) => inApp === false && fixedKinds.has(kind));
   return index < 0 ? null : index;
 }
 
 /** Merges changes into a person's choice; defaults are not stored. */
-export function choose(chosen: ChosenChannels, wishes: readonly Wish[]): ChosenChannels {
+export function mergeChannels(chosen: ChosenChannels, changes: readonly ChannelChange[]): ChosenChannels {
   const result: ChosenChannels = {};
   for (const kind of notificationKinds) {
     const wanted = channelsOf(kind, chosen);
-    for (const wish of wishes) {
-      if (wish.kind !== kind) continue;
-      wanted.inApp = wish.inApp ?? wanted.inApp;
-      wanted.email = wish.email ?? wanted.email;
-      wanted.push = wish.push ?? wanted.push;
+    for (const change of changes) {
+      if (change.kind !== kind) continue;
+      wanted.inApp = change.inApp ?? wanted.inApp;
+      wanted.email = change.email ?? wanted.email;
+      wanted.push = change.push ?? wanted.push;
     }
     const usual = defaultChannels[kind];
     const isUsual = wanted.inApp === usual.inApp && wanted.email === usual.email && wanted.push === usual.push;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Preferences } from "../../contract/schemas.ts";
-import { afterQuiet, nextDigest } from "./quiet-hours.ts";
+import { afterQuiet, nextDigest } from "./compute-due-time.ts";
 
 const zone = "Asia/Riyadh";
 const all = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

@@ -22,7 +22,7 @@ const select = statement<PreferenceRow>(`
   from notification_preference where person_id = any($1::bigint[])`);
 
 /** Preferences of a person without a stored choice. */
-const unchosen = (personId: string): PreferenceRow => ({
+const defaultPreferences = (personId: string): PreferenceRow => ({
   personId,
   channels: {},
   quietHours: null,
@@ -35,10 +35,10 @@ const unchosen = (personId: string): PreferenceRow => ({
 
 /** Returns the preferences of all given people, with defaults. */
 export async function preferenceRows(db: Reader, people: readonly string[]): Promise<Map<string, PreferenceRow>> {
-  const rows = new Map(people.map((personId) => [personId, unchosen(personId)]));
+  const rows = new Map(people.map((personId) => [personId, defaultPreferences(personId)]));
   for (const row of await select(db, [people])) rows.set(row.personId, row);
   return rows;
 }
 
 export const preferenceRow = async (db: Reader, personId: string): Promise<PreferenceRow> =>
-  (await select(db, [[personId]]))[0] ?? unchosen(personId);
+  (await select(db, [[personId]]))[0] ?? defaultPreferences(personId);

@@ -27,17 +27,15 @@ const expect = statement<never>(`
   where notification_preference.next_digest_at is null`);
 
 /** Schedules a digest for each person, unless one is scheduled already. */
-export const expectDigests = async (tx: Transaction, due: ReadonlyMap<string, Date>): Promise<void> => {
+export const scheduleDigests = async (tx: Transaction, due: ReadonlyMap<string, Date>): Promise<void> => {
   if (due.size === 0) return;
   await expect(tx, [[...due.keys()], [...due.values()].map((at) => at.toISOString())]);
 };
 
-const putOff = statement<never>("update notification_preference set next_digest_at = $2 where person_id = $1");
-
 /** Sets the time of a person's next digest; null: none until there is a notification for one. */
-export const setNextDigest = async (tx: Transaction, personId: string, at: Date | null): Promise<void> => {
-  await putOff(tx, [personId, at?.toISOString() ?? null]);
-};
+export const setNextDigest = statement<never, [personId: string, at: Date | null]>(
+  "update notification_preference set next_digest_at = $2 where person_id = $1",
+).run;
 
 const selectDue = statement<{ personId: string }>(`
   select person_id as "personId" from notification_preference where next_digest_at <= $1

@@ -1,12 +1,12 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { fixedKinds, notificationKinds } from "../../contract/kinds.ts";
 import type { Preferences, UpdatePreferences } from "../../contract/schemas.ts";
-import { channelsOf, choose, refusedWish } from "./policy.ts";
+import { channelsOf, mergeChannels, indexOfRefused } from "./policy.ts";
 import { preferenceRow, type PreferenceRow } from "./queries.ts";
-import { nextDigest } from "./quiet-hours.ts";
+import { nextDigest } from "./compute-due-time.ts";
 import { savePreferences } from "./store.ts";
 
 const present = (row: PreferenceRow, timeZone: string): Preferences => ({
@@ -40,11 +40,11 @@ export async function updatePreferences(
   { timeZone, requestId }: { timeZone: string; requestId: string },
 ): Promise<Preferences> {
   const before = await preferenceRow(tx, personId);
-  const refused = refusedWish(kinds ?? []);
+  const refused = indexOfRefused(kinds ?? []);
   if (refused !== null) throw refuseField("fields_conflict", `kinds.${refused}.inApp`, { key: "alwaysTold" });
   const row: PreferenceRow = {
     ...before,
-    channels: choose(before.channels, kinds ?? []),
+    channels: mergeChannels(before.channels, kinds ?? []),
     quietHours: given.quietHours === undefined ? before.quietHours : given.quietHours,
     digest: given.digest ?? before.digest,
     digestTime: given.digestTime ?? before.digestTime,
@@ -55,12 +55,6 @@ export async function updatePreferences(
   if (before.version !== version || !(await savePreferences(tx, row))) {
     throw refuse("stale_version", { current: await readPreferences(tx, personId, timeZone) });
   }
-  await record(tx, {
-    action: "notificationPreferences.updated",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "notificationPreferences.updated", personId, requestId });
   return present({ ...row, version: version + 1 }, timeZone);
 }

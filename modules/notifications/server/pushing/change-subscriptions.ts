@@ -8,9 +8,9 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isPostable } from "#platform/outbound/post.ts";
 import type { NewSubscription, PushDevice, RenewedSubscription } from "../../contract/push/schemas.ts";
 import type { PushContext } from "./context.ts";
-import { keepKeys } from "./keep-keys.ts";
+import { loadKeys } from "./load-keys.ts";
 import { secretAt } from "./queries.ts";
-import { enterSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
+import { insertSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
 
 const recordChange = (
   tx: Transaction,
@@ -36,9 +36,9 @@ export async function createSubscription(
 ): Promise<PushDevice> {
   if (!(await isPostable(body.endpoint, context.outside)))
     throw refuseField("fields_conflict", "endpoint", { key: "notReachable" });
-  await keepKeys(database, context);
+  await loadKeys(database, context);
   return transaction(database.primary, async (tx) => {
-    const device = await enterSubscription(tx, { personId, sessionId }, body, now());
+    const device = await insertSubscription(tx, { personId, sessionId }, body, now());
     await recordChange(tx, "pushSubscription.created", device.id, { personId, requestId });
     return { ...device, isCurrent: true };
   });

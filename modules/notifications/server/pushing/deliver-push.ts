@@ -7,12 +7,12 @@ import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { post, type OutgoingMessage } from "#platform/outbound/post.ts";
-import { passingKinds } from "../../contract/kinds.ts";
+import { transientKinds } from "../../contract/kinds.ts";
 import type { PushMessage } from "../../contract/push/schemas.ts";
-import { afterQuiet } from "../preferences/quiet-hours.ts";
+import { afterQuiet } from "../preferences/compute-due-time.ts";
 import { presentNotification } from "../reading/present-notification.ts";
 import type { PushContext } from "./context.ts";
-import { keepKeys } from "./keep-keys.ts";
+import { loadKeys } from "./load-keys.ts";
 import { judgePush, nextPush } from "./policy.ts";
 import { composePush } from "./present-push.ts";
 import { targetOf, unreadAmong, type Target } from "./queries.ts";
@@ -21,7 +21,7 @@ import { removeSubscription } from "./store.ts";
 export const sendTask = "notifications.sendPush";
 
 // Seconds that a push service keeps a message for an offline device.
-const passingTtl = 30 * 60;
+const transientTtl = 30 * 60;
 const usualTtl = 24 * 60 * 60;
 
 const payloadOf = z.object({ subscriptionId: z.string(), ids: z.array(z.string()), attempt: z.number().int() });
@@ -35,7 +35,7 @@ export const enqueuePush = (tx: Transaction, delivery: Delivery, runAt: Date): P
 async function sealMessage(
   { endpoint, publicKey, authSecret }: Target,
   message: PushMessage,
-  options: { isPassing: boolean; keys: Awaited<ReturnType<typeof keepKeys>>; publicUrl: string },
+  options: { isTransient: boolean; keys: Awaited<ReturnType<typeof loadKeys>>; publicUrl: string },
 ): Promise<OutgoingMessage | null> {
   const keys = { p256dh: publicKey.toString("base64url"), auth: authSecret.toString("base64url") };
   const subscription = { endpoint, expirationTime: null, keys };
@@ -51,8 +51,8 @@ async function sealMessage(
   return {
     headers: {
       ...headers,
-      ttl: String(options.isPassing ? passingTtl : usualTtl),
-      urgency: options.isPassing ? "high" : "normal",
+      ttl: String(options.isTransient ? transientTtl : usualTtl),
+      urgency: options.isTransient ? "high" : "normal",
       topic: message.tag,
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
@@ -74,18 +74,18 @@ async function sendPush(database: Database, context: PushContext, delivery: Deli
   const { timeZone, organisationNameEn, organisationNameAr } = await context.settings(primary);
   const rows = await unreadAmong(primary, target.personId, ids, civilDateIn(timeZone, at));
   if (rows.length === 0) return;
-  const isPassing = rows.every(({ kind }) => passingKinds.has(kind));
+  const isTransient = rows.every(({ kind }) => transientKinds.has(kind));
   const allowed = afterQuiet(at, target.quietHours, timeZone);
   if (allowed > at) {
-    if (!isPassing) await transaction(primary, (tx) => enqueuePush(tx, delivery, allowed));
+    if (!isTransient) await transaction(primary, (tx) => enqueuePush(tx, delivery, allowed));
     return;
   }
 
   const lines = rows.map((row) => presentNotification(row, context.files, target.personId));
   const organisation = { en: organisationNameEn, ar: organisationNameAr };
   const message = composePush(target, lines, { organisation, timeZone });
-  const keys = await keepKeys(database, context);
-  const sealed = await sealMessage(target, message, { isPassing, keys, publicUrl: context.publicUrl() });
+  const keys = await loadKeys(database, context);
+  const sealed = await sealMessage(target, message, { isTransient, keys, publicUrl: context.publicUrl() });
   if (sealed === null) return transaction(primary, (tx) => removeSubscription(tx, subscriptionId, target.endpoint));
 
   const reached = await post(target.endpoint, sealed, context.outside);

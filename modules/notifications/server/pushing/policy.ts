@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Delays in milliseconds after each failed attempt. */
-const waits: readonly number[] = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour];
+const retryDelays: readonly number[] = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour];
 
 /** `gone`: the subscription has ended. `later`: a temporary failure. `refused`: a permanent failure. */
 export type PushResult = "taken" | "gone" | "later" | "refused";
@@ -21,7 +21,7 @@ export function judgePush(reached: Reached): PushResult {
 }
 
 /** Parses the requested delay in milliseconds; 0 if there is none or it is invalid. */
-function askedWait(reached: Reached, at: Date): number {
+function requestedDelay(reached: Reached, at: Date): number {
   const text = reached.kind === "answered" ? (reached.retryAfter ?? "") : "";
   if (/^\d{1,6}$/.test(text)) return Number(text) * second;
   const until = Date.parse(text);
@@ -30,7 +30,7 @@ function askedWait(reached: Reached, at: Date): number {
 
 /** Returns the time of the next attempt after `attempts` failed ones; null if there is none. */
 export function nextPush(attempts: number, reached: Reached, at: Date): Date | null {
-  const wait = waits[attempts - 1];
+  const wait = retryDelays[attempts - 1];
   if (wait === undefined) return null;
-  return new Date(at.getTime() + Math.max(wait, Math.min(askedWait(reached, at), 2 * hour)));
+  return new Date(at.getTime() + Math.max(wait, Math.min(requestedDelay(reached, at), 2 * hour)));
 }

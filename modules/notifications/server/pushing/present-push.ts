@@ -7,16 +7,16 @@ import { deliveredAr } from "../../contract/push/phrases-delivered.ar.ts";
 import { deliveredEn } from "../../contract/push/phrases-delivered.en.ts";
 import type { PushMessage } from "../../contract/push/schemas.ts";
 import type { Notification } from "../../contract/schemas.ts";
-import { pathOf, voiceOf } from "../sentence.ts";
+import { pathOf, translatorOf } from "../sentence.ts";
 import type { Target } from "./queries.ts";
 
 const messages: Record<Locale, typeof deliveredEn> = { en: deliveredEn, ar: deliveredAr as never };
 
 // In characters. Push services accept 4,096 bytes, and screens show less.
-const longestName = 80;
-const longestSentence = 240;
-const longestExcerpt = 120;
-const mostSentences = 3;
+const maxNameLength = 80;
+const maxSentenceLength = 240;
+const maxExcerptLength = 120;
+const maxSentences = 3;
 
 /** Formats and lock screen mode of the receiver. */
 type Reader = Formatting & Pick<Target, "lockScreen">;
@@ -28,18 +28,18 @@ export function composePush(
   { organisation, timeZone }: { organisation: Record<Locale, string>; timeZone: string },
 ): PushMessage {
   const { locale, lockScreen } = reader;
-  const { sentence } = voiceOf(reader, timeZone);
+  const { sentence } = translatorOf(reader, timeZone);
   const t = createTranslator({
     locale: languageTag(reader),
     messages: messages[locale],
     timeZone,
   });
-  const from = { organisation: quoted(excerptOf(organisation[locale], longestName)) };
+  const from = { organisation: quoted(excerptOf(organisation[locale], maxNameLength)) };
   const [only, ...others] = lines;
   const language = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" } as const;
   if (only !== undefined && others.length === 0) {
-    const said = only.comment === null ? "" : quoted(excerptOf(only.comment.excerpt, longestExcerpt));
-    const words = [excerptOf(sentence(only), longestSentence), ...(said === "" ? [] : [said])];
+    const commentText = only.comment === null ? "" : quoted(excerptOf(only.comment.excerpt, maxExcerptLength));
+    const words = [excerptOf(sentence(only), maxSentenceLength), ...(commentText === "" ? [] : [commentText])];
     return {
       title: t(only.kind, from),
       body: lockScreen === "words" ? words.join("\n") : "",
@@ -48,7 +48,7 @@ export function composePush(
       path: pathOf(only),
     };
   }
-  const sentences = lines.slice(0, mostSentences).map((line) => excerptOf(sentence(line), longestExcerpt));
+  const sentences = lines.slice(0, maxSentences).map((line) => excerptOf(sentence(line), maxExcerptLength));
   return {
     title: t("several", { ...from, count: lines.length }),
     body: lockScreen === "words" ? sentences.join("\n") : "",

@@ -10,8 +10,8 @@ import { runStatements } from "#testing/scratch.ts";
 import { refusal, type Caller } from "#testing/signed-in.ts";
 import type { PushDevice } from "../../contract/push/schemas.ts";
 import type { Preferences } from "../../contract/schemas.ts";
-import { notifySome } from "../telling/deliver-notice.ts";
-import type { Notice } from "../telling/notice.ts";
+import { notifySome } from "../notices/deliver-notice.ts";
+import type { Notice } from "../policy.ts";
 
 let service: PushService;
 let modules: TestModules<"Omar" | "Reem" | "Faisal" | "Huda">;
@@ -75,9 +75,9 @@ async function subscribe(by: Caller): Promise<PushBrowser & { id: string }> {
 }
 const devices = async (by: Caller): Promise<PushDevice[]> =>
   (await by.get<PushDevice[]>("/me/push-subscriptions")).data;
-const choose = async (by: Caller, wishes: object): Promise<Preferences> => {
+const mergeChannels = async (by: Caller, changes: object): Promise<Preferences> => {
   const { version } = (await by.get<Preferences>("/me/notification-preferences")).data;
-  const answer = await by.patch<Preferences>("/me/notification-preferences", { version, ...wishes });
+  const answer = await by.patch<Preferences>("/me/notification-preferences", { version, ...changes });
   expect(answer.status).toBe(200);
   return answer.data;
 };
@@ -170,7 +170,7 @@ test("a device shows only the kind, encrypted and signed, within seconds, with a
 });
 
 test("a device shows the text in the receiver's language if chosen; long texts fit into a message", async () => {
-  await choose(omar, { lockScreen: "words" });
+  await mergeChannels(omar, { lockScreen: "words" });
   await runStatements(
     modules.url,
     `update person set locale = 'ar' where id = ${omar.id}`,
@@ -188,7 +188,7 @@ test("a device shows the text in the receiver's language if chosen; long texts f
 
 test("all messages have the same size, so that a push service cannot infer their content", async () => {
   const [kinds, words] = [await subscribe(omar), await subscribe(faisal)];
-  await choose(faisal, { lockScreen: "words" });
+  await mergeChannels(faisal, { lockScreen: "words" });
   await say(reem, await post(omar));
   await say(reem, await post(faisal), "Words ".repeat(30));
   await pass();
@@ -214,7 +214,7 @@ describe("no push message is sent", () => {
 
   test("for a kind switched off for devices, while it stays on in the app", async () => {
     const browser = await subscribe(omar);
-    const { kinds } = await choose(omar, { kinds: [{ kind: "reply", push: false }] });
+    const { kinds } = await mergeChannels(omar, { kinds: [{ kind: "reply", push: false }] });
     expect(kinds.find(({ kind }) => kind === "reply")).toMatchObject({ inApp: true, email: "instant", push: false });
     await say(reem, await post(omar));
     await pass();
@@ -229,7 +229,7 @@ describe("no push message is sent", () => {
     await pass();
     expect(browser.shown).toEqual([]);
     await omar.put("/notifications/read", {});
-    await choose(omar, { kinds: [{ kind: "like", push: true, inApp: false }] });
+    await mergeChannels(omar, { kinds: [{ kind: "like", push: true, inApp: false }] });
     await faisal.put(`/topics/${topic.id}/like`);
     await pass();
     expect(titles(browser)).toEqual(["A new like in \u2068Diwan\u2069"]);
@@ -256,7 +256,7 @@ describe("no push message is sent", () => {
 });
 
 test("four concurrent notifications are shown as one", async () => {
-  await choose(omar, { lockScreen: "words" });
+  await mergeChannels(omar, { lockScreen: "words" });
   const browser = await subscribe(omar);
   for (const title of ["One", "Two", "Three", "Four"]) await say(reem, await post(omar, title));
   await pass();
@@ -270,7 +270,7 @@ describe("quiet hours", () => {
   const quietHours = { from: "10:00", until: "12:00", days: ["saturday"] };
 
   test("postpone push messages until they end, as with mail", async () => {
-    await choose(omar, { quietHours });
+    await mergeChannels(omar, { quietHours });
     const browser = await subscribe(omar);
     await say(reem, await post(omar));
     await pass(minutes(119));
@@ -283,7 +283,7 @@ describe("quiet hours", () => {
   });
 
   test("drop notifications that expire", async () => {
-    await choose(omar, { quietHours });
+    await mergeChannels(omar, { quietHours });
     const [browser, other] = [await subscribe(omar), await subscribe(faisal)];
     const details = { slotAt: "2026-11-21T07:30:00.000Z", timeZone: "Asia/Riyadh" };
     const notice: Notice = {
@@ -313,7 +313,7 @@ describe("quiet hours", () => {
     const browser = await subscribe(omar);
     await say(reem, await post(omar));
     await modules.consume("notifications");
-    await choose(omar, { quietHours });
+    await mergeChannels(omar, { quietHours });
     await pass();
     expect(browser.shown).toEqual([]);
     clock = start + minutes(121);

@@ -7,7 +7,7 @@ const insertKeys = statement<never>(`
   insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`);
 
 /** Stores the keys unless there are some already; the private key is sealed. */
-export const enterKeys = async (
+export const storeKeys = async (
   tx: Transaction,
   { publicKey, privateKey, at }: { publicKey: Buffer; privateKey: Buffer; at: string },
 ): Promise<void> => {
@@ -30,7 +30,7 @@ const insert = statement<Entered>(`
     (select x.user_agent from session x where x.id = s.session_id) as "userAgent"`);
 
 /** Stores the browser of a session; replaces earlier subscriptions of the session or the browser. */
-export async function enterSubscription(
+export async function insertSubscription(
   tx: Transaction,
   { personId, sessionId }: { personId: string; sessionId: string },
   subscription: NewSubscription,
@@ -52,43 +52,33 @@ export async function replaceSubscription(tx: Transaction, id: string, subscript
   await replace(tx, [...bytes(subscription), id]);
 }
 
-const removeOwn = statement<{ id: string }>(
-  "delete from push_subscription where id = $1 and person_id = $2 returning id",
-);
-const remove = statement<never>("delete from push_subscription where id = $1 and endpoint = $2");
-const removeDead = statement<never>(`
-  delete from push_subscription s
-  where ($1::bigint is null or s.person_id = $1) and not exists (
-    select from session x where x.id = s.session_id and x.ended_at is null and x.expires_at > $2)`);
-
 /** Returns whether the person had the subscription. */
-export const removeOwnSubscription = async (tx: Transaction, id: string, personId: string): Promise<boolean> =>
-  (await removeOwn(tx, [id, personId])).length > 0;
+export const removeOwnSubscription = statement<{ id: string }, [id: string, personId: string]>(
+  "delete from push_subscription where id = $1 and person_id = $2 returning id",
+).hasChanged;
 
 /** Removes a subscription that its push service no longer knows, unless its address has changed since. */
-export const removeSubscription = async (tx: Transaction, id: string, endpoint: string): Promise<void> => {
-  await remove(tx, [id, endpoint]);
-};
+export const removeSubscription = statement<never, [id: string, endpoint: string]>(
+  "delete from push_subscription where id = $1 and endpoint = $2",
+).run;
 
 /** Removes subscriptions of ended sessions: of a person, or with null of all users. */
-export const removeEndedSubscriptions = async (tx: Transaction, personId: string | null, at: Date): Promise<void> => {
-  await removeDead(tx, [personId, at.toISOString()]);
-};
+export const removeEndedSubscriptions = statement<never, [personId: string | null, at: Date]>(`
+  delete from push_subscription s
+  where ($1::bigint is null or s.person_id = $1) and not exists (
+    select from session x where x.id = s.session_id and x.ended_at is null and x.expires_at > $2)`).run;
 
-const settle = statement<never>(
-  "update notification set push_due_at = null where person_id = $1 and push_due_at <= $2",
-);
 const putOff = statement<never>(`
   update notification set push_due_at = case when kind <> all($4::text[]) then $3::timestamptz end
   where person_id = $1 and push_due_at <= $2`);
 
 /** Clears the due times of a person: push messages have been enqueued. */
-export const settleDue = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
-  await settle(tx, [personId, at.toISOString()]);
-};
+export const settleDue = statement<never, [personId: string, at: Date]>(
+  "update notification set push_due_at = null where person_id = $1 and push_due_at <= $2",
+).run;
 
 /** Postpones the due push messages of a person, and drops those of some kinds. */
-export const putOffDue = async (
+export const postponeDue = async (
   tx: Transaction,
   personId: string,
   at: Date,

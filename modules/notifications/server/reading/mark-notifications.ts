@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { readAllBody, readingDone, unreadBody, unreadCount } from "../../contract/schemas.ts";
 import { countUnread } from "./queries.ts";
@@ -10,7 +10,7 @@ import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
 type Done = z.output<typeof readingDone>;
 
 /** Sends a change to the person's other screens. */
-async function tell(
+async function recordChange(
   tx: Transaction,
   personId: string,
   changed: number,
@@ -18,14 +18,7 @@ async function tell(
   details: { takenBackId?: string } = {},
 ): Promise<void> {
   if (changed === 0) return;
-  await record(tx, {
-    action: "notifications.changed",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    details,
-    audience: `person:${personId}`,
-    requestId,
-  });
+  await recordPerson(tx, { action: "notifications.changed", personId, details, requestId });
 }
 
 /** Marks a notification as read, idempotently; throws `not_found` if the person has no such visible one. */
@@ -39,7 +32,7 @@ export async function readNotification(
   const found = await readLine(tx, personId, id, now());
   if (found === null) throw refuse("not_found");
   const changed = found.changed ? 1 : 0;
-  await tell(tx, personId, changed, requestId);
+  await recordChange(tx, personId, changed, requestId);
   return { readAt: found.readAt, changed, unread: await countUnread(tx, personId) };
 }
 
@@ -53,7 +46,7 @@ export async function readNotifications(
   await lockReading(tx, personId);
   const at = now();
   const changed = await readLines(tx, personId, at, { kind: kind ?? null, upTo: upTo ?? null });
-  await tell(tx, personId, changed, requestId);
+  await recordChange(tx, personId, changed, requestId);
   return { readAt: at.toISOString(), changed, unread: await countUnread(tx, personId) };
 }
 
@@ -66,6 +59,6 @@ export async function unreadNotifications(
 ): Promise<z.output<typeof unreadCount>> {
   await lockReading(tx, personId);
   const changed = await unreadLines(tx, personId, readAt, id ?? null);
-  await tell(tx, personId, changed, requestId, { takenBackId: readAt });
+  await recordChange(tx, personId, changed, requestId, { takenBackId: readAt });
   return { unread: await countUnread(tx, personId) };
 }

@@ -4,8 +4,8 @@ import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { NotificationKind } from "../../contract/kinds.ts";
-import type { Notice } from "../telling/notice.ts";
-import { openableText, presentCommentText, visibleText } from "../visible.ts";
+import type { Notice } from "../policy.ts";
+import { openableText, presentCommentText, visibleText } from "../queries.ts";
 
 /** An actor, as JSON from the database. */
 export type ActorRow = {
@@ -107,7 +107,7 @@ export const waitingText = (mail: "instant" | "digest"): string => {
   return unreadText(`n.mail = '${mail}' and n.mailed_at is null and ${due}`, "$3");
 };
 
-const beginning = ["infinity", "9223372036854775807"];
+const firstPosition = ["infinity", "9223372036854775807"];
 
 export const fetchNotifications = (
   db: Reader,
@@ -119,24 +119,18 @@ export const fetchNotifications = (
   statement<NotificationRow>(notificationsText(filter, cursor?.direction ?? "after", size))(db, [
     personId,
     filter.kind,
-    ...(cursor?.values ?? beginning),
+    ...(cursor?.values ?? firstPosition),
     today,
   ]);
 
-const selectCount = statement<{ unread: number }>(
-  "select unread_count as unread from notification_counter where person_id = $1",
-);
-
 /** Counts the unread notifications of a person. */
-export const countUnread = async (db: Reader, personId: string): Promise<number> =>
-  (await selectCount(db, [personId]))[0]?.unread ?? 0;
+export const countUnread = statement<{ unread: number }, [personId: string]>(
+  "select unread_count as unread from notification_counter where person_id = $1",
+).value("unread", 0);
 
-const selectViewedCount = statement<{ unread: number }>(`
+/** Counts the unread notifications that an administrator sees who views the portal as this person. */
+export const countViewedUnread = statement<{ unread: number }, [personId: string]>(`
   select c.unread_count - (
     select count(*) from notification n
     where n.person_id = c.person_id and ${ofOwnerAlone} and n.is_shown and n.read_at is null)::int as unread
-  from notification_counter c where c.person_id = $1`);
-
-/** Counts the unread notifications that an administrator sees who views the portal as this person. */
-export const countViewedUnread = async (db: Reader, personId: string): Promise<number> =>
-  (await selectViewedCount(db, [personId]))[0]?.unread ?? 0;
+  from notification_counter c where c.person_id = $1`).value("unread", 0);

@@ -4,12 +4,10 @@ import type { NotificationKind } from "../../contract/kinds.ts";
 
 type Changed = { id: string };
 
-const lockOwn = statement<never>("select from notification_counter where person_id = $1 for update");
-
 /** Locks the person's counter; concurrent deliveries wait. */
-export const lockReading = async (tx: Transaction, personId: string): Promise<void> => {
-  await lockOwn(tx, [personId]);
-};
+export const lockReading = statement<never, [personId: string]>(
+  "select from notification_counter where person_id = $1 for update",
+).run;
 
 const readAll = statement<Changed>(`
   update notification set read_at = $2
@@ -44,40 +42,26 @@ export const readLine = async (
   return row === undefined ? null : { readAt: row.read_at, changed: row.changed };
 };
 
-const unread = statement<Changed>(`
-  update notification set read_at = null
-  where person_id = $1 and is_shown and read_at = $2 and ($3::bigint is null or id = $3) returning id`);
-
 /** Undoes a reading, or one notification in it. Returns the number of notifications that are unread again. */
-export const unreadLines = async (
-  tx: Transaction,
-  personId: string,
-  readAt: string,
-  id: string | null,
-): Promise<number> => (await unread(tx, [personId, readAt, id])).length;
+export const unreadLines = statement<Changed, [personId: string, readAt: string, id: string | null]>(`
+  update notification set read_at = null
+  where person_id = $1 and is_shown and read_at = $2 and ($3::bigint is null or id = $3) returning id`).countChanged;
 
-const purgeOld = statement<Changed>(`
+/** Deletes read and hidden notifications from before an instant in batches of 1,000; returns the number deleted. */
+export const purgeReadLines = statement<Changed, [before: Date]>(`
   delete from notification where (id, created_at) in (
     select id, created_at from notification
     where latest_at < $1 and (read_at is not null or not is_shown) order by latest_at limit 1000)
-  returning id`);
-
-/** Deletes read and hidden notifications from before an instant in batches of 1,000; returns the number deleted. */
-export const purgeReadLines = async (tx: Transaction, before: Date): Promise<number> =>
-  (await purgeOld(tx, [before.toISOString()])).length;
-
-const selectLong = statement<{ personId: string }>(`
-  select person_id as "personId" from notification group by person_id having count(*) > $1 limit 500`);
-
-const purgeBeyond = statement<Changed>(`
-  delete from notification where person_id = $1 and (id, created_at) in (
-    select id, created_at from notification where person_id = $1 order by latest_at desc, id desc offset $2 limit 5000)
-  returning id`);
+  returning id`).countChanged;
 
 /** Returns people with more than `most` notifications; 500 at a time. */
-export const peopleWithMoreThan = async (tx: Transaction, most: number): Promise<string[]> =>
-  (await selectLong(tx, [most])).map(({ personId }) => personId);
+export const peopleWithMoreThan = statement<{ personId: string }, [most: number]>(`
+  select person_id as "personId" from notification group by person_id having count(*) > $1 limit 500`).column(
+  "personId",
+);
 
 /** Deletes all but the newest notifications of a person; returns the number deleted. */
-export const purgeBeyondNewest = async (tx: Transaction, personId: string, kept: number): Promise<number> =>
-  (await purgeBeyond(tx, [personId, kept])).length;
+export const purgeBeyondNewest = statement<Changed, [personId: string, kept: number]>(`
+  delete from notification where person_id = $1 and (id, created_at) in (
+    select id, created_at from notification where person_id = $1 order by latest_at desc, id desc offset $2 limit 5000)
+  returning id`).countChanged;

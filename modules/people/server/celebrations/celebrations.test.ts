@@ -47,7 +47,7 @@ const enter = (
 ) => server.write((tx) => tx.updateTable("person").set(row).where("id", "=", ids[name]).execute());
 const joinAt = (name: Name, joined_at: string) =>
   server.write((tx) => tx.updateTable("person").set({ joined_at }).where("id", "=", ids[name]).execute());
-const told = async (name: Name): Promise<string[]> => {
+const listed = async (name: Name): Promise<string[]> => {
   const { data } = await (await as(name)).get<Birthday[]>("/users/birthdays");
   return data.map(({ nameEn, celebratedOn, inDays }) => `${nameEn} ${celebratedOn}${inDays === 0 ? " today" : ""}`);
 };
@@ -73,7 +73,7 @@ describe("birthdays", () => {
     ] as const) {
       await enter("Omar", { birth_date: "1990-02-09", birthday_visibility: visibility });
       const found: Name[] = [];
-      for (const name of names) if ((await told(name)).length > 0) found.push(name);
+      for (const name of names) if ((await listed(name)).length > 0) found.push(name);
       expect([visibility, found.toSorted()]).toEqual([visibility, [...readers].toSorted()]);
     }
   });
@@ -85,7 +85,7 @@ describe("birthdays", () => {
     const answers = [await lina.get<Birthday[]>("/users/birthdays"), await lina.get("/users/birthdays")];
     expect(answers[0]?.data).toMatchObject([{ id: ids.Omar, birthday: { month: 2, day: 9 }, inDays: 1 }]);
     expect(JSON.stringify(answers)).not.toContain("1990");
-    await told("Omar");
+    await listed("Omar");
     const { data } = await (await as("Omar")).get<Sighting[]>("/me/sightings");
     const seen = data.filter(({ day }) => day === "2027-02-08");
     expect(seen.map(({ viewer, fields }) => [viewer.id, fields])).toEqual([[ids.Lina, ["birthday"]]]);
@@ -98,9 +98,9 @@ describe("birthdays", () => {
     await enter("Salman", { birth_date: "1970-01-08", birthday_visibility: "everyone" });
     // In Riyadh it is the 31st already.
     liveAt("2026-12-30T21:30:00Z");
-    expect(await told("Reem")).toEqual(["Omar 2026-12-31 today", "Lina 2027-01-01", "Layla 2027-01-07"]);
+    expect(await listed("Reem")).toEqual(["Omar 2026-12-31 today", "Lina 2027-01-01", "Layla 2027-01-07"]);
     liveAt("2026-12-31T21:30:00Z");
-    expect(await told("Reem")).toEqual(["Lina 2027-01-01 today", "Layla 2027-01-07", "Salman 2027-01-08"]);
+    expect(await listed("Reem")).toEqual(["Lina 2027-01-01 today", "Layla 2027-01-07", "Salman 2027-01-08"]);
   });
 
   test("of one day are sorted by name, include those of a 29 February, and exclude former employees", async () => {
@@ -108,13 +108,13 @@ describe("birthdays", () => {
     await enter("Lina", { birth_date: "1991-02-28", birthday_visibility: "everyone" });
     await enter("Layla", { birth_date: "1980-02-28", birthday_visibility: "everyone", left_on: "2027-02-27" });
     liveAt("2027-02-28T09:00:00Z");
-    expect(await told("Reem")).toEqual(["Lina 2027-02-28 today", "Omar 2027-02-28 today"]);
+    expect(await listed("Reem")).toEqual(["Lina 2027-02-28 today", "Omar 2027-02-28 today"]);
     liveAt("2028-02-28T09:00:00Z");
-    expect(await told("Reem")).toEqual(["Lina 2028-02-28 today", "Omar 2028-02-29"]);
+    expect(await listed("Reem")).toEqual(["Lina 2028-02-28 today", "Omar 2028-02-29"]);
     await server.write((tx) =>
       tx.updateTable("account").set({ status: "disabled" }).where("person_id", "=", ids.Lina).execute(),
     );
-    expect(await told("Reem")).toEqual(["Omar 2028-02-29"]);
+    expect(await listed("Reem")).toEqual(["Omar 2028-02-29"]);
   });
 });
 

@@ -2,8 +2,7 @@ import { onlookerOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { celebrationRoutes } from "../../contract/routes-celebrations.ts";
 import type { DirectoryContext } from "../directory/context.ts";
-import { listBirthdays } from "./list-birthdays.ts";
-import { listJoiners } from "./list-joiners.ts";
+import { listBirthdays, listJoiners } from "./list-celebrations.ts";
 
 export const bindCelebrations = (context: Pick<DirectoryContext, "files" | "settings">): BoundRoute[] =>
   bindRoutes(celebrationRoutes, {

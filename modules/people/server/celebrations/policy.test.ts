@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { celebratedDays, celebratedIn, sharedBirthday } from "./policy.ts";
+import { celebratedDays, celebratedIn, visibleBirthday } from "./policy.ts";
 
 const keysFrom = (date: string, count: number): string =>
   celebratedDays(date, count)
@@ -34,11 +34,11 @@ test("every birthday is celebrated once a year", () => {
 
 test("the year is never shared, and those who manage the records see no more than others", () => {
   const row = { birth_date: "1990-02-09", is_same_department: false, is_manager: false };
-  expect(sharedBirthday({ ...row, birthday_visibility: "nobody" })).toBeNull();
-  expect(sharedBirthday({ ...row, birthday_visibility: "department" })).toBeNull();
-  expect(sharedBirthday({ ...row, birthday_visibility: "everyone" })).toEqual({
+  expect(visibleBirthday({ ...row, birthday_visibility: "nobody" })).toBeNull();
+  expect(visibleBirthday({ ...row, birthday_visibility: "department" })).toBeNull();
+  expect(visibleBirthday({ ...row, birthday_visibility: "everyone" })).toEqual({
     birthday: { month: 2, day: 9 },
-    isGuarded: false,
+    isProtected: false,
   });
-  expect(sharedBirthday({ ...row, birthday_visibility: "managers", is_manager: true })?.isGuarded).toBe(true);
+  expect(visibleBirthday({ ...row, birthday_visibility: "managers", is_manager: true })?.isProtected).toBe(true);
 });

@@ -31,20 +31,20 @@ export type Celebrated = {
 };
 
 /**
- * Returns the birthday if it is shared with the reader. Managing the records gives no access. `isGuarded`: it is not
+ * Returns the birthday if it is shared with the reader. Managing the records gives no access. `isProtected`: it is not
  * visible to all, so that the view is logged.
  */
-export function sharedBirthday(
+export function visibleBirthday(
   row: Celebrated,
-): { birthday: NonNullable<Shown["birthday"]>; isGuarded: boolean } | null {
+): { birthday: NonNullable<Shown["birthday"]>; isProtected: boolean } | null {
   const { birthday, guarded } = showProtected(
     {
       values: { phone: null, mobile: null, email: null, birthDate: row.birth_date },
       visibility: { phone: "nobody", mobile: "nobody", email: "nobody", birthday: row.birthday_visibility },
     },
-    { isSelf: false, isKeeper: false, isManager: row.is_manager, isSameDepartment: row.is_same_department },
+    { isSelf: false, isOfficer: false, isManager: row.is_manager, isSameDepartment: row.is_same_department },
   );
-  return birthday === null ? null : { birthday, isGuarded: guarded.includes("birthday") };
+  return birthday === null ? null : { birthday, isProtected: guarded.includes("birthday") };
 }
 
 /** Returns the index of the day on which a birthday is celebrated; -1 for none. */

@@ -1,23 +1,18 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Celebrated } from "./policy.ts";
+import {
+  summaryColumns,
+  departmentColumns,
+  type DepartmentColumns,
+  type SummaryRow,
+} from "../directory/present-summary.ts";
 
-type ColleagueRow = {
-  id: string;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-};
+type ColleagueRow = SummaryRow & DepartmentColumns;
 
 export type JoinerRow = ColleagueRow & { joined_on: string };
 export type BirthdayRow = ColleagueRow & Celebrated;
 
-const colleague = `p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
-    d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
+const colleague = `${summaryColumns}, ${departmentColumns}`;
 
 /** Values: time zone, first day, today. */
 export const selectJoiners = statement<JoinerRow>(`

@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { chartRoutes } from "../../contract/routes-chart.ts";
 import { listReports, readPlace } from "./list-reports.ts";
-import type { PhotoLinks } from "./present-chart.ts";
+import type { PhotoLinks } from "../directory/present-summary.ts";
 
 export const bindChart = (files: PhotoLinks): BoundRoute[] =>
   bindRoutes(chartRoutes, {

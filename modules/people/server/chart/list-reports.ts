@@ -4,15 +4,21 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { ChartPerson, ChartPlace, reportsQuery } from "../../contract/schemas-chart.ts";
-import { presentChartPerson, type PhotoLinks } from "./present-chart.ts";
-import { fetchReports, selectActive, selectPlace, type ReportRow } from "./queries.ts";
+import { presentPlacement, presentSummary, type PhotoLinks } from "../directory/present-summary.ts";
+import { fetchReports, selectActive, selectPlace, type ChartRow, type ReportRow } from "./queries.ts";
 
 export type ChartReader = { personId: string; locale: Locale; files: PhotoLinks };
+
+const present = (row: ChartRow, { files, personId }: Omit<ChartReader, "locale">): ChartPerson => ({
+  ...presentSummary(row, files, personId),
+  department: presentPlacement(row),
+  reportCount: row.report_count,
+});
 
 /** Throws 404 for unknown people and former employees. */
 export async function readPlace(db: Reader, personId: string, reader: ChartReader): Promise<ChartPlace> {
   const rows = await selectPlace(db, [personId]);
-  const people = rows.map((row) => presentChartPerson(row, reader.files, reader.personId));
+  const people = rows.map((row) => present(row, reader));
   const person = people.at(-1);
   if (person === undefined) throw refuse("not_found");
   return { person, managers: people.slice(0, -1) };
@@ -35,5 +41,5 @@ export async function listReports(
     },
     query,
   );
-  return { data: data.map((row) => presentChartPerson(row, files, personId)), page };
+  return { data: data.map((row) => present(row, { files, personId })), page };
 }

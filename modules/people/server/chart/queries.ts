@@ -4,24 +4,18 @@ import { madeOnce } from "#platform/database/made-once.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import { mostManagers } from "../../contract/schemas-chart.ts";
+import { maxManagers } from "../../contract/schemas-chart.ts";
+import {
+  summaryColumns,
+  departmentColumns,
+  type DepartmentColumns,
+  type SummaryRow,
+} from "../directory/present-summary.ts";
 
-export type ChartRow = {
-  id: string;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-  report_count: number;
-};
+export type ChartRow = SummaryRow & DepartmentColumns & { report_count: number };
 
 const columns = `
-  p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
-  d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
+  ${summaryColumns}, ${departmentColumns},
   (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
     where r.manager_id = p.id) as report_count`;
 
@@ -38,7 +32,7 @@ export const selectPlace = statement<ChartRow>(`
     from above
     join person m on m.id = above.manager_id
     join account a on a.person_id = m.id and a.status = 'active'
-    where above.height < ${mostManagers}
+    where above.height < ${maxManagers}
   )
   select ${columns}
   from above join person p on p.id = above.id

@@ -8,17 +8,10 @@ import type {
   Department,
   updateDepartment as updateSchema,
 } from "../../contract/schemas-departments.ts";
-import {
-  selectAbove,
-  selectDepartment,
-  selectNamesakes,
-  selectPublished,
-  selectUse,
-  type DepartmentRow,
-} from "./queries.ts";
+import { selectAbove, selectDepartment, selectNamesakes, selectPublished, selectUse } from "./queries.ts";
 import {
   addDepartment,
-  holdDepartments,
+  lockDepartmentTree,
   lockDepartments,
   moveContent,
   removeDepartment,
@@ -29,19 +22,10 @@ import {
 /** The author of a change and their request. */
 export type Author = { personId: string; requestId: string };
 
-export const presentDepartment = (row: DepartmentRow): Department => ({
-  id: row.id,
-  nameAr: row.name_ar,
-  nameEn: row.name_en,
-  parent: row.parent_id,
-  people: row.people,
-  version: row.version,
-});
-
 async function readDepartment(db: Reader, id: string): Promise<Department> {
   const [row] = await selectDepartment(db, [id]);
   if (row === undefined) throw refuse("not_found");
-  return presentDepartment(row);
+  return row;
 }
 
 /** All open screens show names of departments. */
@@ -74,7 +58,7 @@ export async function createDepartment(
   { nameAr, nameEn, parent = null }: z.output<typeof createSchema>,
 ): Promise<Department> {
   const values: DepartmentValues = { name_ar: nameAr, name_en: nameEn, parent_id: parent };
-  await holdDepartments(tx);
+  await lockDepartmentTree(tx);
   await requirePlace(tx, values, null);
   const id = await addDepartment(tx, values, nowIso());
   await recordDepartment(tx, author, "department.created", id, { after: values });
@@ -88,7 +72,7 @@ export async function updateDepartment(
   id: string,
   { version, nameAr, nameEn, parent }: z.output<typeof updateSchema>,
 ): Promise<Department> {
-  await holdDepartments(tx);
+  await lockDepartmentTree(tx);
   const [current] = await lockDepartments(tx, [id]);
   if (current === undefined) throw refuse("not_found");
   if (current.version !== version) throw refuse("stale_version", { current: await readDepartment(tx, id) });
@@ -118,7 +102,7 @@ export async function deleteDepartment(
   id: string,
   moveTo: string | undefined,
 ): Promise<void> {
-  await holdDepartments(tx);
+  await lockDepartmentTree(tx);
   const locked = await lockDepartments(tx, moveTo === undefined ? [id] : [id, moveTo]);
   const current = locked.find((one) => one.id === id);
   if (current === undefined) throw refuse("not_found");

@@ -1,16 +1,9 @@
+import type { Department } from "../../contract/schemas-departments.ts";
 import { statement } from "#platform/database/statement.ts";
 
-export type DepartmentRow = {
-  id: string;
-  name_ar: string;
-  name_en: string;
-  parent_id: string | null;
-  people: number;
-  version: number;
-};
-
 const departments = (condition: string): string => `
-  select d.id, d.name_ar, d.name_en, d.parent_id, d.version, coalesce(counted.people, 0) as people
+  select d.id, d.name_ar as "nameAr", d.name_en as "nameEn", d.parent_id as parent, d.version,
+    coalesce(counted.people, 0) as people
   from department d
   left join (
     select p.department_id, count(*)::int as people
@@ -20,8 +13,8 @@ const departments = (condition: string): string => `
   where ${condition} order by d.id`;
 
 /** All of them: a few hundred at most. */
-export const selectDepartments = statement<DepartmentRow>(departments("true"));
-export const selectDepartment = statement<DepartmentRow>(departments("d.id = $1"));
+export const selectDepartments = statement<Department>(departments("true"));
+export const selectDepartment = statement<Department>(departments("d.id = $1"));
 
 /** A department and all departments above it. */
 export const selectAbove = statement<{ id: string }>(`

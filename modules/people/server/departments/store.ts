@@ -1,12 +1,10 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const hold = statement<never>("select pg_advisory_xact_lock(hashtext('people.departments'))");
-
 /** Serialises changes of departments: two concurrent ones could create a cycle, or a duplicate name. */
-export const holdDepartments = async (tx: Transaction): Promise<void> => {
-  await hold(tx, []);
-};
+export const lockDepartmentTree = statement<never, []>(
+  "select pg_advisory_xact_lock(hashtext('people.departments'))",
+).run;
 
 export type DepartmentValues = { name_ar: string; name_en: string; parent_id: string | null };
 export type LockedDepartment = DepartmentValues & { id: string; version: number };
@@ -49,8 +47,4 @@ export async function moveContent(tx: Transaction, id: string, target: string): 
   return (await movePeople(tx, [id, target])).length;
 }
 
-const remove = statement<never>("delete from department where id = $1");
-
-export const removeDepartment = async (tx: Transaction, id: string): Promise<void> => {
-  await remove(tx, [id]);
-};
+export const removeDepartment = statement<never, [id: string]>("delete from department where id = $1").run;

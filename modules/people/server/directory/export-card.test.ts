@@ -29,7 +29,7 @@ const omar: Person = {
   colleagueCount: 0,
   can: { edit: false, manage: false },
 };
-const surroundings = {
+const dependencies = {
   address: "https://diwan.example/directory/9",
   organisation: { nameEn: "Wahat Group", nameAr: "مجموعة واحات" },
 };
@@ -37,7 +37,7 @@ const surroundings = {
 const linesOf = (card: string): string[] => card.replaceAll("\r\n ", "").split("\r\n");
 
 test("a card has both names, and no hidden fields", () => {
-  expect(linesOf(cardOf(omar, surroundings))).toEqual([
+  expect(linesOf(cardOf(omar, dependencies))).toEqual([
     "BEGIN:VCARD",
     "VERSION:4.0",
     "UID:https://diwan.example/directory/9",
@@ -63,14 +63,14 @@ test("a card has both names, and no hidden fields", () => {
 
 test("a name with line breaks cannot start a new line", () => {
   const nameEn = "Omar\r\nTEL:+1 900 555 0000\\";
-  const lines = linesOf(cardOf({ ...omar, nameEn, phone: null }, surroundings));
+  const lines = linesOf(cardOf({ ...omar, nameEn, phone: null }, dependencies));
   expect(lines).toContain("FN;ALTID=1;LANGUAGE=en:Omar\\nTEL:+1 900 555 0000\\\\");
   expect(lines.filter((line) => line.startsWith("TEL"))).toEqual([]);
 });
 
 test("lines have at most 75 octets and split no character", () => {
   const nameAr = "عبدالرحمن بن محمد بن عبدالعزيز آل الشيخ الأنصاري الخزرجي ".repeat(3).trim();
-  const card = cardOf({ ...omar, nameAr }, surroundings);
+  const card = cardOf({ ...omar, nameAr }, dependencies);
   const lengths = card.split("\r\n").map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(Math.max(...lengths)).toBeGreaterThan(70);

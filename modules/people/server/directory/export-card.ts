@@ -4,7 +4,7 @@ import type { Person } from "../../contract/schemas-directory.ts";
 type Named = { nameEn: string | null; nameAr: string | null };
 
 /** Octets, without the line break (RFC 6350, section 3.2). */
-const longestLine = 75;
+const maxLineOctets = 75;
 
 /** Escapes characters that would end or split a value. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
@@ -16,7 +16,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineOctets) {
       lines.push(current);
       current = " ";
       octets = 1;

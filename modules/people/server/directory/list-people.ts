@@ -1,13 +1,13 @@
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import { mostPeopleCounted, type DirectoryPage, type DirectoryQuery } from "../../contract/schemas-directory.ts";
+import { maxPeopleCounted, type DirectoryPage, type DirectoryQuery } from "../../contract/schemas-directory.ts";
 import type { DirectoryContext } from "./context.ts";
 import { presentEntry } from "./present-person.ts";
 import { countEntries, findEntries, selectWorkplaces, type EntryRow, type Narrowing } from "./queries.ts";
 
 /** Maximum matches of a search. */
-const mostFound = 10_000;
+const maxFound = 10_000;
 
 /** Returns a page of the directory by name in the reader's language, matches by name first, with the total number. */
 export async function listPeople(
@@ -18,7 +18,7 @@ export async function listPeople(
 ): Promise<DirectoryPage> {
   const { search = "", department = null, place = null, manager = null, skill = null, language = null } = query;
   const words = search === "" ? null : search;
-  const ids = words === null ? null : await findPersonIds(db, words, mostFound);
+  const ids = words === null ? null : await findPersonIds(db, words, maxFound);
   const narrowing: Narrowing = { ids, department, place, manager, skill, language };
   const { data, page } = await readPage<EntryRow>(
     {
@@ -33,7 +33,7 @@ export async function listPeople(
   return {
     data: data.map((row) => presentEntry(row, files, reader.personId)),
     page,
-    found: { count, isMore: count >= mostPeopleCounted },
+    found: { count, isMore: count >= maxPeopleCounted },
   };
 }
 

@@ -6,17 +6,9 @@ import type { Files } from "#platform/files/files.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
 import type { ProtectedField } from "../../contract/privacy.ts";
 import type { Sighting } from "../../contract/schemas-directory.ts";
+import { presentSummary, type SummaryRow } from "./present-summary.ts";
 
-type SightingRow = {
-  day: string;
-  viewer_id: string;
-  fields: ProtectedField[];
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
-};
+type SightingRow = Omit<SummaryRow, "id"> & { day: string; viewer_id: string; fields: ProtectedField[] };
 
 function sightingsText(direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["w.day", "w.viewer_id"], "desc", direction, 2);
@@ -52,14 +44,7 @@ export async function listSightings(
   );
   return {
     data: data.map((row) => ({
-      viewer: {
-        id: row.viewer_id,
-        nameAr: row.name_ar,
-        nameEn: row.name_en,
-        titleAr: row.title_ar,
-        titleEn: row.title_en,
-        photoUrl: files.photoUrl(row.photo_file_id, personId),
-      },
+      viewer: presentSummary({ ...row, id: row.viewer_id }, files, personId),
       day: row.day,
       fields: row.fields,
     })),

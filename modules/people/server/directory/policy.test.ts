@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { onlookers, protectedFields, visibilities, type Visibility } from "../../contract/privacy.ts";
 import { maySee, onlookerRelation, showProtected, type Protected, type Relation } from "./policy.ts";
 
-const stranger: Relation = { isSelf: false, isKeeper: false, isManager: false, isSameDepartment: false };
+const stranger: Relation = { isSelf: false, isOfficer: false, isManager: false, isSameDepartment: false };
 const values = {
   phone: "+966 11 555 0000",
   mobile: "+966 50 555 0000",
@@ -38,7 +38,7 @@ test.each([
   ["department", { ...stranger, isSameDepartment: true }],
   ["department", { ...stranger, isManager: true }],
   ["managers", { ...stranger, isManager: true }],
-  ["nobody", { ...stranger, isKeeper: true }],
+  ["nobody", { ...stranger, isOfficer: true }],
   ["nobody", { ...stranger, isSelf: true }],
 ] as const)("with visibility %s protected fields are shown to %j, without the year of birth", (visibility, viewer) => {
   const { birthday, guarded, ...shown } = showProtected(shownAs(visibility), viewer);
@@ -50,13 +50,13 @@ test.each([
 
 test("missing values are not guarded", () => {
   const nothing = { phone: null, mobile: null, email: null, birthDate: null };
-  const shown = showProtected({ ...shownAs("nobody"), values: nothing }, { ...stranger, isKeeper: true });
+  const shown = showProtected({ ...shownAs("nobody"), values: nothing }, { ...stranger, isOfficer: true });
   expect(shown.guarded).toEqual([]);
 });
 
 const relation = fc.record({
   isSelf: fc.boolean(),
-  isKeeper: fc.boolean(),
+  isOfficer: fc.boolean(),
   isManager: fc.boolean(),
   isSameDepartment: fc.boolean(),
 });

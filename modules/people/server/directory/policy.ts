@@ -4,7 +4,7 @@ import { protectedFields, type Onlooker, type ProtectedField, type Visibility } 
 export type Relation = {
   isSelf: boolean;
   /** Manages the records of people: sees all fields, and the views are logged. */
-  isKeeper: boolean;
+  isOfficer: boolean;
   /** One of the person's managers, at any level. */
   isManager: boolean;
   isSameDepartment: boolean;
@@ -35,7 +35,7 @@ const reaches: Readonly<Record<Visibility, (viewer: Relation) => boolean>> = {
 
 /** Returns whether the visibility includes the reader. */
 export const maySee = (visibility: Visibility, viewer: Relation): boolean =>
-  viewer.isSelf || viewer.isKeeper || reaches[visibility](viewer);
+  viewer.isSelf || viewer.isOfficer || reaches[visibility](viewer);
 
 /** Returns month and day of a date, `YYYY-MM-DD`: the year is never shown. */
 const dayOfYear = (date: string): { month: number; day: number } => ({
@@ -62,7 +62,7 @@ export function showProtected({ values, visibility }: Protected, viewer: Relatio
 /** Returns the relation of a reader in the preview. */
 export const onlookerRelation = (onlooker: Onlooker): Relation => ({
   isSelf: false,
-  isKeeper: false,
+  isOfficer: false,
   isManager: onlooker === "manager",
   isSameDepartment: onlooker === "department",
 });

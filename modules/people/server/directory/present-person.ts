@@ -3,31 +3,16 @@ import type { DirectoryEntry, Person, Workplace } from "../../contract/schemas-d
 import { showProtected, type Relation } from "./policy.ts";
 import type { PersonRow } from "./queries-person.ts";
 import type { EntryRow } from "./queries.ts";
+import { presentSummary, presentPlacement, presentManager } from "./present-summary.ts";
 
-type Placed = Pick<EntryRow, "department_id" | "department_ar" | "department_en" | "place_ar" | "place_en">;
-
-const departmentOf = ({ department_id: id, department_ar, department_en }: Placed): DirectoryEntry["department"] =>
-  id === null ? null : { id, nameAr: department_ar ?? "", nameEn: department_en ?? "" };
-
-const workplaceOf = ({ place_ar: nameAr, place_en: nameEn }: Placed): Workplace | null =>
+const presentWorkplace = ({ place_ar: nameAr, place_en: nameEn }: EntryRow | PersonRow): Workplace | null =>
   nameAr === null && nameEn === null ? null : { nameAr, nameEn };
-
-type Named = Pick<EntryRow, "id" | "name_ar" | "name_en" | "title_ar" | "title_en">;
-
-const summaryOf = (row: Named, photoUrl: string | null) => ({
-  id: row.id,
-  nameAr: row.name_ar,
-  nameEn: row.name_en,
-  titleAr: row.title_ar,
-  titleEn: row.title_en,
-  photoUrl,
-});
 
 /** The photo URL is signed for `viewerId`. */
 export const presentEntry = (row: EntryRow, files: Files, viewerId: string): DirectoryEntry => ({
-  ...summaryOf(row, files.photoUrl(row.photo_file_id, viewerId)),
-  department: departmentOf(row),
-  place: workplaceOf(row),
+  ...presentSummary(row, files, viewerId),
+  department: presentPlacement(row),
+  place: presentWorkplace(row),
 });
 
 const shownTo = (row: PersonRow, relation: Relation) =>
@@ -50,30 +35,19 @@ export function presentPerson(
   relation: Relation,
   { files, viewerId }: { files: Files; viewerId: string },
 ): Person {
-  const manager: Person["manager"] =
-    row.manager_id === null
-      ? null
-      : {
-          id: row.manager_id,
-          nameAr: row.manager_name_ar,
-          nameEn: row.manager_name_en,
-          titleAr: row.manager_title_ar,
-          titleEn: row.manager_title_en,
-          photoUrl: files.photoUrl(row.manager_photo, viewerId),
-        };
   return {
-    ...summaryOf(row, files.photoUrl(row.photo_file_id, viewerId, "large")),
-    department: departmentOf(row),
-    place: workplaceOf(row),
+    ...presentSummary(row, files, viewerId, "large"),
+    department: presentPlacement(row),
+    place: presentWorkplace(row),
     aboutAr: row.about_ar,
     aboutEn: row.about_en,
     languages: row.languages,
     skills: row.skills,
     joinedAt: row.joined_at,
     ...shownTo(row, relation),
-    manager,
+    manager: presentManager(row, files, viewerId),
     reportCount: row.report_count,
     colleagueCount: row.colleague_count,
-    can: { edit: relation.isSelf, manage: relation.isKeeper },
+    can: { edit: relation.isSelf, manage: relation.isOfficer },
   };
 }

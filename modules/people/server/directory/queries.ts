@@ -5,8 +5,8 @@ import { statement, statementPlannedAnew } from "#platform/database/statement.ts
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import { mostPeopleCounted } from "../../contract/schemas-directory.ts";
-import { peopleOrder } from "./people-order.ts";
+import { maxPeopleCounted } from "../../contract/schemas-directory.ts";
+import { summaryColumns, departmentColumns, type DepartmentColumns, type SummaryRow } from "./present-summary.ts";
 
 /** Filters of the directory; null for none. */
 export type Narrowing = {
@@ -18,22 +18,14 @@ export type Narrowing = {
   language: string | null;
 };
 
-export type EntryRow = {
-  /** The name does not contain the searched words literally: matched by sound, title or department. */
-  far: boolean;
-  sorted: string;
-  id: string;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-  place_ar: string | null;
-  place_en: string | null;
-};
+export type EntryRow = SummaryRow &
+  DepartmentColumns & {
+    /** The name does not contain the searched words literally: matched by sound, title or department. */
+    far: boolean;
+    sorted: string;
+    place_ar: string | null;
+    place_en: string | null;
+  };
 
 /** Conditions with their parameter; the most selective ones first. */
 const conditions: readonly {
@@ -100,8 +92,7 @@ export function findEntries(
     const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
     const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
     return `
-      select best.far, best.sorted, p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
-        d.id as department_id, d.name_ar as department_ar, d.name_en as department_en, p.place_ar, p.place_en
+      select best.far, best.sorted, ${summaryColumns}, ${departmentColumns}, p.place_ar, p.place_en
       from (
         select p.id, ${order} as sorted, ${far} as far from person p
         where ${where} and ${cursor === null ? "true" : condition}
@@ -124,7 +115,7 @@ export async function countEntries(db: Reader, narrowing: Narrowing): Promise<nu
       select count(*)::int as count from (
         select from person p where ${where}
           and exists (select from account a where a.person_id = p.id and a.status = 'active')
-        limit ${mostPeopleCounted}) counted`,
+        limit ${maxPeopleCounted}) counted`,
   );
   return (await count(db, values))[0]?.count ?? 0;
 }
@@ -148,3 +139,12 @@ export const selectWorkplaces = statement<{ place_en: string | null; place_ar: s
     from english e where e.place_en is not null limit 200)
   union all
   (select null, a.place_ar from arabic a where a.place_ar is not null limit 200)`);
+
+/**
+ * Sort expressions of lists of people; `p` is the table `person`, and indexes have the same. Short enough for a cursor,
+ * long enough for an order; ties are resolved by id.
+ */
+export const peopleOrder: Readonly<Record<Locale, string>> = {
+  en: "left(coalesce(p.name_en, p.name_ar), 60) collate english_order",
+  ar: "left(coalesce(p.name_ar, p.name_en), 60) collate arabic_order",
+};

@@ -13,7 +13,7 @@ import { insertView } from "./store.ts";
 
 const relationOf = (row: PersonRow, viewer: Actor): Relation => ({
   isSelf: row.id === viewer.personId,
-  isKeeper: may(viewer, "user.manage"),
+  isOfficer: may(viewer, "user.manage"),
   isManager: row.is_manager,
   isSameDepartment: row.is_same_department,
 });

@@ -19,10 +19,8 @@ export async function insertView(
 /** Retention of the log of views. */
 const keptDays = 365;
 
-const purge = statement<{ day: string }>(`
+/** Deletes up to a thousand expired views; returns their number. */
+export const purgeViews = statement<{ day: string }, [today: string]>(`
   delete from person_view where ctid = any(array(
     select ctid from person_view where day < $1::date - ${keptDays} limit 1000))
-  returning day`);
-
-/** Deletes up to a thousand expired views; returns their number. */
-export const purgeViews = async (tx: Transaction, today: string): Promise<number> => (await purge(tx, [today])).length;
+  returning day`).countChanged;

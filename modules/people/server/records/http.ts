@@ -3,10 +3,10 @@ import { onlookerOf, type Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
-import { readSeen, updateRecord, type Keeper } from "./update-record.ts";
+import { readRecord, updateRecord, type RecordOfficer } from "./update-record.ts";
 
 export function bindRecords({ files, settings, requireManager, mayChangeManager }: DirectoryContext): BoundRoute[] {
-  const keeperOf = async (db: Reader, actor: Actor): Promise<Keeper> => ({
+  const officerOf = async (db: Reader, actor: Actor): Promise<RecordOfficer> => ({
     personId: actor.personId,
     files,
     timeZone: (await settings(db)).timeZone,
@@ -14,13 +14,13 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
   });
   return bindRoutes(recordRoutes, {
     readRecord: async ({ database, actor, params }) => ({
-      data: await readSeen(database, params.id, await keeperOf(database.primary, actor), onlookerOf(actor)),
+      data: await readRecord(database, params.id, await officerOf(database.primary, actor), onlookerOf(actor)),
     }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
-      const keeper = await keeperOf(tx, actor);
+      const officer = await officerOf(tx, actor);
       return {
         data: await updateRecord(tx, params.id, body, {
-          ...keeper,
+          ...officer,
           requestId: facts.id,
           requireManager: (change) => requireManager(tx, actor, change),
         }),

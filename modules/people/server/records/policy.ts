@@ -1,3 +1,4 @@
+import { toLatinDigits } from "#shared/validators.ts";
 import type { RecordChange } from "../../contract/schemas-records.ts";
 import type { RecordValues } from "./store.ts";
 
@@ -37,3 +38,11 @@ export function applyChange(
 
 /** Returns whether the person would be above themselves; `chain` is the new manager with all managers above. */
 export const makesCycle = (personId: string, chain: readonly string[]): boolean => chain.includes(personId);
+
+/** Collapses spaces, converts digits to Latin ones, and an empty text to null. */
+export function cleanPhone(phone: string | null): string | null {
+  const clean = toLatinDigits(phone ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return clean === "" ? null : clean;
+}

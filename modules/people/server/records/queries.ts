@@ -1,34 +1,27 @@
 import { statement } from "#platform/database/statement.ts";
+import {
+  managerColumns,
+  departmentColumns,
+  type DepartmentColumns,
+  type ManagerColumns,
+  type SummaryRow,
+} from "../directory/present-summary.ts";
 
 /** A record; dates are in the given time zone. */
-export type RecordRow = {
-  id: string;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  phone: string | null;
-  phone_visibility: string;
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-  manager_id: string | null;
-  manager_name_ar: string | null;
-  manager_name_en: string | null;
-  manager_title_ar: string | null;
-  manager_title_en: string | null;
-  manager_photo: string | null;
-  joined_on: string;
-  version: number;
-  is_erased: boolean;
-};
+export type RecordRow = Omit<SummaryRow, "photo_file_id"> &
+  DepartmentColumns &
+  ManagerColumns & {
+    phone: string | null;
+    phone_visibility: string;
+    joined_on: string;
+    version: number;
+    is_erased: boolean;
+  };
 
 /** Values: person, time zone. */
 export const selectRecord = statement<RecordRow>(`
   select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone, p.phone_visibility,
-    d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
-    m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
-    m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo,
+    ${departmentColumns}, ${managerColumns},
     to_char(p.joined_at at time zone $2, 'YYYY-MM-DD') as joined_on, p.version,
     exists (select from erasure e where e.person_id = p.id) as is_erased
   from person p

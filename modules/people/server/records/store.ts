@@ -1,24 +1,18 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const holdChart = statement<never>("select pg_advisory_xact_lock(hashtext('people.managers'))");
-
 /** Serialises changes of managers: two concurrent ones could create a cycle. */
-export const holdManagers = async (tx: Transaction): Promise<void> => {
-  await holdChart(tx, []);
-};
-
-const keepDepartment = statement<{ id: string }>("select id from department where id = $1 for key share");
+export const lockManagers = statement<never, []>("select pg_advisory_xact_lock(hashtext('people.managers'))").run;
 
 /** Locks a department against deletion; returns whether it exists. */
-export const holdDepartment = async (tx: Transaction, departmentId: string): Promise<boolean> =>
-  (await keepDepartment(tx, [departmentId])).length > 0;
+export const lockDepartment = statement<{ id: string }, [departmentId: string]>(
+  "select id from department where id = $1 for key share",
+).exists;
 
-const lock = statement<{ version: number }>("select version from person where id = $1 for no key update");
-
-/** Locks a person's row; foreign keys may still refer to it. Returns undefined for an unknown person. */
-export const lockRecord = async (tx: Transaction, personId: string): Promise<{ version: number } | undefined> =>
-  (await lock(tx, [personId]))[0];
+/** Locks a person's row; foreign keys may still refer to it. Returns null for an unknown person. */
+export const lockRecord = statement<{ version: number }, [personId: string]>(
+  "select version from person where id = $1 for no key update",
+).changed;
 
 /**
  * Columns of a record. `joined_on` becomes noon of that day in the given time zone, so that the date stays the same if

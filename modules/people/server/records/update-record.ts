@@ -1,27 +1,25 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { PersonRecord, RecordChange } from "../../contract/schemas-records.ts";
-import { cleanPhone } from "../update-me.ts";
-import type { PhotoLinks } from "../chart/present-chart.ts";
+import { presentManager, presentPlacement, type PhotoLinks } from "../directory/present-summary.ts";
 import type { RequireManager } from "../directory/context.ts";
 import { insertView } from "../directory/store.ts";
-import { applyChange, makesCycle } from "./policy.ts";
+import { applyChange, cleanPhone, makesCycle } from "./policy.ts";
 import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
-import { holdDepartment, holdManagers, lockRecord, writeRecord } from "./store.ts";
+import { lockDepartment, lockManagers, lockRecord, writeRecord } from "./store.ts";
 
 /** The user who reads or changes a record, with the time zone of its dates. */
-export type Keeper = {
+export type RecordOfficer = {
   personId: string;
   files: PhotoLinks;
   timeZone: string;
   mayChangeManager: (db: Reader, id: string) => Promise<boolean>;
 };
 
-async function present(db: Reader, row: RecordRow, keeper: Keeper): Promise<PersonRecord> {
-  const { files, personId } = keeper;
+async function present(db: Reader, row: RecordRow, officer: RecordOfficer): Promise<PersonRecord> {
   return {
     id: row.id,
     nameAr: row.name_ar,
@@ -29,24 +27,11 @@ async function present(db: Reader, row: RecordRow, keeper: Keeper): Promise<Pers
     titleAr: row.title_ar,
     titleEn: row.title_en,
     phone: row.phone,
-    department:
-      row.department_id === null || row.department_ar === null || row.department_en === null
-        ? null
-        : { id: row.department_id, nameAr: row.department_ar, nameEn: row.department_en },
-    manager:
-      row.manager_id === null
-        ? null
-        : {
-            id: row.manager_id,
-            nameAr: row.manager_name_ar,
-            nameEn: row.manager_name_en,
-            titleAr: row.manager_title_ar,
-            titleEn: row.manager_title_en,
-            photoUrl: files.photoUrl(row.manager_photo, personId),
-          },
+    department: presentPlacement(row),
+    manager: presentManager(row, officer.files, officer.personId),
     joinedOn: row.joined_on,
     version: row.version,
-    can: { changeManager: !row.is_erased && (await keeper.mayChangeManager(db, row.id)) },
+    can: { changeManager: !row.is_erased && (await officer.mayChangeManager(db, row.id)) },
   };
 }
 
@@ -57,28 +42,35 @@ async function readRow(db: Reader, id: string, timeZone: string): Promise<Record
 }
 
 /** Returns a record, and logs the view of protected fields; throws 404 for an unknown person. */
-export async function readSeen(
+export async function readRecord(
   database: Database,
   id: string,
-  keeper: Keeper,
+  officer: RecordOfficer,
   onlookerId: string,
 ): Promise<PersonRecord> {
-  const { timeZone, personId } = keeper;
+  const { timeZone, personId } = officer;
   const row = await readRow(database.primary, id, timeZone);
   if (row.phone !== null && row.phone_visibility !== "everyone" && personId !== id && onlookerId !== id) {
     const view = { personId: id, viewerId: onlookerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
     await transaction(database.primary, (tx) => insertView(tx, view));
   }
-  return present(database.primary, row, keeper);
+  return present(database.primary, row, officer);
 }
 
 /** The author of a change of a record, the request, and whether they may change its manager. */
-export type RecordAuthor = Keeper & {
+export type RecordAuthor = RecordOfficer & {
   requestId: string;
   requireManager: (change: Parameters<RequireManager>[2]) => ReturnType<RequireManager>;
 };
 
-/** Throws for an unknown manager, or one below the person. Requires the lock of `holdManagers`. */
+/** Throws if a person would have no name in any language. */
+export function requireName(nameEn: string | null, nameAr: string | null): void {
+  const message = { key: "oneLanguage" } as const;
+  const fields = ["nameAr", "nameEn"].map((path) => ({ path, message }));
+  if (nameEn === null && nameAr === null) throw refuse("fields_conflict", { fields });
+}
+
+/** Throws for an unknown manager, or one below the person. Requires the lock of `lockManagers`. */
 async function requireAbove(tx: Transaction, id: string, managerId: string): Promise<void> {
   const chain = await selectChain(tx, [managerId]);
   const isCycle = makesCycle(
@@ -99,45 +91,35 @@ export async function updateRecord(
   tx: Transaction,
   id: string,
   { version, reason = null, ...given }: RecordChange,
-  { requestId, requireManager, ...keeper }: RecordAuthor,
+  { requestId, requireManager, ...officer }: RecordAuthor,
 ): Promise<PersonRecord> {
   // Locks are always acquired in this order, so that there is no deadlock.
-  if (typeof given.department === "string" && !(await holdDepartment(tx, given.department))) {
+  if (typeof given.department === "string" && !(await lockDepartment(tx, given.department))) {
     throw refuseField("department_unknown", "department", { key: "invalid" });
   }
-  if (given.manager !== undefined) await holdManagers(tx);
-  const locked = await lockRecord(tx, id);
-  if (locked === undefined) throw refuse("not_found");
-  const row = await readRow(tx, id, keeper.timeZone);
+  if (given.manager !== undefined) await lockManagers(tx);
+  if ((await lockRecord(tx, id)) === null) throw refuse("not_found");
+  const row = await readRow(tx, id, officer.timeZone);
   if (row.is_erased) throw refuse("account_erased");
-  if (row.version !== version) throw refuse("stale_version", { current: await present(tx, row, keeper) });
+  if (row.version !== version) throw refuse("stale_version", { current: await present(tx, row, officer) });
 
   const change = given.phone === undefined ? given : { ...given, phone: cleanPhone(given.phone) };
   const { values, before, after } = applyChange(row, change);
-  if (Object.keys(after).length === 0) return present(tx, row, keeper);
-  if (values.name_en === null && values.name_ar === null) {
-    const message = { key: "oneLanguage" as const };
-    throw refuse("fields_conflict", {
-      fields: [
-        { path: "nameAr", message },
-        { path: "nameEn", message },
-      ],
-    });
-  }
+  if (Object.keys(after).length === 0) return present(tx, row, officer);
+  requireName(values.name_en, values.name_ar);
   if (typeof after.manager === "string") await requireAbove(tx, id, after.manager);
   const { manager } = after;
-  const taking = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
-  await writeRecord(tx, id, values, keeper.timeZone);
+  const selfGrant = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
+  await writeRecord(tx, id, values, officer.timeZone);
   // The audit has other readers and is kept forever: it states that a number changed, without the number.
   const { phone: _before, ...was } = before;
   const { phone: _after, ...is } = after;
-  await record(tx, {
+  await recordPerson(tx, {
     action: "person.updated",
-    actorId: keeper.personId,
-    subject: { kind: "person", id },
-    details: { fields: Object.keys(after), before: was, after: is, ...taking },
-    audience: `person:${id}`,
+    actorId: officer.personId,
+    personId: id,
+    details: { fields: Object.keys(after), before: was, after: is, ...selfGrant },
     requestId,
   });
-  return present(tx, await readRow(tx, id, keeper.timeZone), keeper);
+  return present(tx, await readRow(tx, id, officer.timeZone), officer);
 }

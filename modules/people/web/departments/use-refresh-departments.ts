@@ -1,17 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useRefresh } from "#kit/use-refresh.ts";
 
 /** Departments, and data that shows or offers them. */
 const areas = ["/departments", "/users", "/directory", "/accounts", "/publication-audiences"];
 
+const isAffected = (path: string): boolean => areas.some((area) => path.startsWith(area));
+
 /** Refreshes the queries of departments, and those that show them. */
-export function useRefreshDepartments(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => areas.some((area) => String(path).startsWith(area)),
-      }),
-    [queries],
-  );
-}
+export const useRefreshDepartments = (): (() => Promise<void>) => useRefresh(isAffected);

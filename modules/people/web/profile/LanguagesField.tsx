@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
-import { mostLanguages } from "#modules/people/contract/limits.ts";
+import { maxLanguages } from "#modules/people/contract/limits.ts";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
@@ -33,7 +33,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
         placeholder={t("addLanguage")}
         options={options}
         value=""
-        disabled={spoken.length >= mostLanguages}
+        disabled={spoken.length >= maxLanguages}
         onChange={({ target }) => target.value !== "" && onChange([...spoken, target.value].join(", "))}
       />
       <FilterChips

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import { photoLimit } from "#modules/people/contract/photo.ts";
+import { photoLimit } from "#modules/people/contract/limits.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";

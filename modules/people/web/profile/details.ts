@@ -1,5 +1,5 @@
 import { validated } from "#client/form-errors.ts";
-import { mostSkills, skillLength } from "#modules/people/contract/limits.ts";
+import { maxSkills, skillLength } from "#modules/people/contract/limits.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { firstOf, maxLength, type Verdict } from "#shared/validators.ts";
 
@@ -65,6 +65,6 @@ export const phoneCheck = { validate: validated(firstOf(phoneNumber, maxLength(3
 /** Validates by the server's limits. */
 export function fewSkills(value: unknown): Verdict {
   const skills = partsOf(String(value));
-  if (skills.length > mostSkills) return { key: "itemsMany", values: { max: mostSkills } };
+  if (skills.length > maxSkills) return { key: "itemsMany", values: { max: maxSkills } };
   return skills.map(maxLength(skillLength)).find((verdict) => verdict !== null) ?? null;
 }

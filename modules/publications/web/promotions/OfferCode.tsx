@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { copyText } from "#client/copy-text.ts";
 import { useAction } from "#kit/use-action.ts";
+import { useCopy } from "#kit/use-copy.ts";
 import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./PromotionCard.module.css";
@@ -14,7 +13,6 @@ import styles from "./PromotionCard.module.css";
 /** The code of an offer: shown, claimed by a button, awaited, or used up. */
 export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, can } }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
-  const toast = useToast();
   const refresh = useRefresh();
   const codeId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -26,10 +24,7 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
   useEffect(() => {
     if (isSuccess && code !== null) copyButton.current?.focus();
   }, [isSuccess, code]);
-  const copy = async (text: string): Promise<void> => {
-    const isCopied = await copyText(text);
-    toast({ message: t(isCopied ? "copied" : "notCopied"), tone: isCopied ? "success" : "danger" });
-  };
+  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
   if (codeKind === "none") return null;
   if (code !== null) {
     return (

@@ -1,4 +1,4 @@
-import type { Taking } from "#modules/identity/server/index.ts";
+import type { SelfGrant } from "#modules/identity/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
 import { readCalendar, type ActorChange } from "../context.ts";
@@ -35,7 +35,7 @@ export async function checkDeciders(db: Reader, { flow }: Definition, path: stri
 export async function requireNewDeciders(
   { tx, context, actor }: ActorChange,
   given: { definition: Definition; before: Definition | null; reason: string | null },
-): Promise<Taking> {
+): Promise<SelfGrant> {
   const deciders = given.definition.flow.steps.flatMap((step) => step.deciders);
   const before = new Set(given.before?.flow.steps.flatMap((step) => step.deciders).map((each) => JSON.stringify(each)));
   const added = deciders.filter((each) => !before.has(JSON.stringify(each)));

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { copyText } from "#client/copy-text.ts";
 import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useCopy } from "#kit/use-copy.ts";
 import type { Letter } from "#modules/services/contract/schemas-letter.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -31,10 +31,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
     mutationFn: () => download(readLetter, { params: { id } }, `${nameIn(locale, request.service)}.pdf`),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
   });
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link);
-    toast({ message: t(isCopied ? "copied" : "notCopied"), tone: isCopied ? "success" : "danger" });
-  };
+  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
   return (
     <Card title={t("title")}>
       <div className={stackClass(4)}>
@@ -61,7 +58,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
           >
             {t("download")}
           </Button>
-          <Button icon={<LinkIcon size={18} />} onClick={() => void copy()}>
+          <Button icon={<LinkIcon size={18} />} onClick={() => void copy(link)}>
             {t("copy")}
           </Button>
           {can.revokeLetter && (

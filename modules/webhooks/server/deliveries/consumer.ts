@@ -3,7 +3,7 @@ import type { Consumer } from "#platform/events/consume.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { selectActive } from "../hooks/queries.ts";
-import { bodyOf, toldAs } from "./policy.ts";
+import { bodyOf, publicEventOf } from "./policy.ts";
 import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery } from "./store.ts";
 
@@ -17,11 +17,13 @@ function dataOf({ subject, actorId, details }: ToldEvent): object {
 export const webhookConsumer: Consumer = {
   name: "webhooks",
   async handle(tx, events) {
-    const told = events.map((event) => ({ event, type: toldAs(event) })).filter(({ type }) => type !== null);
-    if (told.length === 0) return;
+    const published = events
+      .map((event) => ({ event, type: publicEventOf(event) }))
+      .filter(({ type }) => type !== null);
+    if (published.length === 0) return;
     const webhooks = await selectActive(tx, []);
     const at = now();
-    for (const { event, type } of told) {
+    for (const { event, type } of published) {
       if (type === null) continue;
       const body = bodyOf(type, at, dataOf(event));
       for (const webhook of webhooks) {

@@ -3,13 +3,12 @@ import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { post } from "#platform/outbound/post.ts";
-import { ownerOf, type WebhooksContext } from "../context.ts";
-import { enterFailing, enterTaken, stopWebhook } from "../hooks/store.ts";
-import { recordWebhook } from "../record-webhook.ts";
-import { judgeAttempt, nextAttempt, patience, type Attempt } from "./policy.ts";
+import { ownerOf, recordWebhook, type WebhooksContext } from "../context.ts";
+import { recordFailure, recordAccepted, stopWebhook } from "../hooks/store.ts";
+import { judgeAttempt, nextAttempt, maxFailingMs, type Attempt } from "./policy.ts";
+import { signMessage } from "../hooks/sign-message.ts";
 import { selectPending, type PendingRow } from "./queries.ts";
-import { signMessage } from "./sign-message.ts";
-import { enterAttempt } from "./store.ts";
+import { recordAttempt } from "./store.ts";
 
 export const sendTask = "webhooks.send";
 
@@ -30,7 +29,7 @@ function secretsOf(row: PendingRow, { secrets }: Pick<WebhooksContext, "secrets"
 }
 
 async function attemptOf(id: string, row: PendingRow, context: WebhooksContext): Promise<Attempt> {
-  if (!row.is_active) return { outcome: "inactive", status: null, isTaken: false };
+  if (!row.is_active) return { outcome: "inactive", status: null, isAccepted: false };
   const sentAt = now();
   const headers = {
     "content-type": "application/json; charset=utf-8",
@@ -40,7 +39,7 @@ async function attemptOf(id: string, row: PendingRow, context: WebhooksContext):
   return judgeAttempt(await post(row.address, { headers, body: row.body }, context.outside));
 }
 
-async function enterResult(
+async function recordResult(
   tx: Transaction,
   id: string,
   row: PendingRow,
@@ -48,8 +47,8 @@ async function enterResult(
 ): Promise<void> {
   const at = now();
   // A deactivated webhook is not retried automatically.
-  const next = attempt.isTaken || attempt.outcome === "inactive" ? null : nextAttempt(row.attempts + 1, at);
-  const entered = await enterAttempt(tx, id, {
+  const next = attempt.isAccepted || attempt.outcome === "inactive" ? null : nextAttempt(row.attempts + 1, at);
+  const entered = await recordAttempt(tx, id, {
     attempts: row.attempts,
     at: at.toISOString(),
     milliseconds: attempt.outcome === "inactive" ? null : milliseconds,
@@ -58,12 +57,12 @@ async function enterResult(
   });
   if (!entered || attempt.outcome === "inactive") return;
   if (next !== null) await enqueueMessage(tx, row.webhook_id, id, next);
-  if (attempt.isTaken) {
-    await enterTaken(tx, row.webhook_id);
+  if (attempt.isAccepted) {
+    await recordAccepted(tx, row.webhook_id);
     return;
   }
-  const since = await enterFailing(tx, row.webhook_id, at.toISOString());
-  if (since === null || at.getTime() - new Date(since).getTime() < patience) return;
+  const since = await recordFailure(tx, row.webhook_id, at.toISOString());
+  if (since === null || at.getTime() - new Date(since).getTime() < maxFailingMs) return;
   await stopWebhook(tx, row.webhook_id, at.toISOString());
   await recordWebhook(tx, null, "webhook.stopped", row.webhook_id);
 }
@@ -78,5 +77,5 @@ export async function sendMessage({ primary }: Database, context: WebhooksContex
   const start = performance.now();
   const attempt = await attemptOf(id, row, context);
   const milliseconds = Math.round(performance.now() - start);
-  await transaction(primary, (tx) => enterResult(tx, id, row, { attempt, milliseconds }));
+  await transaction(primary, (tx) => recordResult(tx, id, row, { attempt, milliseconds }));
 }

@@ -4,21 +4,7 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Delivery, listDeliveriesQuery } from "../../contract/schemas.ts";
 import { readWebhook } from "../hooks/list-webhooks.ts";
-import { deliveryPage, selectDelivery, type DeliveryRow } from "./queries.ts";
-
-const present = (row: DeliveryRow): Delivery => ({
-  id: row.id,
-  event: row.event,
-  body: row.body,
-  state: row.state,
-  attempts: row.attempts,
-  createdAt: row.created_at,
-  attemptedAt: row.attempted_at,
-  nextAt: row.next_at,
-  outcome: row.outcome,
-  status: row.status,
-  milliseconds: row.milliseconds,
-});
+import { deliveryPage, selectDelivery } from "./queries.ts";
 
 /** Returns a page of the messages to a webhook, newest first. */
 export async function listDeliveries(
@@ -28,7 +14,7 @@ export async function listDeliveries(
 ): Promise<PageOf<Delivery>> {
   await readWebhook(db, webhookId);
   const state = query.state ?? null;
-  const { data, page } = await readPage<DeliveryRow>(
+  return readPage<Delivery>(
     {
       list: `deliveries ${webhookId} ${state}`,
       kinds: ["id"],
@@ -37,12 +23,12 @@ export async function listDeliveries(
     },
     query,
   );
-  return { data: data.map(present), page };
 }
 
 /** Returns a message and its webhook; throws `not_found`. */
 export async function readDelivery(db: Reader, id: string): Promise<{ delivery: Delivery; webhookId: string }> {
   const [row] = await selectDelivery(db, [id]);
   if (row === undefined) throw refuse("not_found");
-  return { delivery: present(row), webhookId: row.webhook_id };
+  const { webhookId, ...delivery } = row;
+  return { delivery, webhookId };
 }

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Delays in milliseconds after each failed attempt. Eleven attempts in about a day and a half. */
-const waits: readonly number[] = [
+const retryDelays: readonly number[] = [
   5_000,
   minute,
   5 * minute,
@@ -21,10 +21,7 @@ const waits: readonly number[] = [
 ];
 
 /** A webhook that has failed for this long is deactivated, in milliseconds. */
-export const patience = 5 * 24 * hour;
-
-/** Time for which the previous secret also signs, in milliseconds. */
-export const overlap = 24 * hour;
+export const maxFailingMs = 5 * 24 * hour;
 
 /** Personal display settings, which are private. */
 const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "hourCycle", "theme", "visibility"];
@@ -37,7 +34,7 @@ const isOffered = (action: string): action is WebhookEvent => (webhookEvents as 
  * Returns the event that receivers may be sent, null for none: only offered events, and of the community only those
  * visible to all users, since events for moderators are private.
  */
-export function toldAs({
+export function publicEventOf({
   action,
   audience,
   details,
@@ -53,20 +50,20 @@ export function bodyOf(type: string, at: Date, data: object): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-export type Attempt = { outcome: DeliveryOutcome; status: number | null; isTaken: boolean };
+export type Attempt = { outcome: DeliveryOutcome; status: number | null; isAccepted: boolean };
 
 /** Only a 2xx status means that the message was accepted. */
 export function judgeAttempt(reached: Reached): Attempt {
-  if (reached.kind !== "answered") return { outcome: reached.kind, status: null, isTaken: false };
+  if (reached.kind !== "answered") return { outcome: reached.kind, status: null, isAccepted: false };
   return {
     outcome: "answered",
     status: reached.status,
-    isTaken: reached.status >= 200 && reached.status < 300,
+    isAccepted: reached.status >= 200 && reached.status < 300,
   };
 }
 
 /** Returns the time of the next attempt after `attempts` failed ones; null if there is none. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
-  const wait = waits[attempts - 1];
+  const wait = retryDelays[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }

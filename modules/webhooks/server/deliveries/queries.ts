@@ -2,24 +2,11 @@ import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Delivery } from "../../contract/schemas.ts";
 
-export type DeliveryRow = {
-  id: string;
-  event: string;
-  body: string;
-  state: Delivery["state"];
-  attempts: number;
-  created_at: string;
-  attempted_at: string | null;
-  next_at: string | null;
-  outcome: Delivery["outcome"];
-  status: number | null;
-  milliseconds: number | null;
-};
-const columns = `d.id, d.event, d.body, d.state, d.attempts, d.created_at, d.attempted_at, d.next_at, d.outcome, d.status,
-  d.milliseconds`;
+const columns = `d.id, d.event, d.body, d.state, d.attempts, d.created_at as "createdAt", d.attempted_at as "attemptedAt",
+  d.next_at as "nextAt", d.outcome, d.status, d.milliseconds`;
 
 /** Values: webhook, state or null. */
-export const deliveryPage = pageOf<DeliveryRow>(
+export const deliveryPage = pageOf<Delivery>(
   ["d.id"],
   "desc",
   ({ after, orderBy, size }) => `
@@ -28,8 +15,8 @@ export const deliveryPage = pageOf<DeliveryRow>(
   order by ${orderBy} limit ${size}`,
 );
 /** Values: message. */
-export const selectDelivery = statement<DeliveryRow & { webhook_id: string }>(
-  `select ${columns}, d.webhook_id from webhook_delivery d where d.id = $1`,
+export const selectDelivery = statement<Delivery & { webhookId: string }>(
+  `select ${columns}, d.webhook_id as "webhookId" from webhook_delivery d where d.id = $1`,
 );
 
 export type PendingRow = {

@@ -24,7 +24,7 @@ const update = statement<{ id: string }>(`
  * Records the result of an attempt after `attempts` earlier ones; returns false if another attempt was recorded since.
  * Without a next attempt, the message is delivered or has failed.
  */
-export async function enterAttempt(
+export async function recordAttempt(
   tx: Transaction,
   id: string,
   {
@@ -41,24 +41,23 @@ export async function enterAttempt(
     attempt: Attempt;
   },
 ): Promise<boolean> {
-  const state = attempt.isTaken ? "delivered" : nextAt === null ? "failed" : "waiting";
+  const state = attempt.isAccepted ? "delivered" : nextAt === null ? "failed" : "waiting";
   const values = [id, attempts, state, at, nextAt, attempt.outcome, attempt.status, milliseconds];
   return (await update(tx, values)).length > 0;
 }
 
-const again = statement<never>(
-  "update webhook_delivery set state = 'waiting', attempts = 0, next_at = $2 where id = $1",
-);
-const failedAgain = statement<{ id: string }>(`
+const resetFailed = statement<{ id: string }>(`
   update webhook_delivery set state = 'waiting', attempts = 0, next_at = $2
   where id in (select id from webhook_delivery where webhook_id = $1 and state = 'failed' order by id limit 1000)
   returning id`);
 
 /** Sets a message to waiting, in any state. */
-export const resumeDelivery = (tx: Transaction, id: string, at: string): Promise<unknown> => again(tx, [id, at]);
+export const resumeDelivery = statement<never, [id: string, at: string]>(
+  "update webhook_delivery set state = 'waiting', attempts = 0, next_at = $2 where id = $1",
+).run;
 /** Sets failed messages to waiting; returns their ids. */
 export const resumeFailed = async (tx: Transaction, webhookId: string, at: string): Promise<string[]> =>
-  (await failedAgain(tx, [webhookId, at])).map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b));
+  (await resetFailed(tx, [webhookId, at])).map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b));
 
 const purge = statement<{ id: string }>(`
   delete from webhook_delivery

@@ -2,16 +2,14 @@ import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { createWebhook as createSchema, updateWebhook as updateSchema, Webhook } from "../../contract/schemas.ts";
-import { ownerOf, type Author, type WebhooksContext } from "../context.ts";
-import { overlap } from "../deliveries/policy.ts";
-import { generateSecret, writeSecret } from "../deliveries/sign-message.ts";
-import { recordWebhook } from "../record-webhook.ts";
+import type { Webhook, createWebhook as createSchema, updateWebhook as updateSchema } from "../../contract/schemas.ts";
+import { ownerOf, recordWebhook, type Author, type WebhooksContext } from "../context.ts";
+import { generateSecret, writeSecret } from "./sign-message.ts";
 import { readWebhook } from "./list-webhooks.ts";
 import { countWebhooks } from "./queries.ts";
 import {
   deleteWebhookRow,
-  enterSecret,
+  insertSecret,
   insertWebhook,
   lockWebhook,
   replaceSecret,
@@ -19,8 +17,11 @@ import {
   type WebhookValues,
 } from "./store.ts";
 
+/** Time for which the previous secret also signs, in milliseconds. */
+const overlap = 24 * 3_600_000;
+
 /** Maximum webhooks: every event is matched against each of them. */
-const most = 100;
+const maxWebhooks = 100;
 
 async function requireWebhook(tx: Transaction, id: string) {
   const row = await lockWebhook(tx, id);
@@ -34,10 +35,10 @@ export async function createWebhook(
   author: Author,
   body: z.output<typeof createSchema>,
 ): Promise<Webhook> {
-  if (((await countWebhooks(tx, []))[0]?.count ?? 0) >= most) throw refuse("limit_reached");
+  if (((await countWebhooks(tx, []))[0]?.count ?? 0) >= maxWebhooks) throw refuse("limit_reached");
   const values = { name: body.name, address: body.address, events: body.events, is_active: body.isActive };
   const id = await insertWebhook(tx, values, nowIso());
-  await enterSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)));
+  await insertSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)));
   await recordWebhook(tx, author, "webhook.created", id, { after: values });
   return readWebhook(tx, id);
 }

@@ -2,21 +2,12 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Webhook } from "../../contract/schemas.ts";
-import { selectWebhook, selectWebhooks, type WebhookRow } from "./queries.ts";
+import { selectWebhook, selectWebhooks } from "./queries.ts";
 
-const present = (row: WebhookRow): Webhook => ({
-  id: row.id,
-  name: row.name,
-  address: row.address,
-  events: row.events,
-  isActive: row.is_active,
-  failingSince: row.failing_since,
-  stoppedAt: row.stopped_at,
-  previousUntil: row.previous_until === null || new Date(row.previous_until) <= now() ? null : row.previous_until,
-  waiting: row.waiting,
-  failed: row.failed,
-  createdAt: row.created_at,
-  version: row.version,
+/** Leaves out the end of a previous secret that no longer signs. */
+const present = ({ previousUntil, ...row }: Webhook): Webhook => ({
+  ...row,
+  previousUntil: previousUntil === null || new Date(previousUntil) <= now() ? null : previousUntil,
 });
 
 /** Returns all webhooks, by name. */

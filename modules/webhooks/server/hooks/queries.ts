@@ -1,30 +1,17 @@
+import type { Webhook } from "../../contract/schemas.ts";
 import { statement } from "#platform/database/statement.ts";
 
-export type WebhookRow = {
-  id: string;
-  name: string;
-  address: string;
-  events: string[];
-  is_active: boolean;
-  failing_since: string | null;
-  stopped_at: string | null;
-  previous_until: string | null;
-  created_at: string;
-  version: number;
-  waiting: number;
-  failed: number;
-};
-const columns = `w.id, w.name, w.address, w.events, w.is_active, w.failing_since, w.stopped_at, w.previous_until,
-  w.created_at, w.version`;
+const columns = `w.id, w.name, w.address, w.events, w.is_active as "isActive", w.failing_since as "failingSince",
+  w.stopped_at as "stoppedAt", w.previous_until as "previousUntil", w.created_at as "createdAt", w.version`;
 const counts = `
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') as waiting,
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'failed') as failed`;
 
-export const selectWebhooks = statement<WebhookRow>(
+export const selectWebhooks = statement<Webhook>(
   `select ${columns}, ${counts} from webhook w order by lower(w.name), w.id limit 100`,
 );
 /** Values: id. */
-export const selectWebhook = statement<WebhookRow>(`select ${columns}, ${counts} from webhook w where w.id = $1`);
+export const selectWebhook = statement<Webhook>(`select ${columns}, ${counts} from webhook w where w.id = $1`);
 export const countWebhooks = statement<{ count: number }>("select count(*)::int as count from webhook");
 /** Active webhooks and their events. */
 export const selectActive = statement<{ id: string; events: string[] }>(

@@ -1,4 +1,4 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 export type WebhookValues = { name: string; address: string; events: string[]; is_active: boolean };
@@ -30,27 +30,24 @@ export async function deleteWebhookRow(tx: Transaction, id: string): Promise<voi
   await tx.deleteFrom("webhook").where("id", "=", id).execute();
 }
 
-const enterFirst = statement<never>("update webhook set secret = $2 where id = $1");
-const enterNext = statement<never>(`
-  update webhook set secret = $2, previous_secret = secret, previous_until = $3, version = version + 1 where id = $1`);
-
 /** Stores the first secret of a webhook. */
-export const enterSecret = (tx: Transaction, id: string, sealed: Buffer): Promise<unknown> =>
-  enterFirst(tx, [id, sealed]);
+export const insertSecret = statement<never, [id: string, sealed: Buffer]>(
+  "update webhook set secret = $2 where id = $1",
+).run;
 /** Stores a new secret; the previous one stays valid until an instant. */
-export const replaceSecret = (tx: Transaction, id: string, sealed: Buffer, until: string): Promise<unknown> =>
-  enterNext(tx, [id, sealed, until]);
-
-const taken = statement<never>("update webhook set failing_since = null where id = $1 and failing_since is not null");
-const failed = statement<{ failing_since: string }>(`
-  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active returning failing_since`);
-const stop = statement<never>(`
-  update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`);
+export const replaceSecret = statement<never, [id: string, sealed: Buffer, until: string]>(`
+  update webhook set secret = $2, previous_secret = secret, previous_until = $3, version = version + 1 where id = $1`).run;
 
 /** Records an accepted message and resets the failures. */
-export const enterTaken = (db: Reader, id: string): Promise<unknown> => taken(db, [id]);
+export const recordAccepted = statement<never, [id: string]>(
+  "update webhook set failing_since = null where id = $1 and failing_since is not null",
+).run;
 /** Records a failed message; returns the time of the first failure, null if the webhook is inactive. */
-export const enterFailing = async (db: Reader, id: string, at: string): Promise<string | null> =>
-  (await failed(db, [id, at]))[0]?.failing_since ?? null;
+export const recordFailure = statement<{ failing_since: string }, [id: string, at: string]>(`
+  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active returning failing_since`).value(
+  "failing_since",
+  null,
+);
 /** Deactivates a webhook that has failed for too long. */
-export const stopWebhook = (tx: Transaction, id: string, at: string): Promise<unknown> => stop(tx, [id, at]);
+export const stopWebhook = statement<never, [id: string, at: string]>(`
+  update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`).run;

@@ -4,7 +4,7 @@ import { isolated } from "#client/isolated.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { deleteWebhook, rotateSecret } from "../api.ts";
-import { useRefresh } from "../use-task.ts";
+import { useRefreshWebhooks } from "../use-task.ts";
 
 export interface TaskProps {
   webhook: Webhook;
@@ -14,7 +14,7 @@ export interface TaskProps {
 /** Replaces the secret after a confirmation. */
 export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks.rotation");
-  const refresh = useRefresh();
+  const refresh = useRefreshWebhooks();
   return (
     <ConfirmAction
       tone="strong"
@@ -34,7 +34,7 @@ export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
 export function DeleteWebhook({ webhook: { id, name: plainName }, onClose }: TaskProps) {
   const t = useTranslations("webhooks.deletion");
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const refresh = useRefreshWebhooks();
   const name = isolated(plainName);
   return (
     <ConfirmAction

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { copyText } from "#client/copy-text.ts";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useCopy } from "#kit/use-copy.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CopyIcon } from "#ui/icons.ts";
 import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { showSecret } from "../api.ts";
 import type { TaskProps } from "./ConfirmTask.tsx";
 import styles from "./Webhooks.module.css";
@@ -17,7 +16,6 @@ import styles from "./Webhooks.module.css";
 /** Shows the secret, which is stored nowhere else in the browser. */
 export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks");
-  const toast = useToast();
   const problemText = useProblemText();
   const [secret, setSecret] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -28,10 +26,7 @@ export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
     asked.current = true;
     showSecret({ params: { id } }).then(({ data }) => setSecret(data.secret), setFailure);
   }, [id]);
-  const copy = async (text: string): Promise<void> => {
-    const isCopied = await copyText(text);
-    toast({ message: t(isCopied ? "secret.copied" : "secret.notCopied"), tone: isCopied ? "success" : "danger" });
-  };
+  const copy = useCopy({ copied: t("secret.copied"), failed: t("secret.notCopied") });
   return (
     <Dialog open onClose={onClose} title={t("secret.title", { name: isolated(name) })}>
       <p>{t("secret.text")}</p>

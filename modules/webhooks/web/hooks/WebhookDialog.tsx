@@ -10,7 +10,7 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { createWebhook, updateWebhook } from "../api.ts";
 import { EventChoice } from "./EventChoice.tsx";
-import { useRefresh } from "../use-task.ts";
+import { useRefreshWebhooks } from "../use-task.ts";
 
 type Values = { name: string; address: string; events: string[] };
 const required = JSON.stringify({ key: "fieldRequired" });
@@ -31,7 +31,7 @@ export interface WebhookDialogProps {
 /** Edits the name, the address and the events of a webhook. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
-  const refresh = useRefresh();
+  const refresh = useRefreshWebhooks();
   // Its version is sent; after a conflict, the version of the other change.
   const [base, setBase] = useState(webhook);
   const { input, control, errorOf, frame } = useEntityForm({

@@ -1,2 +1,0 @@
-/** Ends today. */
-export const activityDays = 30;

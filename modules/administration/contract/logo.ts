@@ -1,2 +1,0 @@
-/** Bytes. */
-export const logoLimit = 2 * 1024 * 1024;

@@ -1,0 +1,123 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { isConfined, type Actor, type Authenticate } from "#platform/http/actor.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { AccessClaims, AccessTokens } from "./issue-tokens.ts";
+import { insertDemands } from "../factors/store-demands.ts";
+import { permissionsOfRoles } from "../roles/policy.ts";
+import { readSessionFacts, type SessionFacts } from "./queries.ts";
+import { readPermissions } from "../roles/queries.ts";
+import { viewerActor } from "../viewing/policy.ts";
+import { readViewing } from "../viewing/queries.ts";
+import { markUsed } from "./store.ts";
+
+/** Milliseconds of caching the validation of a token. */
+const freshness = 5_000;
+const maxTokens = 10_000;
+
+export type Gate = {
+  authenticate: Authenticate;
+  /** Validates a session without cache, for open event streams. */
+  checkSession(sessionId: string): Promise<Actor | null>;
+  /** Clears the cache of this node; call after the commit of the change. */
+  forgetSession(sessionId: string): void;
+  forgetPerson(personId: string): void;
+};
+
+type Known = { sessionId: string; personId: string; until: number; actor: Promise<Actor | null> };
+
+function actorOf(sessionId: string, generation: number | null, facts: SessionFacts | null): Actor | null {
+  if (facts === null || facts.isOver || !facts.isActive) return null;
+  return {
+    personId: facts.personId,
+    sessionId,
+    generation: generation ?? facts.generation,
+    permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
+    locale: facts.locale,
+    secondFactorDue: facts.secondFactorDue,
+  };
+}
+
+/** Authenticates a token: first its signature and expiry, then session, account and roles from the database. */
+export function createGate(options: { database: Database; tokens: AccessTokens; settings: SettingsSource }): Gate {
+  const { database, tokens, settings } = options;
+  const known = new Map<string, Known>();
+
+  async function loadActor(sessionId: string, generation: number | null): Promise<Actor | null> {
+    const at = now();
+    const { timeZone } = await settings(database.primary);
+    const today = civilDateIn(timeZone, at);
+    const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
+    const actor = actorOf(sessionId, generation, facts);
+    if (actor !== null && facts?.isDemandNew === true)
+      await transaction(database.primary, (tx) => insertDemands(tx, { personId: actor.personId }, at, today));
+    if (actor === null || generation === null || facts === null) return actor;
+    // Before the response: the predecessor's grace period starts now.
+    if (facts.isRecorded && facts.firstUsedAt === null)
+      await transaction(database.primary, (tx) => markUsed(tx, sessionId, generation, at));
+    return actor;
+  }
+
+  /** Authenticates a viewing as another person: both accounts are validated. */
+  async function loadViewer({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
+    const viewer = await loadActor(sessionId, generation);
+    if (viewing === undefined || viewer === null || isConfined(viewer, now())) return null;
+    const at = now();
+    const today = civilDateIn((await settings(database.primary)).timeZone, at);
+    const facts = await readViewing(database.primary, viewing, at, today);
+    if (facts?.personId !== personId) return null;
+    return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
+  }
+
+  /** Returns the cached actor of a token and marks it as most recently used. */
+  function cachedActor(token: string, at: number): Promise<Actor | null> | null {
+    const held = known.get(token);
+    if (held === undefined) return null;
+    known.delete(token);
+    if (at >= held.until) return null;
+    known.set(token, held);
+    return held.actor;
+  }
+
+  function cache(token: string, entry: Known): void {
+    known.set(token, entry);
+    for (const oldest of known.keys()) {
+      if (known.size <= maxTokens) break;
+      known.delete(oldest);
+    }
+    entry.actor.catch(() => {
+      if (known.get(token) === entry) known.delete(token);
+    });
+  }
+
+  async function authenticate(token: string): Promise<Actor | null> {
+    const at = now().getTime();
+    const held = cachedActor(token, at);
+    if (held !== null) return held;
+    const claims = await tokens.read(token);
+    if (claims === null) return null;
+    // A concurrent request may have started the validation while the signature was verified.
+    const asked = cachedActor(token, at);
+    if (asked !== null) return asked;
+    const { sessionId, personId, generation, expiresAt } = claims;
+    const actor = claims.viewing === undefined ? loadActor(sessionId, generation) : loadViewer(claims);
+    cache(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });
+    return actor;
+  }
+
+  function forget(matches: (entry: Known) => boolean): void {
+    for (const [token, entry] of known) if (matches(entry)) known.delete(token);
+  }
+
+  return {
+    authenticate,
+    async checkSession(sessionId) {
+      const actor = await loadActor(sessionId, null);
+      return actor !== null && isConfined(actor, now()) ? null : actor;
+    },
+    forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),
+    forgetPerson: (personId) => forget((entry) => entry.personId === personId),
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { now } from "#platform/clock/clock.ts";
+import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { findKnownDevice, markDevice } from "../devices/mark-device.ts";
+import type { NewDevice } from "../devices/mark-device.ts";
+import { createTokenGate } from "../tokens/check-token.ts";
+import { isTokenText } from "../tokens/hash-token.ts";
+import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type AccessClaims } from "./issue-tokens.ts";
+import { createGate, type Gate } from "./check-session.ts";
+import { sessionEnd } from "./policy.ts";
+import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
+import { setSignedIn, createSession, endSession, sessionLedger } from "./store.ts";
+import type { AuthenticatedBy } from "../factors/policy.ts";
+import type { Device } from "../devices/mark-device.ts";
+
+export type Tokens = { token: string; refreshToken: string };
+
+export type Sessions = Gate & {
+  /** Starts a session, in the transaction that authenticated the person; by password unless stated. */
+  start(
+    tx: Transaction,
+    personId: string,
+    device: Device,
+    requestId: string | null,
+    authenticatedBy?: readonly AuthenticatedBy[],
+  ): Promise<Tokens>;
+  findKnownDevice: FindKnownDevice;
+  /**
+   * Issues an access token for viewing the portal as another person, on the viewer's session; it cannot be refreshed.
+   */
+  issueViewing(claims: AccessClaims): Promise<string>;
+  /** Exchanges a refresh token; throws `refresh_refused`. A late replay ends the session unless `isAbandoned`. */
+  renew(refreshToken: string, request: RenewalRequest & { id: string | null }): Promise<Tokens>;
+};
+
+export function createSessions(options: {
+  database: Database;
+  secretKey: SecretKey;
+  settings: SettingsSource;
+  /** Notifies a person of a sign-in on a new device. */
+  mailNewDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
+}): Sessions {
+  const { database, settings } = options;
+  const accessTokens = createAccessTokens(options.secretKey);
+  const deviceKey = deriveKey(options.secretKey, "known devices");
+  const refreshTokens = createRefreshTokens(options.secretKey);
+  const gate = createGate({ database, tokens: accessTokens, settings });
+  const tokenGate = createTokenGate({ database, settings });
+
+  const issue = async (
+    claims: { personId: string; sessionId: string; generation: number },
+    end: number,
+  ): Promise<Tokens> => ({
+    token: await accessTokens.issue(claims, end),
+    refreshToken: refreshTokens.issue(claims.sessionId, claims.generation),
+  });
+
+  return {
+    ...gate,
+    authenticate: (token) => (isTokenText(token) ? tokenGate : gate).authenticate(token),
+    forgetPerson(personId) {
+      gate.forgetPerson(personId);
+      tokenGate.forget();
+    },
+    async start(tx, personId, device, requestId, authenticatedBy = ["password"]) {
+      const at = now().getTime();
+      const id = randomUUID();
+      const end = sessionEnd(at, at, await settings(tx));
+      await setSignedIn(tx, personId, new Date(at));
+      const isNewDevice = await markDevice(tx, deviceKey, personId, device, new Date(at));
+      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy, isNewDevice });
+      await record(tx, { action: "session.started", actorId: personId, subject: { kind: "session", id }, requestId });
+      const { userAgent } = device;
+      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
+      return issue({ personId, sessionId: id, generation: 1 }, end);
+    },
+    findKnownDevice: (email, deviceId) => findKnownDevice(database.primary, deviceKey, email, deviceId),
+    issueViewing: (claims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
+    async renew(refreshToken, request) {
+      const used = refreshTokens.read(refreshToken);
+      if (used === null) throw refuse("refresh_refused");
+      const store: RenewalStore = {
+        inTransaction: (work) => transaction(database.primary, (tx) => work(sessionLedger(tx))),
+        endReplayed: async (id, at) => {
+          await transaction(database.primary, (tx) => endSession(tx, id, "replayed", new Date(at), request.id));
+          gate.forgetSession(id);
+        },
+      };
+      const outcome = await renewSession(store, used, await settings(database.primary), request);
+      if (outcome.kind === "renewed") return issue(outcome, outcome.sessionEnd);
+      throw refuse(outcome.kind === "abandoned" ? "not_ready" : "refresh_refused");
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createSecretKey, createHmac, timingSafeEqual } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { now } from "#platform/clock/clock.ts";
+import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+
+export const accessTokenSeconds = 600;
+
+/** The person, the session and its generation. */
+export type AccessClaims = {
+  personId: string;
+  sessionId: string;
+  generation: number;
+  /** A viewing of the portal as that person; session and generation are the viewer's. */
+  viewing?: { id: string; viewerId: string };
+};
+
+export type AccessTokens = {
+  /**
+   * `sessionEnd`: when the session expires without use, in milliseconds; clients use it as the lifetime of their
+   * cookie.
+   */
+  issue(claims: AccessClaims, sessionEnd: number): Promise<string>;
+  /** Returns the claims and the expiry in milliseconds; null if the signature, the format or the expiry is invalid. */
+  read(token: string): Promise<(AccessClaims & { expiresAt: number }) | null>;
+};
+
+const issuer = "diwan";
+const audience = "diwan-api";
+const algorithm = "HS256";
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** JSON web tokens, HS256 with a derived key; algorithm, issuer and audience are fixed. */
+export function createAccessTokens(secretKey: SecretKey): AccessTokens {
+  const key = createSecretKey(deriveKey(secretKey, "access token"));
+  return {
+    issue({ personId, sessionId, generation, viewing }, sessionEnd) {
+      const issuedAt = seconds(now().getTime());
+      const claims = { sid: sessionId, gen: generation, sxp: seconds(sessionEnd) };
+      return new SignJWT(viewing === undefined ? claims : { ...claims, vid: viewing.id, vwr: viewing.viewerId })
+        .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+        .setSubject(personId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + accessTokenSeconds)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          currentDate: now(),
+          requiredClaims: ["exp", "sub"],
+        });
+        const { sub, sid, gen, exp, vid, vwr } = payload;
+        if (typeof sub !== "string" || typeof sid !== "string" || typeof gen !== "number" || exp === undefined)
+          return null;
+        const claims = { personId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+        if (vid === undefined && vwr === undefined) return claims;
+        if (typeof vid !== "string" || typeof vwr !== "string") return null;
+        return { ...claims, viewing: { id: vid, viewerId: vwr } };
+      } catch {
+        // The caller does not learn the reason.
+        return null;
+      }
+    },
+  };
+}
+
+/** A refresh token: a signed generation of a session. Not stored, so that the same one can be issued again. */
+export type RefreshTokens = {
+  issue(sessionId: string, generation: number): string;
+  /** Returns null for invalid tokens. */
+  read(token: string): { sessionId: string; generation: number } | null;
+};
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.$/;
+const macLength = 32;
+
+/** The token of generation n is base64url(`session.n.` and an HMAC-SHA256 over both with a derived key). */
+export function createRefreshTokens(secretKey: SecretKey): RefreshTokens {
+  const key = deriveKey(secretKey, "refresh token");
+  const mac = (head: string): Buffer => createHmac("sha256", key).update(head).digest();
+  return {
+    issue(sessionId, generation) {
+      const head = `${sessionId}.${generation}.`;
+      return Buffer.concat([Buffer.from(head), mac(head)]).toString("base64url");
+    },
+    read(token) {
+      if (!/^[A-Za-z0-9_-]{1,200}$/.test(token)) return null;
+      const bytes = Buffer.from(token, "base64url");
+      if (bytes.length <= macLength) return null;
+      const head = bytes.subarray(0, -macLength).toString("latin1");
+      const [, sessionId, generation] = shape.exec(head) ?? [];
+      if (sessionId === undefined || generation === undefined) return null;
+      if (!timingSafeEqual(bytes.subarray(-macLength), mac(head))) return null;
+      return { sessionId, generation: Number(generation) };
+    },
+  };
+}

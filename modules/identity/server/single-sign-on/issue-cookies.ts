@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import { sealedSecrets } from "#platform/config/sealed-secret.ts";
+import type { SecretKey } from "#platform/config/secret-key.ts";
+
+const flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The page to continue on. */
+  next: z.string().nullable(),
+  /** The person who links their account, with session and password hash; null for a sign-in. */
+  linking: z.object({ personId: z.string(), sessionId: z.string(), mark: z.string() }).nullable(),
+  /** Milliseconds. */
+  expiresAt: z.number(),
+});
+
+export type Linking = NonNullable<z.output<typeof flow>["linking"]>;
+
+/** A pending flow, known only to the browser that started it. */
+export type Flow = z.output<typeof flow>;
+
+/**
+ * The only cookies of the server. They do not authenticate: they bind the redirect from the provider, and the ticket,
+ * to the browser that started the flow. Each is sent to one path only.
+ */
+export type FlowCookies = {
+  /** The `Set-Cookie` value of a flow. */
+  start(flow: Omit<Flow, "expiresAt">): string;
+  /** Returns the flow in a request's cookies; null for none, or an invalid or expired one. */
+  read(cookies: string | undefined): Flow | null;
+  /** The `Set-Cookie` value that deletes the flow. */
+  forget(): string;
+  /** The secret that binds a ticket to the browser, with its `Set-Cookie` value. */
+  bindTicket(): { secret: string; line: string };
+  readTicketSecret(cookies: string | undefined): string | null;
+};
+
+const flowName = "single_sign_on";
+const flowPath = "/api/single-sign-on/callback";
+const flowSeconds = 600;
+const ticketName = "single_sign_on_ticket";
+const ticketPath = "/api/single-sign-on/session";
+export const ticketSeconds = 60;
+
+const valueOf = (cookies: string | undefined, name: string): string | null => {
+  for (const pair of (cookies ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+};
+
+export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string): FlowCookies {
+  const secrets = sealedSecrets(secretKey, "single sign-on flow");
+  const line = (name: string, value: string, path: string, seconds: number): string =>
+    [
+      `${name}=${value}`,
+      `Path=${path}`,
+      `Max-Age=${seconds}`,
+      "HttpOnly",
+      // The redirect comes from another site.
+      "SameSite=Lax",
+      ...(publicUrl().startsWith("https:") ? ["Secure"] : []),
+    ].join("; ");
+  return {
+    start(given) {
+      const content: Flow = { ...given, expiresAt: now().getTime() + flowSeconds * 1000 };
+      const sealed = secrets.seal(Buffer.from(JSON.stringify(content)), "browser").toString("base64url");
+      return line(flowName, sealed, flowPath, flowSeconds);
+    },
+    read(cookies) {
+      const sealed = valueOf(cookies, flowName);
+      if (sealed === null) return null;
+      try {
+        const content = flow.parse(JSON.parse(secrets.open(Buffer.from(sealed, "base64url"), "browser").toString()));
+        return content.expiresAt > now().getTime() ? content : null;
+      } catch {
+        // Forged or truncated.
+        return null;
+      }
+    },
+    forget: () => line(flowName, "", flowPath, 0),
+    bindTicket() {
+      const secret = randomBytes(32).toString("base64url");
+      return { secret, line: line(ticketName, secret, ticketPath, ticketSeconds) };
+    },
+    readTicketSecret: (cookies) => valueOf(cookies, ticketName),
+  };
+}

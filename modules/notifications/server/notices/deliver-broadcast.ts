@@ -1,0 +1,85 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { interestedAmong, type Audience, type FindAudience } from "./find-audience.ts";
+import { deliverNotice, refreshScreens, type Dependencies as Delivering } from "./deliver-notice.ts";
+import type { Notice } from "../policy.ts";
+import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast.ts";
+
+export type Dependencies = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
+
+export const broadcastJob = "notifications.broadcast";
+/** Batch size of audiences: a full batch may have a successor. */
+const batchSize = 500;
+
+function find({ audiences }: Dependencies, name: string): FindAudience {
+  const found = audiences[name];
+  if (found === undefined) throw new Error(`There is no audience ${name}.`);
+  return found;
+}
+
+/** Notifies an audience of any size by a job, 500 people per transaction, each once even after a crash. */
+export async function notifyMany(tx: Transaction, notice: Notice, audience: Audience): Promise<void> {
+  const id = await insertBroadcast(tx, notice, audience, now());
+  await enqueue(tx, broadcastJob, { id });
+}
+
+/** Notifies a small audience at once, a larger one by a job. */
+export async function notifyAudience(
+  tx: Transaction,
+  dependencies: Dependencies,
+  notice: Notice,
+  audience: Audience,
+): Promise<void> {
+  const people = await find(dependencies, audience.name)(tx, audience.argument, "0");
+  if (people.length === batchSize) return notifyMany(tx, notice, audience);
+  await notifyInterested(tx, dependencies, notice, people);
+}
+
+/** Notifies those people who have not muted or read it, and their open screens. */
+export async function notifyInterested(
+  tx: Transaction,
+  dependencies: Dependencies,
+  notice: Notice,
+  people: readonly string[],
+): Promise<void> {
+  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
+  await refreshScreens(tx, notified);
+}
+
+/** Notifies the next batch of a broadcast; returns false if none is left. */
+async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
+  const broadcast = await takeBroadcast(tx, id);
+  if (broadcast === null) return false;
+  const { notice, audience, afterPersonId } = broadcast;
+  const people = await find(dependencies, audience.name)(tx, audience.argument, afterPersonId);
+  const last = people.at(-1);
+  if (last === undefined) {
+    await moveBroadcast(tx, id, { afterPersonId, notified: 0, finishedAt: now() });
+    // One event for all screens, which then read their count, instead of one event per person.
+    await record(tx, {
+      action: "notifications.changed",
+      actorId: null,
+      subject: { kind: "notificationBroadcast", id },
+      audience: "all",
+    });
+    return false;
+  }
+  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
+  await moveBroadcast(tx, id, { afterPersonId: last, notified: notified.length, finishedAt: null });
+  return true;
+}
+
+/** The job of `notifyMany`. After an interruption it continues after the last committed batch. */
+export const broadcastHandler =
+  (dependencies: Dependencies): JobHandler =>
+  async ({ database, payload, signal }) => {
+    const { id } = payload as { id: string };
+    for (;;) {
+      signal.throwIfAborted();
+      if (!(await transaction(database.primary, (tx) => notifyNextBatch(tx, dependencies, id)))) return;
+    }
+  };

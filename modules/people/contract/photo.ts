@@ -1,2 +1,0 @@
-/** Bytes: 10 MB, as for all images. */
-export const photoLimit = 10 * 1024 * 1024;

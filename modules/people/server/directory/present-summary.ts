@@ -1,0 +1,71 @@
+import type { Files } from "#platform/files/files.ts";
+
+/** Signs photo URLs for one reader. */
+export type PhotoLinks = Pick<Files, "photoUrl">;
+
+/** Columns of a person as colleagues see them in lists. */
+export type SummaryRow = {
+  id: string;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+};
+
+export const summaryColumns = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
+
+/** Presents a person; the photo URL is signed for `viewerId`. */
+export const presentSummary = (
+  row: SummaryRow,
+  files: PhotoLinks,
+  viewerId: string,
+  size: "large" | "small" = "small",
+) => ({
+  id: row.id,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  photoUrl: files.photoUrl(row.photo_file_id, viewerId, size),
+});
+
+/** Columns of a department `d` that may be missing. */
+export type DepartmentColumns = {
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+};
+
+export const departmentColumns = "d.id as department_id, d.name_ar as department_ar, d.name_en as department_en";
+
+export const presentPlacement = ({
+  department_id: id,
+  department_ar: nameAr,
+  department_en: nameEn,
+}: DepartmentColumns) => (id === null || nameAr === null || nameEn === null ? null : { id, nameAr, nameEn });
+
+/** Columns of a manager `m` who may be missing. */
+export type ManagerColumns = {
+  manager_id: string | null;
+  manager_name_ar: string | null;
+  manager_name_en: string | null;
+  manager_title_ar: string | null;
+  manager_title_en: string | null;
+  manager_photo: string | null;
+};
+
+export const managerColumns = `m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
+    m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo`;
+
+export const presentManager = (row: ManagerColumns, files: PhotoLinks, viewerId: string) =>
+  row.manager_id === null
+    ? null
+    : {
+        id: row.manager_id,
+        nameAr: row.manager_name_ar,
+        nameEn: row.manager_name_en,
+        titleAr: row.manager_title_ar,
+        titleEn: row.manager_title_en,
+        photoUrl: files.photoUrl(row.manager_photo, viewerId),
+      };

@@ -1,0 +1,45 @@
+import { now, nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { testEvent } from "../../contract/events.ts";
+import type { Delivery } from "../../contract/schemas.ts";
+import { recordWebhook, type Author } from "../context.ts";
+import { readWebhook } from "../hooks/list-webhooks.ts";
+import { readDelivery } from "./list-deliveries.ts";
+import { bodyOf } from "./policy.ts";
+import { enqueueMessage } from "./deliver-message.ts";
+import { insertDelivery, resumeDelivery, resumeFailed } from "./store.ts";
+
+async function requireActive(tx: Transaction, id: string): Promise<void> {
+  if (!(await readWebhook(tx, id)).isActive) throw refuse("webhook_inactive");
+}
+
+/** Sends a message without content. */
+export async function testWebhook(tx: Transaction, author: Author, webhookId: string): Promise<Delivery> {
+  await requireActive(tx, webhookId);
+  const at = now();
+  const body = bodyOf(testEvent, at, {});
+  const id = await insertDelivery(tx, { webhookId, event: testEvent, body, createdAt: at.toISOString() });
+  await enqueueMessage(tx, webhookId, id);
+  await recordWebhook(tx, author, "webhook.tested", webhookId);
+  return (await readDelivery(tx, id)).delivery;
+}
+
+/** Sends a message again in any state; its receiver recognizes it by its id. */
+export async function replayDelivery(tx: Transaction, author: Author, id: string): Promise<Delivery> {
+  const { webhookId } = await readDelivery(tx, id);
+  await requireActive(tx, webhookId);
+  await resumeDelivery(tx, id, nowIso());
+  await enqueueMessage(tx, webhookId, id);
+  await recordWebhook(tx, author, "webhook.replayed", webhookId, { deliveries: 1 });
+  return (await readDelivery(tx, id)).delivery;
+}
+
+/** Sends failed messages again, oldest first; returns their number. */
+export async function replayFailed(tx: Transaction, author: Author, webhookId: string): Promise<number> {
+  await requireActive(tx, webhookId);
+  const ids = await resumeFailed(tx, webhookId, nowIso());
+  for (const id of ids) await enqueueMessage(tx, webhookId, id);
+  if (ids.length > 0) await recordWebhook(tx, author, "webhook.replayed", webhookId, { deliveries: ids.length });
+  return ids.length;
+}
