@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
+import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
-import { createTurns } from "#platform/concurrency/turns.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 // One thread per picture and no cache: pictures are rare, and must not delay other requests.
@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Limits pictures decoded at the same time on this node; each may need 200 MB. */
-export const pictureTurns = createTurns(2);
+export const limitPictures = pLimit(2);
 const mostPixels = 50_000_000;
 /** Formats that browsers and telephones send. SVG is refused, since it can contain scripts. */
 const accepted = new Set(["image/jpeg", "image/png", "image/apng", "image/webp", "image/gif", "image/avif"]);
@@ -27,7 +27,7 @@ async function openPicture(content: Buffer): Promise<Sharp> {
 
 /** Renders within the concurrency limit; throws a refusal if the picture cannot be decoded. */
 const rendered = <Result>(content: Buffer, render: (picture: Sharp) => Promise<Result>): Promise<Result> =>
-  pictureTurns.run(async () => {
+  limitPictures(async () => {
     const picture = await openPicture(content);
     try {
       return await render(picture);

@@ -1,4 +1,4 @@
-import { escapeHtml, richText, schemaHtml, typeOf } from "./docs-schema.ts";
+import { descriptionOf, escapeHtml, richText, schemaHtml, typeOf } from "./docs-schema.ts";
 import type { MediaTypes, OpenApi, Operation, Parameter } from "./openapi.ts";
 
 // Uses the reader's system colours, light or dark.
@@ -24,7 +24,7 @@ small { color: var(--quiet); }
 `;
 
 function parameterRow(parameter: Parameter): string {
-  const description = parameter.description === undefined ? "" : `<p>${richText(parameter.description)}</p>`;
+  const description = descriptionOf(parameter.description === undefined ? parameter.schema : parameter);
   const optional = parameter.required === true ? "" : " optional";
   return `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code> <small>${parameter.in}${optional}</small></th>
 <td>${typeOf(parameter.schema)}${description}</td></tr>`;

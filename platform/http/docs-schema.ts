@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./openapi-schemas.ts";
+import type { JsonSchema } from "./openapi.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -46,7 +46,7 @@ export function typeOf(schema: JsonSchema): string {
     return schema["enum"].map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(" or ");
   if ("const" in schema) return `<code>${escapeHtml(JSON.stringify(schema["const"]))}</code>`;
   if (schema["type"] === "array") return `list of ${isSchema(schema["items"]) ? typeOf(schema["items"]) : "anything"}`;
-  const type = typeof schema["type"] === "string" ? schema["type"] : "anything";
+  const type = [schema["type"] ?? "anything"].flat().join(" or ");
   const format = typeof schema["format"] === "string" ? ` (${schema["format"]})` : "";
   return [escapeHtml(type + format), ...limitsOf(schema)].join(", ");
 }
@@ -58,11 +58,14 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
   return [...inner, ...(isSchema(schema["items"]) ? [schema["items"]] : [])].flatMap(objectsIn);
 }
 
+/** Returns the description of a schema as a paragraph, empty without one. */
+export const descriptionOf = ({ description }: JsonSchema): string =>
+  typeof description === "string" ? `<p>${richText(description)}</p>` : "";
+
 function propertyRow(name: string, schema: JsonSchema, required: boolean): string {
-  const description = typeof schema["description"] === "string" ? `<p>${richText(schema["description"])}</p>` : "";
   const inner = objectsIn(schema).map(propertiesTable).join("");
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? "" : " <small>optional</small>"}</th>
-<td>${typeOf(schema)}${description}${inner}</td></tr>`;
+<td>${typeOf(schema)}${descriptionOf(schema)}${inner}</td></tr>`;
 }
 
 function propertiesTable(schema: JsonSchema): string {
@@ -76,7 +79,6 @@ function propertiesTable(schema: JsonSchema): string {
 /** Renders a schema in full: its type, its description, and the properties of its objects. */
 export function schemaHtml(schema: JsonSchema): string {
   const objects = objectsIn(schema);
-  const description = typeof schema["description"] === "string" ? `<p>${richText(schema["description"])}</p>` : "";
   const type = objects.length === 1 && objects[0] === schema ? "" : `<p>${typeOf(schema)}</p>`;
-  return description + type + objects.map(propertiesTable).join("\n");
+  return descriptionOf(schema) + type + objects.map(propertiesTable).join("\n");
 }

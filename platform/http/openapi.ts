@@ -1,10 +1,21 @@
 import type { z } from "zod";
+import {
+  createDocument,
+  type ZodOpenApiContentObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiSchemaObject,
+} from "zod-openapi";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import type { BoundRoute } from "./handler.ts";
+import { components } from "./openapi-components.ts";
 import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
-import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
+
+/** A JSON Schema (draft 2020-12), or a part of one. */
+export type JsonSchema = { [key: string]: unknown };
 
 export type Parameter = {
   name: string;
@@ -41,62 +52,11 @@ export type OpenApi = {
   };
 };
 
-const isSchema = (value: unknown): value is z.ZodType =>
-  typeof value === "object" && value !== null && "safeParse" in value;
-
-const problem: JsonSchema = {
-  type: "object",
-  description: "Problem details (RFC 9457). Words are in the language of `accept-language`; go by `code`.",
-  properties: {
-    type: { type: "string", format: "uri" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string" },
-    code: { type: "string", enum: errorCodes },
-    fields: { type: "array", items: { $ref: "#/components/schemas/FieldProblem" } },
-    requestId: { type: "string" },
-    retryAfter: { type: "number", description: "Seconds until another try makes sense; with 429." },
-    current: { description: "The entity as it is now; with `stale_version`." },
-    nearest: {
-      type: ["object", "null"],
-      description: "Of a refused punch: the nearest permitted place and its distance in metres.",
-      properties: { location: { type: "string" }, distance: { type: "number" } },
-    },
-    scope: { type: "string", description: "With `scope_missing`: what the token would have to be good for." },
-    permittedLocations: { type: "array", items: { type: "string" }, description: "Of a refused punch." },
-    challenge: { type: "string", description: "With `second_factor_required`: goes along with the code." },
-    ways: { type: "array", items: { type: "string" }, description: "With `second_factor_required`." },
-    conflicts: { type: "array", items: { type: "object" }, description: "With `schedule_conflict`." },
-  },
-  required: ["type", "title", "status", "detail", "code", "fields", "requestId"],
-};
-const fieldProblem: JsonSchema = {
-  type: "object",
-  description: "Why one field was refused; `path` is its place in the body or query, dots between names.",
-  properties: { path: { type: "string" }, code: { type: "string" }, message: { type: "string" } },
-  required: ["path", "code", "message"],
-};
-
-const shared = {
-  acceptLanguage: {
-    name: "accept-language",
-    in: "header",
-    description: "The reader's language; English when none of ours is asked for.",
-    schema: { type: "string", examples: ["ar", "en"] },
-  },
-  idempotencyKey: {
-    name: "idempotency-key",
-    in: "header",
-    description: "Of your choice; within 24 hours the same request with the same key gets the same answer, done once.",
-    schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[\\x21-\\x7e]+$" },
-  },
-} satisfies Record<string, Parameter>;
-
 /** Returns every refusal a route may answer with: its own and those of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
   const add = (when: boolean, ...more: ErrorCode[]): void => void (when && more.forEach((code) => codes.add(code)));
-  const query = isSchema(route.query) ? Object.keys((route.query as z.ZodObject).shape) : [];
+  const query = Object.keys((route.query as z.ZodObject | undefined)?.shape ?? {});
   add(true, "malformed", "fields_invalid", "too_many_requests", "unexpected", "not_ready");
   add(query.includes("cursor"), "cursor_invalid");
   add(
@@ -113,8 +73,10 @@ export function errorsOf(route: Route): ErrorCode[] {
   return errorCodes.filter((code) => codes.has(code));
 }
 
-function refusalSchema(route: Route, codes: readonly ErrorCode[]): JsonSchema {
-  const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }] };
+function refusalSchema(route: Route, codes: ErrorCode[]): ZodOpenApiSchemaObject {
+  const schema: ZodOpenApiSchemaObject = {
+    allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }],
+  };
   if (!speaksScim(route)) return schema;
   return {
     type: "object",
@@ -130,9 +92,9 @@ function refusalSchema(route: Route, codes: readonly ErrorCode[]): JsonSchema {
   };
 }
 
-function refusals(route: Route): Record<string, Answer> {
+function refusals(route: Route): Record<string, ZodOpenApiResponseObject> {
   const byStatus = Map.groupBy(errorsOf(route), (code) => statusOf(route, code));
-  const answers = [...byStatus].map(([status, codes]): [string, Answer] => [
+  const answers = [...byStatus].map(([status, codes]): [string, ZodOpenApiResponseObject] => [
     String(status),
     {
       description: codes.map((code) => `${errorsEn[code].title} (\`${code}\`)`).join(". "),
@@ -149,29 +111,15 @@ function refusals(route: Route): Record<string, Answer> {
   return Object.fromEntries(answers);
 }
 
-function successes(route: Route, schemas: SchemaCollector): Record<string, Answer> {
+function successes(route: Route): Record<string, ZodOpenApiResponseObject> {
   if (route.output === noContent) return { [route.status]: { description: "Done; there is nothing to say." } };
-  const media = isSchema(route.output) ? { schema: schemas.output(route.output) } : {};
-  const answer: Answer = { description: route.summary, content: { [route.produces]: media } };
+  const media = route.output === "raw" ? {} : { schema: route.output };
+  const answer = { description: route.summary, content: { [route.produces]: media } };
   return { [route.status]: answer, ...(route.otherStatus === null ? {} : { [route.otherStatus]: answer }) };
 }
 
-function parametersOf(place: "path" | "query", schema: z.ZodType | undefined, schemas: SchemaCollector): Parameter[] {
-  if (schema === undefined) return [];
-  const whole = schemas.input(schema);
-  const required = new Set(Array.isArray(whole["required"]) ? whole["required"] : []);
-  const properties = (whole["properties"] ?? {}) as Record<string, JsonSchema>;
-  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name,
-    in: place,
-    required: place === "path" || required.has(name),
-    ...(typeof description === "string" ? { description } : {}),
-    schema: rest,
-  }));
-}
-
 /** A file, as the body itself or as the only part of a form. */
-const fileBody = (type: string): { schema?: JsonSchema } =>
+const fileBody = (type: string): ZodOpenApiContentObject[string] =>
   type === "multipart/form-data"
     ? {
         schema: {
@@ -181,62 +129,71 @@ const fileBody = (type: string): { schema?: JsonSchema } =>
       }
     : {};
 
-function bodyOf(route: Route, schemas: SchemaCollector): Operation["requestBody"] {
-  const content: MediaTypes = Object.fromEntries(route.consumes.map((type) => [type, fileBody(type)]));
-  if (route.body === undefined) return route.consumes.length === 0 ? undefined : { required: true, content };
-  const schema = schemas.input(route.body);
-  const required = !Array.isArray(schema["required"]) ? "$ref" in schema : schema["required"].length > 0;
-  const taken = Object.fromEntries(
-    Object.entries(content).map(([type, media]) => [type, type === scimType ? { schema } : media]),
-  );
-  return { required, content: { "application/json": { schema }, ...taken } };
+function bodyOf({ body, consumes }: Route): Pick<ZodOpenApiOperationObject, "requestBody"> {
+  const content = Object.fromEntries(consumes.map((type) => [type, fileBody(type)]));
+  if (body === undefined) return consumes.length === 0 ? {} : { requestBody: { required: true, content } };
+  const isScim = consumes.includes(scimType);
+  if (isScim) content[scimType] = { schema: body };
+  // Resources of SCIM are judged by its own rules.
+  const required = isScim || !body.safeParse({}).success;
+  return { requestBody: { required, content: { "application/json": { schema: body }, ...content } } };
 }
 
 const tagOf = (path: string): string => path.split("/")[1]?.replace(/\..*$/, "") ?? "";
 
-function operationOf({ name, route }: BoundRoute, schemas: SchemaCollector): Operation {
-  const requestBody = bodyOf(route, schemas);
-  return {
-    operationId: name,
-    summary: route.summary,
-    tags: [tagOf(route.path)],
-    security: route.permission === "public" ? [] : [{ bearer: [] }],
-    "x-permission": route.permission,
-    "x-token-scope": route.tokenScope,
-    parameters: [
-      ...parametersOf("path", route.params, schemas),
-      ...parametersOf("query", route.query, schemas),
-      { $ref: "#/components/parameters/acceptLanguage" },
-      ...(route.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
-    ],
-    ...(requestBody === undefined ? {} : { requestBody }),
-    responses: { ...successes(route, schemas), ...refusals(route) },
-  };
-}
+const operationOf = ({ name, route }: BoundRoute): ZodOpenApiOperationObject => ({
+  operationId: name,
+  summary: route.summary,
+  tags: [tagOf(route.path)],
+  security: route.permission === "public" ? [] : [{ bearer: [] }],
+  "x-permission": route.permission,
+  "x-token-scope": route.tokenScope,
+  requestParams: {
+    ...(route.params === undefined ? {} : { path: route.params as z.ZodObject }),
+    ...(route.query === undefined ? {} : { query: route.query as z.ZodObject }),
+  },
+  parameters: [
+    { $ref: "#/components/parameters/acceptLanguage" },
+    ...(route.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
+  ],
+  ...bodyOf(route),
+  responses: { ...successes(route), ...refusals(route) },
+});
+
+/** Formats that make the long pattern beside them redundant. */
+const namedFormats = new Set(["date", "date-time", "uuid", "email", "uri"]);
+
+/** Removes what says nothing to a reader: bounds of every integer, patterns of named formats, and our own keyword. */
+const simplify: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (namedFormats.has(jsonSchema.format ?? "")) delete jsonSchema.pattern;
+  delete jsonSchema["x-max-bytes"];
+};
 
 /** Describes the interface as OpenAPI 3.1, from the schemas that validate and serialise it. */
 export function openApiDocument(routes: readonly BoundRoute[], version: string): OpenApi {
-  const schemas = new SchemaCollector();
-  const paths: OpenApi["paths"] = {};
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const bound of routes) {
     const methods = (paths[bound.route.path] ??= {});
-    methods[bound.route.method.toLowerCase()] = operationOf(bound, schemas);
+    methods[bound.route.method.toLowerCase()] = operationOf(bound);
   }
-  return {
-    openapi: "3.1.1",
-    info: {
-      title: "Diwan",
-      version,
-      description:
-        "The interface of the employee portal. Ids are strings (numbers are accepted on input), instants ISO 8601 in UTC, dates `YYYY-MM-DD`; lists go on with the cursors of `page`. Sign in, and send the access token as a bearer header.",
+  const document = createDocument(
+    {
+      openapi: "3.1.1",
+      info: {
+        title: "Diwan",
+        version,
+        description:
+          "The interface of the employee portal. Ids are strings (numbers are accepted on input), instants ISO 8601 in UTC, dates `YYYY-MM-DD`; lists go on with the cursors of `page`. Sign in, and send the access token as a bearer header.",
+      },
+      servers: [{ url: "/api" }],
+      tags: [...new Set(routes.map(({ route }) => tagOf(route.path)))].map((tag) => ({ name: tag })),
+      paths,
+      components,
     },
-    servers: [{ url: "/api" }],
-    tags: [...new Set(routes.map(({ route }) => tagOf(route.path)))].map((tag) => ({ name: tag })),
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      parameters: shared,
-      schemas: { ...schemas.schemas, Problem: problem, FieldProblem: fieldProblem },
-    },
-  };
+    { override: simplify },
+  );
+  // The library's own type leaves every part optional.
+  return document as unknown as OpenApi;
 }

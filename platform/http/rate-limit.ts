@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
 import { isReading, type Route } from "#shared/route.ts";
 import { longestEmail } from "#shared/validators.ts";
 import { now } from "#platform/clock/clock.ts";
@@ -46,14 +46,11 @@ const deleteFull = statement<never>("delete from rate_limit where refilled_at < 
 
 /** Returns the host of an IPv4 address, or the /64 network of an IPv6 address, where hosts choose their addresses. */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  const plain = ip.replace(/%.*$/, "");
-  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? ip;
-  const [head = "", tail] = plain.toLowerCase().split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const parts = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${parts.join(":")}::/64`;
 }
 
 /** Returns a hash of the account in a body, so that tries at one account from any address count together. */

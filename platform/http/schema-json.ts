@@ -2,10 +2,6 @@ import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
-/** Returns the JSON Schema of an answer, as in the interface's documentation. */
-export const outputJsonSchema = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Json;
-
 /** Returns the JSON Schema of a request body. */
 export const inputJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
@@ -17,7 +13,7 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
  * is decided by validating at run time, which is slow.
  */
 export function serializerSchema(schema: z.ZodType): Json {
-  const whole = outputJsonSchema(schema);
+  const whole = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Json;
   const definitions = isJson(whole["$defs"]) ? whole["$defs"] : {};
   const rewrite = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(rewrite);

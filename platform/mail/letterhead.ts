@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
-import { pictureTurns } from "#platform/files/picture.ts";
+import { limitPictures } from "#platform/files/picture.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Theme } from "#shared/accent.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -31,7 +31,7 @@ const drawn = madeOnce<Promise<MailLogo>>();
 const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
 
 async function renderLogo(picture: Buffer): Promise<MailLogo> {
-  const { data, info } = await pictureTurns.run(() =>
+  const { data, info } = await limitPictures(() =>
     sharp(picture)
       .flatten({ background: "#ffffff" })
       .resize({ width: box.width * density, height: box.height * density, fit: "inside", withoutEnlargement: true })

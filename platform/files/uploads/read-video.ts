@@ -1,9 +1,9 @@
 import { FilePathSource, Input, MP4, QTFF, WEBM, type VideoCodec } from "mediabunny";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import pLimit from "p-limit";
 import { refuse } from "#platform/http/refuse.ts";
 
 /** Limits videos inspected at the same time on this node. */
-const turns = createTurns(2);
+const limit = pLimit(2);
 /** Codecs that browsers play. */
 const playable: ReadonlySet<VideoCodec | null> = new Set<VideoCodec>(["avc", "hevc", "vp8", "vp9", "av1"]);
 
@@ -27,7 +27,7 @@ async function read(path: string): Promise<VideoFacts | null> {
 
 /** Reads a video's duration and size from its container. Throws `media_type_unsupported` if browsers cannot play it. */
 export function readVideo(path: string): Promise<VideoFacts> {
-  return turns.run(async () => {
+  return limit(async () => {
     const facts = await read(path).catch(() => null);
     if (facts === null) throw refuse("media_type_unsupported");
     return facts;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { refuse } from "#platform/http/refuse.ts";
-import { pictureTurns } from "../picture.ts";
+import { limitPictures } from "../picture.ts";
 import type { VariantDraft } from "../files.ts";
 
 /** Maximum pixels of an image; for an animation, of all its frames together. */
@@ -70,7 +70,7 @@ async function render(path: string, mediaType: string): Promise<RenderedImage> {
  * `too_large` beyond 50 million pixels.
  */
 export function renderImage(path: string, mediaType: string): Promise<RenderedImage> {
-  return pictureTurns.run(async () => {
+  return limitPictures(async () => {
     try {
       return await render(path, mediaType);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import pLimit from "p-limit";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 import type { Evaluation, EvaluationInput, CaseError } from "../../contract/evaluation.ts";
@@ -12,7 +12,7 @@ const maxListLength = 1000;
 /** Timeout of a large case in milliseconds. */
 const defaultTimeoutMs = 10_000;
 /** One at a time per node, so that it uses one core at most. */
-const turns = createTurns(1);
+const limit = pLimit(1);
 
 const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locations }: EvaluationInput): boolean =>
   assignments.length <= maxAssignments &&
@@ -42,7 +42,7 @@ function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evalu
  * refused (`too_large`) after `timeoutMs`: comparing some hundred zones without overlaps takes minutes.
  */
 export const judgeCase = async (input: EvaluationInput, timeoutMs = defaultTimeoutMs): Promise<Evaluation> =>
-  isSmall(input) ? evaluate(input) : turns.run(() => judgeInThread(input, timeoutMs));
+  isSmall(input) ? evaluate(input) : limit(() => judgeInThread(input, timeoutMs));
 
 /** Maps the engine's error codes to the validation messages of forms. */
 const messages: Partial<Record<string, ValidatorMessage["key"]>> = {

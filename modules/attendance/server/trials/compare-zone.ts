@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import { createTurns } from "#platform/concurrency/turns.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -27,7 +27,7 @@ type Span = { from: string; to: string };
 const maxExamples = 50;
 const batch = 100;
 /** Judging 2,000 people twice takes some seconds: one comparison at a time per node. */
-const turns = createTurns(1);
+const limit = pLimit(1);
 
 /** The rules with one zone replaced. */
 function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {
@@ -129,5 +129,5 @@ export async function compareZone({ context, database, viewerId }: Preview, body
   if (objections.length > 0) {
     throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
   }
-  return turns.run(() => readOnly(database.primary, (db) => compare({ db, context, viewerId }, body)));
+  return limit(() => readOnly(database.primary, (db) => compare({ db, context, viewerId }, body)));
 }

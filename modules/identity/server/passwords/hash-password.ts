@@ -1,5 +1,5 @@
 import argon2 from "@node-rs/argon2";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import pLimit from "p-limit";
 
 /** The library declares this constant without exporting it. */
 const argon2id = 2;
@@ -12,18 +12,18 @@ const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, paral
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$XvXEpo0VQwdpFFtfN4Crmw$VRLuZbqZ/nD35NGcVSI0K4RSFhv0Kge+M8T+owaWZl8";
 
 /** At most four concurrent hashes on this node: more would use memory without being faster. */
-const turns = createTurns(4);
+const limit = pLimit(4);
 
 /** Input methods produce different Unicode forms of the same password. */
 const normalized = (password: string): string => password.normalize("NFKC");
 
 /** Takes about 10 ms of CPU time and 19 MiB. */
 export const hashPassword = (password: string): Promise<string> =>
-  turns.run(() => argon2.hash(normalized(password), parameters));
+  limit(() => argon2.hash(normalized(password), parameters));
 
 /** Returns whether the password matches; without a hash false, after the same time. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const matches = await turns.run(() => argon2.verify(storedHash ?? dummyHash, normalized(password)));
+  const matches = await limit(() => argon2.verify(storedHash ?? dummyHash, normalized(password)));
   return matches && storedHash !== null;
 }
 
