@@ -6,7 +6,7 @@ import type { Tables } from "#platform/database/tables.gen.ts";
 const batchSize = 500;
 
 /** Inserts any number of rows. */
-export async function insertRows<Table extends keyof Tables & string>(
+export async function insertRows<Table extends keyof Tables>(
   tx: Transaction,
   table: Table,
   rows: readonly InsertObject<Tables, Table>[],
@@ -20,7 +20,7 @@ export async function insertRows<Table extends keyof Tables & string>(
 }
 
 /** Inserts a row and returns its id. */
-export async function insertRow<Table extends keyof Tables & string>(
+export async function insertRow<Table extends keyof Tables>(
   tx: Transaction,
   table: Table,
   row: InsertObject<Tables, Table>,
