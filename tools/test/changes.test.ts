@@ -57,7 +57,9 @@ describe("the browser tests that a change affects", () => {
       "e2e/polls.test.ts",
       "e2e/writing.test.ts",
     ]);
-    expect((await reached("modules/polls/web/compute-shares.ts")).files).toContain("e2e/accessibility-of-modules.test.ts");
+    expect((await reached("modules/polls/web/compute-shares.ts")).files).toContain(
+      "e2e/accessibility-of-modules.test.ts",
+    );
   });
 
   test("are none for a unit test of a module", async () => {

@@ -77,9 +77,7 @@ export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],
     queryFn: ({ pageParam, queryKey, signal }) =>
-      readKept(queryKey, pageParam, () =>
-        listComments({ params: { id: topicId }, query: pageParam }, { signal }),
-      ),
+      readKept(queryKey, pageParam, () => listComments({ params: { id: topicId }, query: pageParam }, { signal })),
     initialPageParam: around === null ? {} : { around },
     getNextPageParam: (last) => (last.page.next === null ? null : { cursor: last.page.next }),
     getPreviousPageParam: (first) => (first.page.previous === null ? null : { cursor: first.page.previous }),
