@@ -7,8 +7,7 @@ import { record } from "#platform/events/record.ts";
 import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { findKnownDevice, markDevice } from "../devices/mark-device.ts";
-import type { NewDevice } from "../devices/mark-device.ts";
+import { findKnownDevice, markDevice, type Device, type NewDevice } from "../devices/mark-device.ts";
 import { createTokenGate } from "../tokens/check-token.ts";
 import { isTokenText } from "../tokens/hash-token.ts";
 import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type AccessClaims } from "./issue-tokens.ts";
@@ -17,7 +16,6 @@ import { sessionEnd } from "./policy.ts";
 import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
 import { setSignedIn, createSession, endSession, sessionLedger } from "./store.ts";
 import type { AuthenticatedBy } from "../factors/policy.ts";
-import type { Device } from "../devices/mark-device.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
