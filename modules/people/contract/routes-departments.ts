@@ -10,7 +10,7 @@ export const departmentRoutes = {
     permission: "signedIn",
     tokens: "people",
     viewing: "shown",
-    summary: "The departments, in the order of their ids.",
+    summary: "Lists the departments by id.",
     output: z.object({ data: z.array(department) }),
   }),
   createDepartment: route({
@@ -26,7 +26,7 @@ export const departmentRoutes = {
     method: "PATCH",
     path: "/departments/{id}",
     permission: "user.manage",
-    summary: "Renames a department or puts it below another.",
+    summary: "Renames a department or moves it below another.",
     params: idParams,
     body: updateDepartment,
     output: data(department),
