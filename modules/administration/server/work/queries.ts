@@ -17,14 +17,14 @@ export const failedPage = pageOf<FailedRow>(
   ["j.id"],
   "desc",
   ({ after, orderBy, size }) => `
-  select j.id::text as id, j.task_identifier as task, left(j.last_error, 500) as error, j.attempts::int as attempts,
-    j.updated_at
+  select j.id::text as id, /* not null: every job has one */ j.task_identifier as task, /* not null: every job has one */
+    left(j.last_error, 500) as error, j.attempts::int as attempts, j.updated_at /* not null: every job has one */
   from graphile_worker.jobs j where ${isFailed} and ${after}
   order by ${orderBy} limit ${size}`,
 );
 
 const selectFailed = statement<{ task: string }>(
-  `select j.task_identifier as task from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
+  `select j.task_identifier as task /* not null: every job has one */ from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
 );
 
 /** Returns the task of a failed job; undefined if there is none with this id, or it has not failed for good. */

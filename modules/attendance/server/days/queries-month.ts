@@ -2,10 +2,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 
-export type MonthRow = Partial<AttendeeRow> & {
+/** Without an author if the month is not locked, or nobody knows by whom. */
+export type MonthRow = (AttendeeRow | Record<keyof AttendeeRow, null>) & {
   month: string;
   locked_at: string | null;
-  author_id: string | null;
   provisional: number;
 };
 

@@ -41,7 +41,8 @@ export const takeChallenge = async (
 export type WaitingSignIn = { personId: string; mark: Buffer; failures: number };
 
 const hold = statement<WaitingSignIn>(`
-  select person_id as "personId", password_mark as mark, failures from factor_challenge
+  select person_id as "personId", /* not null: factor_challenge_person */
+    password_mark as mark, /* not null: factor_challenge_password */ failures from factor_challenge
   where token_hash = $1 and kind = 'secondFactor' and used_at is null and expires_at > $2 for update`);
 
 export const holdSignIn = async (tx: Transaction, hash: Buffer, at: Date): Promise<WaitingSignIn | null> =>

@@ -19,7 +19,7 @@ const invite = statement<never>("update account set status = 'invited', version 
 const setPending = statement<never>(
   "update account set pending_email = $2, is_pending_held = $3, version = version + 1 where person_id = $1",
 );
-const releasePending = statement<{ email: string }>(`
+const releasePending = statement<{ email: string | null }>(`
   update account set is_pending_held = false, version = version + 1
   where person_id = $1 and is_pending_held and status <> 'disabled' returning pending_email as email`);
 const setAtOnce = statement<never>(

@@ -10,5 +10,7 @@ export const mayFetchDocument =
   async (db, { fileId }, personId) => {
     const uses = await selectFileUses(db, [personId, await todayOf(db, context), nowIso(), fileId]);
     if (uses.length === 0) return false;
-    return uses.some((use) => use.is_shown) || (await context.permissionsOf(db, personId)).has("document.manage");
+    return (
+      uses.some((use) => use.is_shown === true) || (await context.permissionsOf(db, personId)).has("document.manage")
+    );
   };

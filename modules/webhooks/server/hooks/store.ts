@@ -43,7 +43,8 @@ export const replaceSecret = (tx: Transaction, id: string, sealed: Buffer, until
 
 const taken = statement<never>("update webhook set failing_since = null where id = $1 and failing_since is not null");
 const failed = statement<{ failing_since: string }>(`
-  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active returning failing_since`);
+  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active
+  returning failing_since /* not null: just set */`);
 const stop = statement<never>(`
   update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`);
 
