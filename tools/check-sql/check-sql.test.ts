@@ -81,7 +81,7 @@ const planted: readonly (readonly [offender: string, name: string, fault: string
   [
     "a template of values only",
     "template",
-    "This template is checked by nobody: make it a statement(…), as it inserts nothing but values.",
+    "This template inserts only values: make it a statement(…), so that it is checked.",
   ],
 ];
 

@@ -20,7 +20,7 @@ function faultOfComposed({ isTemplate, isFixed }: DeclaredCall): string[] {
   if (!isFixed) return [];
   return [
     isTemplate
-      ? "This template is checked by nobody: make it a statement(…), as it inserts nothing but values."
+      ? "This template inserts only values: make it a statement(…), so that it is checked."
       : "This text is fixed: make the statement a constant of its module, so that it is checked.",
   ];
 }

@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type Recorded, recorded } from "./record.ts";
+import * as recording from "./record.ts";
 
 const recorder = new URL("record.ts", import.meta.url).href;
 const replaced = new Set(
@@ -13,14 +13,14 @@ const replaced = new Set(
 /** A statement that exists as soon as its module is loaded. `line` and `column` of the call count from 1. */
 export type Statement = { text: string; path: string; line: number; column: number };
 
-function placed({ text, at }: Recorded): Statement {
+function placed({ text, at }: recording.Recorded): Statement {
   const [, url = "", line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
   return { text, path: fileURLToPath(url), line: Number(line), column: Number(column) };
 }
 
 /** Imports files (relative to `root`) and returns the statements that they, and what they import, make meanwhile. */
 export async function collectStatements(root: string, files: readonly string[]): Promise<Statement[]> {
-  const before = recorded.length;
+  const before = recording.recorded.length;
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -33,5 +33,5 @@ export async function collectStatements(root: string, files: readonly string[]):
   } finally {
     hooks.deregister();
   }
-  return recorded.slice(before).map(placed);
+  return recording.recorded.slice(before).map(placed);
 }

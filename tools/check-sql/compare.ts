@@ -1,7 +1,7 @@
 import type { ResultColumn } from "./describe.ts";
 import type { DeclaredColumn } from "./row-type.ts";
 
-/** What the driver makes of PostgreSQL's types (`platform/database/database.ts`). JSON can be anything. */
+/** Types of the driver's values by PostgreSQL's types (`platform/database/database.ts`). JSON can be anything. */
 const driverTypes: Readonly<Record<string, string>> = {
   bigint: "string",
   "bigint[]": "string[]",

@@ -23,7 +23,8 @@ const createDescribe = `
       from pg_prepared_statements p where p.name = 'described';
     deallocate described;
     execute format('create function pg_temp.described(%s) returns void begin atomic %s; end', parameters, statement);
-    select p.prosqlbody::text into tree from pg_proc p where p.proname = 'described' and p.pronamespace = pg_my_temp_schema();
+    select p.prosqlbody::text into tree from pg_proc p
+      where p.proname = 'described' and p.pronamespace = pg_my_temp_schema();
     execute 'drop function pg_temp.described';
   end $body$`;
 

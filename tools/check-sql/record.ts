@@ -2,8 +2,8 @@ import { keyset } from "#platform/database/keyset.ts";
 import type { statement as realStatement } from "#platform/database/statement.ts";
 import type { pageOf as realPageOf } from "#platform/http/paged-statement.ts";
 
-// Loaded in place of the modules that make statements: keeps their texts and runs none.
-export * from "#platform/http/paged-statement.ts";
+// Loaded in place of the two modules that make statements, with all their exports: keeps the texts and runs none.
+export { foldedHoldsWords, holdsWords, searched } from "#platform/http/paged-statement.ts";
 
 /** `at` is the place of the call, `file:///…/queries.ts:12:30`. */
 export type Recorded = { text: string; at: string };

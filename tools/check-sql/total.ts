@@ -1,4 +1,4 @@
-// What PostgreSQL never answers with null, unless an operand is null.
+// Expressions, operators and functions of PostgreSQL that are not null if their operands are not.
 
 /** Expressions that are never null. */
 export const neverNull: ReadonlySet<string> = new Set([

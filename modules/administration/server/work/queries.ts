@@ -24,7 +24,8 @@ export const failedPage = pageOf<FailedRow>(
 );
 
 const selectFailed = statement<{ task: string }>(
-  `select j.task_identifier as task /* not null: every job has one */ from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
+  `select j.task_identifier as task /* not null: every job has one */ from graphile_worker.jobs j
+  where j.id = $1 and ${isFailed}`,
 );
 
 /** Returns the task of a failed job; undefined if there is none with this id, or it has not failed for good. */

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 
-/** Without an author if the month is not locked, or nobody knows by whom. */
+/** The author locked the month; null if it is not locked, or the author was deleted. */
 export type MonthRow = (AttendeeRow | Record<keyof AttendeeRow, null>) & {
   month: string;
   locked_at: string | null;

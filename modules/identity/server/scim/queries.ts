@@ -148,7 +148,8 @@ export async function selectGroup(db: Reader, id: string): Promise<GroupRow | un
 export type GroupMember = { membership: string; value: string; display: string; isCurrent: boolean };
 
 const membersOf = statement<GroupMember>(`
-  select m.id::text as membership, m.person_id::text as value, coalesce(p.name_en, p.name_ar) as display, /* not null: person_named */
+  select m.id::text as membership, m.person_id::text as value,
+    coalesce(p.name_en, p.name_ar) as display, /* not null: person_named */
     m.valid @> $2::date as "isCurrent"
   from role_member m join person p on p.id = m.person_id
   where m.role_id = $1 and (upper_inf(m.valid) or upper(m.valid) > $2::date)
