@@ -1,5 +1,5 @@
 import pg from "pg";
-import { fieldOf, isNode, parseTree, type Tree, type TreeNode } from "./node-tree.ts";
+import { isNode, parseTree, type Tree, type TreeNode, wordOf } from "./node-tree.ts";
 import { nullability } from "./nullable.ts";
 import { columnsOf, type Facts } from "./scope.ts";
 
@@ -91,10 +91,10 @@ export async function openDescriber(
       const isNullable = nullability(query, facts);
       const types = rows[0]?.results ?? [];
       return columnsOf(query).map((entry, index) => ({
-        name: String(fieldOf(entry, "resname")),
+        name: wordOf(entry, "resname"),
         type: types[index] ?? "",
         isNullable: isNullable(index + 1),
-        values: permitted.get(`${String(fieldOf(entry, "resorigtbl"))}.${String(fieldOf(entry, "resorigcol"))}`) ?? [],
+        values: permitted.get(`${wordOf(entry, "resorigtbl")}.${wordOf(entry, "resorigcol")}`) ?? [],
       }));
     },
     close: () => client.end(),

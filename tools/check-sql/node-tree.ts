@@ -48,4 +48,10 @@ export const isNode = (tree: Tree | undefined): tree is TreeNode =>
 export const nodesOf = (tree: Tree | undefined): TreeNode[] => (Array.isArray(tree) ? tree.filter(isNode) : []);
 
 export const fieldOf = (node: TreeNode, name: string): Tree | undefined => node.fields.get(name);
+/** Returns a word, such as an oid or a name; an empty text for anything else. */
+export function wordOf(node: TreeNode, name: string): string {
+  const word = node.fields.get(name);
+  return typeof word === "string" ? word : "";
+}
+
 export const numberOf = (node: TreeNode, name: string): number => Number(node.fields.get(name));

@@ -1,4 +1,4 @@
-import { fieldOf, isNode, nodesOf, numberOf, type Tree, type TreeNode } from "./node-tree.ts";
+import { fieldOf, isNode, nodesOf, numberOf, type Tree, type TreeNode, wordOf } from "./node-tree.ts";
 import { columnsOf, type Facts, isEmpty, isOuterJoined, isProven, type Scope, scopeAt, sourceOf } from "./scope.ts";
 import { nullableParameters } from "./parameters.ts";
 import {
@@ -71,7 +71,7 @@ export function nullability(root: TreeNode, facts: Facts): (column: number) => b
     const kind = numberOf(from, "rtekind");
     // A whole row, or a column of the system.
     if (column <= 0) return false;
-    if (kind === source.table) return !facts.notNull.has(`${fieldOf(from, "relid")}.${column}`);
+    if (kind === source.table) return !facts.notNull.has(`${wordOf(from, "relid")}.${column}`);
     if (kind === source.subquery) return ofBranch(scope, from, column);
     if (kind === source.with) return ofWith(from, scope, column);
     if (kind === source.join) return ofExpression(nodesOf(fieldOf(from, "joinaliasvars"))[column - 1], scope);
@@ -109,7 +109,7 @@ export function nullability(root: TreeNode, facts: Facts): (column: number) => b
   }
 
   function ofAggregate(expression: TreeNode, scope: Scope): boolean {
-    const name = facts.functions.get(String(fieldOf(expression, "aggfnoid"))) ?? "";
+    const name = facts.functions.get(wordOf(expression, "aggfnoid")) ?? "";
     if (name === "count") return false;
     if (!ofRows.has(name) || !isGrouped(scope) || !isEmpty(fieldOf(expression, "aggfilter"))) return true;
     return nodesOf(fieldOf(expression, "args")).some((argument) => ofExpression(fieldOf(argument, "expr"), scope));
@@ -126,7 +126,7 @@ export function nullability(root: TreeNode, facts: Facts): (column: number) => b
     const operands = () => nodesOf(fieldOf(expression, "args"));
     const isNullable = (operand: TreeNode) => ofExpression(operand, scope);
     if (kind === "VAR") return ofVariable(expression, scope);
-    if (kind === "PARAM") return nullable.has(String(fieldOf(expression, "paramid")));
+    if (kind === "PARAM") return nullable.has(wordOf(expression, "paramid"));
     if (kind === "CONST") return fieldOf(expression, "constisnull") === "true";
     if (neverNull.has(kind)) return false;
     if (conversions.has(kind)) return ofExpression(fieldOf(expression, "arg"), scope);
@@ -135,9 +135,9 @@ export function nullability(root: TreeNode, facts: Facts): (column: number) => b
     if (kind === "CASEEXPR") return ofCase(expression, scope);
     if (kind === "SUBLINK") return ofSubquery(expression, scope);
     if (kind === "AGGREF") return ofAggregate(expression, scope);
-    if (kind === "WINDOWFUNC") return !rankings.has(facts.functions.get(String(fieldOf(expression, "winfnoid"))) ?? "");
+    if (kind === "WINDOWFUNC") return !rankings.has(facts.functions.get(wordOf(expression, "winfnoid")) ?? "");
     if (kind === "OPEXPR") {
-      const name = facts.operators.get(String(fieldOf(expression, "opno"))) ?? "";
+      const name = facts.operators.get(wordOf(expression, "opno")) ?? "";
       return !totalOperators.has(name) || operands().some(isNullable);
     }
     if (kind === "FUNCEXPR") return ofCall(expression, scope);
@@ -145,7 +145,7 @@ export function nullability(root: TreeNode, facts: Facts): (column: number) => b
   }
 
   function ofCall(expression: TreeNode, scope: Scope): boolean {
-    const name = facts.functions.get(String(fieldOf(expression, "funcid"))) ?? "";
+    const name = facts.functions.get(wordOf(expression, "funcid")) ?? "";
     if (builders.has(name)) return false;
     // 1 and 2: written as a cast, or added by PostgreSQL.
     const isCast = name !== "" && [1, 2].includes(numberOf(expression, "funcformat"));

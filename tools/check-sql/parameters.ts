@@ -1,10 +1,10 @@
-import { fieldOf, isNode, nodesOf, type Tree, type TreeNode } from "./node-tree.ts";
+import { fieldOf, isNode, nodesOf, type Tree, type TreeNode, wordOf } from "./node-tree.ts";
 import { conversions } from "./total.ts";
 
 /** Returns the number of the parameter that an expression is, `$2` or `$2::text`, or null. */
 function parameterOf(tree: Tree | undefined): string | null {
   if (!isNode(tree)) return null;
-  if (tree.kind === "PARAM") return String(fieldOf(tree, "paramid"));
+  if (tree.kind === "PARAM") return wordOf(tree, "paramid");
   return conversions.has(tree.kind) ? parameterOf(fieldOf(tree, "arg")) : null;
 }
 

@@ -1,4 +1,4 @@
-import { fieldOf, isNode, nodesOf, numberOf, type Tree, type TreeNode } from "./node-tree.ts";
+import { fieldOf, isNode, nodesOf, numberOf, type Tree, type TreeNode, wordOf } from "./node-tree.ts";
 
 /** A query, and the queries around it, whose columns and `with` clauses it may use. */
 export type Scope = { query: TreeNode; outer: Scope | null };
@@ -54,10 +54,7 @@ function addProven(condition: Tree | undefined, facts: Facts, proven: Set<string
     for (const part of operands) addProven(part, facts, proven);
   } else if (condition.kind === "NULLTEST" && numberOf(condition, "nulltesttype") === 1) {
     add(fieldOf(condition, "arg"));
-  } else if (
-    condition.kind === "OPEXPR" &&
-    comparisons.has(facts.operators.get(String(fieldOf(condition, "opno"))) ?? "")
-  ) {
+  } else if (condition.kind === "OPEXPR" && comparisons.has(facts.operators.get(wordOf(condition, "opno")) ?? "")) {
     operands.forEach(add);
   } else if (condition.kind === "SCALARARRAYOPEXPR" && fieldOf(condition, "useOr") === "true") {
     add(operands[0]);
