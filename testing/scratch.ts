@@ -16,7 +16,7 @@ export async function runStatements(url: string, ...statements: string[]): Promi
 }
 
 /** Returns the address of another database of the same cluster. */
-function databaseUrl(clusterUrl: string, name: string): string {
+export function databaseUrl(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return url.href;

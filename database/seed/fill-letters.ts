@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import { company, personId } from "./people.ts";
 
 /** People who confirm letters in the demonstration company. */
@@ -10,16 +11,17 @@ const codeCharacters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const groupOfCode = (): string =>
   Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)]).join("");
 
+const selectApproved = statement<{ id: string }>(`
+  select r.id from request r join service s on s.id = r.service_id
+  where s.effect = 'employmentLetter' and r.state = 'approved'`);
+
 /** Assigns the confirming role, and issues the letters of approved requests. */
 export async function fillLetters(tx: Transaction, timeZone: string): Promise<void> {
   for (const key of humanResources) {
     await sql`insert into role_member (role_id, person_id)
       select id, ${personId(key)} from role where name_en = 'Human resources'`.execute(tx);
   }
-  const { rows } = await sql<{ id: string }>`
-    select r.id from request r join service s on s.id = r.service_id
-    where s.effect = 'employmentLetter' and r.state = 'approved'`.execute(tx);
-  for (const { id } of rows) {
+  for (const { id } of await selectApproved(tx, [])) {
     const code = Array.from({ length: 6 }, groupOfCode).join("-");
     await sql`
       insert into letter (code, kind, request_id, person_id, issued_on, valid_until, facts, created_at)

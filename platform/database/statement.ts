@@ -31,7 +31,8 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   countChanged: (tx: Transaction, ...values: Values) => Promise<number>;
 };
 
-function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row, Values>): Statement<Row, Values> {
+/** Adds the functions that run a statement with its values as arguments. */
+export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row, Values>): Statement<Row, Values> {
   const all = (db: Reader, ...values: Values): Promise<Row[]> => {
     const sent: readonly unknown[] = values.map((value) => (value instanceof Date ? value.toISOString() : value));
     return run(db, sent as Values);

@@ -24,7 +24,7 @@ const most = 1000;
 
 type Edge = { horizon: string; waiting: boolean };
 type Told = {
-  xact: string | null;
+  xact: string;
   id: string;
   audience: string;
   action: string;
@@ -38,7 +38,7 @@ type Told = {
  * One statement, so that the edge and the rows belong to one snapshot. Nothing below the oldest running transaction can
  * be committed any more, so rows from there are complete and in their final order.
  */
-const readRows = statement<Edge & Told>(`
+const readRows = statement<Edge & (Told | Record<keyof Told, null>)>(`
   select edge.horizon::text, pending.waiting, told.xact::text, told.id, told.audience, told.action, told.actor_id,
     told.subject_kind, told.subject_id, told.details
   from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as edge
@@ -62,7 +62,7 @@ const readAge = statement<{ seconds: number }>(`
     and at <> date_trunc('hour', at, 'UTC')
   order by xact, id limit 1`);
 
-const toldEvent = (row: Told & { xact: string }): ToldEvent => ({
+const toldEvent = (row: Told): ToldEvent => ({
   position: `${row.xact}-${row.id}`,
   audience: row.audience,
   action: row.action,
@@ -92,7 +92,7 @@ export async function readFeed(
 ): Promise<Stretch> {
   const from = placeOf(after);
   const rows = await readRows(db, [from.xact, from.id, audiences]);
-  const events = rows.flatMap((row) => (row.xact === null ? [] : [toldEvent({ ...row, xact: row.xact })]));
+  const events = rows.flatMap((row) => (row.xact === null ? [] : [toldEvent(row)]));
   const more = events.length === most;
   const end = `${rows[0]?.horizon ?? from.xact}-0`;
   const reached = more ? (events.at(-1)?.position ?? after) : end;

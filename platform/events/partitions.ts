@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import { now } from "#platform/clock/clock.ts";
 
 /** An arbitrary number, the same on every node: one node creates partitions at a time. */
@@ -38,10 +39,21 @@ async function createPartition(tx: Transaction, table: Partitioned, { name, from
   );
 }
 
-async function isThere(tx: Transaction, name: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(tx);
-  return rows[0]?.there === true;
-}
+const selectThere = statement<{ there: boolean }>("select to_regclass($1) is not null as there");
+
+const isThere = async (tx: Transaction, name: string): Promise<boolean> =>
+  (await selectThere(tx, [name]))[0]?.there === true;
+
+/** The columns of a table that are not generated, for a list in SQL. Values: table. */
+const selectColumns = statement<{ names: string | null }>(`
+  select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
+
+/** Values: table, name of the first partition to keep, pattern of names. */
+const selectPartitionsBefore = statement<{ name: string }>(`
+  select inhrelid::regclass::text as name from pg_inherits
+  where inhparent = $1::regclass and inhrelid::regclass::text < $2 and inhrelid::regclass::text ~ $3
+  order by 1`);
 
 /**
  * Moves rows from before their month's partition into one. Their table is replaced by an empty one and the rows are
@@ -53,10 +65,8 @@ async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<strin
   const { rows: some } = await sql`select from ${overflow} limit 1`.execute(tx);
   if (some.length === 0) return [];
   await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(tx);
-  const { rows: columns } = await sql<{ names: string }>`
-    select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
-  const names = sql.raw(columns[0]?.names ?? "");
+  const [columns] = await selectColumns(tx, [table]);
+  const names = sql.raw(columns?.names ?? "");
   await sql`create temporary table overflowing on commit drop as select ${names} from ${overflow}`.execute(tx);
   await sql`drop table ${overflow}`.execute(tx);
   const { rows: months } = await sql<{ start: string }>`
@@ -101,11 +111,8 @@ export async function dropPartitionsBefore(db: Reader, table: Partitioned, befor
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
     await sql`set local lock_timeout = '3s'`.execute(tx);
-    const { rows } = await sql<{ name: string }>`
-      select inhrelid::regclass::text as name from pg_inherits
-      where inhparent = ${table}::regclass and inhrelid::regclass::text < ${monthOf(table, before).name}
-        and inhrelid::regclass::text ~ ${`^${table}_[0-9]{4}_[0-9]{2}$`}
-      order by 1`.execute(tx);
+    const pattern = `^${table}_[0-9]{4}_[0-9]{2}$`;
+    const rows = await selectPartitionsBefore(tx, [table, monthOf(table, before).name, pattern]);
     for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(tx);
     return rows.map(({ name }) => name);
   });

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from "node:crypto";
-import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -90,11 +89,11 @@ function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }:
   return hash.digest();
 }
 
+const tryLock = statement<{ locked: boolean }>(`select pg_try_advisory_xact_lock(${lockNumber}) as locked`);
+
 async function sealBatch(tx: Transaction, keys: SealKeys): Promise<Seal | null> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
-    tx,
-  );
-  if (rows[0]?.locked !== true) return null;
+  const [lock] = await tryLock(tx, []);
+  if (lock?.locked !== true) return null;
   const [last] = await readLast(tx, []);
   if (last !== undefined && comparePositions(`${last.lastXact}-0`, await endOfFeed(tx)) > 0) {
     throw new Error(

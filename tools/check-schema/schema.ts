@@ -15,13 +15,18 @@ export async function catalogueOf(url: string): Promise<Catalogue> {
   }
 }
 
-/** Migrates a new database of the cluster and describes it, as SQL and as types. */
+/** Describes a migrated database, as SQL and as types. */
+export async function describeSchema(url: string): Promise<{ dump: string; types: string }> {
+  const catalogue = await catalogueOf(url);
+  return { dump: dumpSchema(catalogue), types: tableTypes(catalogue) };
+}
+
+/** Migrates a new database of the cluster and describes it. */
 export async function readSchema(clusterUrl: string, migrations?: string): Promise<{ dump: string; types: string }> {
   const database = await createScratchDatabase(clusterUrl);
   try {
     await migrate(database.url, migrations);
-    const catalogue = await catalogueOf(database.url);
-    return { dump: dumpSchema(catalogue), types: tableTypes(catalogue) };
+    return await describeSchema(database.url);
   } finally {
     await database.drop();
   }

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { StoredWidget } from "./policy.ts";
 
-const selectPlaced = statement<StoredWidget & { version: number }>(`
+const selectPlaced = statement<(StoredWidget | Record<keyof StoredWidget, null>) & { version: number }>(`
   select a.version, w.name, w.presence from home_arrangement a left join home_widget w on true
   order by w.position, w.name limit 100`);
 
@@ -10,7 +10,7 @@ const selectPlaced = statement<StoredWidget & { version: number }>(`
 export async function readPlaced(db: Reader): Promise<{ version: number; widgets: StoredWidget[] }> {
   const rows = await selectPlaced(db, []);
   // Without stored widgets there is one row with a version and no widget.
-  const widgets = rows.filter(({ name }) => name !== null).map(({ name, presence }) => ({ name, presence }));
+  const widgets = rows.flatMap(({ name, presence }) => (name === null ? [] : [{ name, presence }]));
   return { version: rows[0]?.version ?? 1, widgets };
 }
 

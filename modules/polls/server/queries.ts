@@ -32,7 +32,7 @@ export const pollText = `
     p.voter_count, p.version,
     (select json_agg(json_build_object('id', c.id::text, 'text_ar', c.text_ar, 'text_en', c.text_en,
         'vote_count', c.vote_count, 'is_edited', c.edited_at is not null) order by c.position, c.id)
-      from poll_choice c where c.poll_id = p.id) as choices,
+      from poll_choice c where c.poll_id = p.id) as choices, /* not null: a poll has choices */
     array(select x.choice_id::text from poll_vote_choice x where x.poll_id = p.id and x.person_id = $1) as my_choices
   from poll p where p.topic_id = $2`;
 

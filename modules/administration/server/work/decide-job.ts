@@ -7,9 +7,12 @@ import { readFailedTask } from "./queries.ts";
 
 // Functions of the queue: each returns the jobs that it changed, and skips running ones.
 const begin = statement<{ id: string }>(
-  "select id::text as id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)",
+  "select id::text as id /* not null: every job has one */ " +
+    "from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)",
 );
-const drop = statement<{ id: string }>("select id::text as id from graphile_worker.complete_jobs(array[$1::bigint])");
+const drop = statement<{ id: string }>(
+  "select id::text as id /* not null: every job has one */ from graphile_worker.complete_jobs(array[$1::bigint])",
+);
 
 const decisions = {
   retried: begin,

@@ -17,5 +17,6 @@ export const failedPage = pageOf<FailedJob>(
 
 /** Returns the task of a failed job; null if there is none with this id, or it has not failed for good. */
 export const readFailedTask = statement<{ task: string }, [id: string]>(
-  `select j.task_identifier as task from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
+  `select j.task_identifier as task /* not null: every job has one */ from graphile_worker.jobs j
+  where j.id = $1 and ${isFailed}`,
 ).value("task", null);

@@ -88,8 +88,8 @@ const pagesText = (
   condition: string,
   walk: { after: string; orderBy: string; size: number },
 ): string => `
-  select ${attendeeColumns("p", "dep")}, ${order} as sorted, ${state} as board_state, d.location_id, d.slot_start,
-    d.slot_end, d.time_zone, d.first_in, d.last_out,
+  select ${attendeeColumns("p", "dep")}, ${order} as sorted, /* not null: person_named */
+    ${state} as board_state, d.location_id, d.slot_start, d.slot_end, d.time_zone, d.first_in, d.last_out,
     case when ${isIn} then (select max(q.at) from punch q
       where q.person_id = p.id and q.at between d.first_in and $1 and q.kind = 'in' and q.accepted
         and q.voided_at is null) end as in_since,

@@ -20,12 +20,11 @@ type PunchCells = [
   distance: number | null,
 ];
 
+type Known = { person_id: string; joined_at: string };
 type Row = {
   rules_version: string;
   locked_months: string[];
   employee_role: string;
-  person_id: string | null;
-  joined_at: string;
   left_on: string | null;
   is_active: boolean;
   roles: [id: string, from: string | null, to: string | null][];
@@ -33,7 +32,8 @@ type Row = {
   excepted: string[];
   absences: Absence[];
   punches: PunchCells[];
-};
+} & (Known | Record<keyof Known, null>);
+type KnownRow = Row & Known;
 
 // One statement, so that a punch needs one round trip and a consistent snapshot. Windows of a date reach into adjacent
 // dates, so punches of two more days on both sides may decide what belongs to it.
@@ -41,7 +41,7 @@ const selectCases = statement<Row>(`
   select r.version::text as rules_version,
     (select coalesce(json_agg(to_char(month, 'YYYY-MM')), '[]') from attendance_month
       where month between date_trunc('month', $2::date)::date and $3::date) as locked_months,
-    (select id::text from role where key = 'employee') as employee_role,
+    (select id::text from role where key = 'employee') as employee_role, /* not null: built in */
     p.id::text as person_id, p.joined_at, p.left_on,
     coalesce((select a.status = 'active' from account a where a.person_id = p.id), false) as is_active,
     (select coalesce(json_agg(json_build_array(m.role_id::text, lower(m.valid), upper(m.valid) - 1)), '[]')
@@ -82,11 +82,13 @@ const punchOf = (cells: PunchCells): Punch => {
   return { kind, at, receivedAt, latitude: null, longitude: null, accuracy, clientId, stored };
 };
 
-function caseOf(row: Row, personId: string, timeZone: string): PersonCase {
+const isKnown = (row: Row): row is KnownRow => row.person_id !== null;
+
+function caseOf(row: KnownRow, timeZone: string): PersonCase {
   const roles = row.roles.map(([id, from, to]) => ({ id, from, to }));
   return {
     employee: {
-      id: personId,
+      id: row.person_id,
       // All people are employees without a membership.
       roles: [{ id: row.employee_role, from: null, to: null }, ...roles],
       joinedOn: civilDateIn(timeZone, new Date(row.joined_at)),
@@ -115,11 +117,10 @@ export async function loadCases(
   if (first === undefined) throw new Error("The row that counts the changes of the rules of attendance is missing.");
   const snapshot = await rules.at(db, first.rules_version);
   const people = new Map<string, LoadedCase>();
-  for (const row of rows) {
+  for (const row of rows.filter(isKnown)) {
     const { person_id: personId, is_active: isActive } = row;
-    if (personId === null) continue;
     const punchIds = row.punches.map(([id]) => id);
-    people.set(personId, { personId, isActive, case: caseOf(row, personId, snapshot.timeZone), punchIds });
+    people.set(personId, { personId, isActive, case: caseOf(row, snapshot.timeZone), punchIds });
   }
   return { snapshot, rulesVersion: first.rules_version, lockedMonths: new Set(first.locked_months), people };
 }

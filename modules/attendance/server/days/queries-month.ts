@@ -2,10 +2,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
-export type MonthRow = Partial<AttendeeRow> & {
+/** The author locked the month; null if it is not locked, or the author was deleted. */
+export type MonthRow = (AttendeeRow | Record<keyof AttendeeRow, null>) & {
   month: string;
   locked_at: string | null;
-  author_id: string | null;
   provisional: number;
 };
 

@@ -65,8 +65,8 @@ const isForAll = (assignment: string): string => `exists (
 export const selectHoldersOfBoth = statement<AlikeRow>(`
   with everyone as materialized (select ${isForAll("$1")} as one, ${isForAll("$2")} as other)
   select ${joined} as joined_at, p.left_on,
-    case when e.one then '{"(,)"}' else x.ranges end as one_ranges,
-    case when e.other then '{"(,)"}' else y.ranges end as other_ranges,
+    case when e.one then '{"(,)"}' else x.ranges end as one_ranges, /* not null: the condition below */
+    case when e.other then '{"(,)"}' else y.ranges end as other_ranges, /* not null: the condition below */
     array_agg(p.id::text order by p.id) as people
   from everyone e
   cross join account a

@@ -49,7 +49,7 @@ const pagesIn = (order: string, ids: string) =>
     [order, "p.id"],
     "asc",
     ({ after, orderBy, size }) => `
-      select ${attendeeColumns("p", "dep")}, ${order} as sorted ${people(ids)} and ${after}
+      select ${attendeeColumns("p", "dep")}, ${order} as sorted /* not null: person_named */ ${people(ids)} and ${after}
       order by ${orderBy} limit ${size}`,
   );
 

@@ -34,7 +34,7 @@ const unscheduledPages = (order: string) =>
     select d.person_id from location_zone_user_person d join reaching on reaching.id = d.location_zone_user_id
     union all
     select m.person_id from role_member m where m.role_id in (select role_id from roles) and m.valid @> $1::date)
-  select ${attendeeColumns("p", "dep")}, ${order} as sorted
+  select ${attendeeColumns("p", "dep")}, ${order} as sorted /* not null: person_named */
   from person p join account a on a.person_id = p.id and a.status = 'active'
   left join department dep on dep.id = p.department_id
   where p.joined_at < $2::timestamptz and coalesce(p.left_on >= $1::date, true)

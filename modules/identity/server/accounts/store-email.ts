@@ -15,7 +15,7 @@ export const lockAccountVersion = statement<LockedAccount, [personId: string]>(`
 const setPending = statement<never>(
   "update account set pending_email = $2, is_pending_held = $3, version = version + 1 where person_id = $1",
 );
-const releasePending = statement<{ email: string }>(`
+const releasePending = statement<{ email: string | null }>(`
   update account set is_pending_held = false, version = version + 1
   where person_id = $1 and is_pending_held and status <> 'disabled' returning pending_email as email`);
 

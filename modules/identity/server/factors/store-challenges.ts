@@ -18,7 +18,8 @@ export const takeChallenge = statement<
 export type PendingSignIn = { personId: string; mark: Buffer; failures: number };
 
 export const lockPendingSignIn = statement<PendingSignIn, [hash: Buffer, at: Date]>(`
-  select person_id as "personId", password_mark as mark, failures from factor_challenge
+  select person_id as "personId", /* not null: factor_challenge_person */
+    password_mark as mark, /* not null: factor_challenge_password */ failures from factor_challenge
   where token_hash = $1 and kind = 'secondFactor' and used_at is null and expires_at > $2 for update`).changed;
 
 const countFailures = statement<{ failures: number; since: string | null }>(`

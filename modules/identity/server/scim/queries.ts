@@ -146,7 +146,8 @@ export type GroupMember = { membership: string; value: string; display: string; 
 
 /** Returns the current and future members of a role. */
 export const selectGroupMembers = statement<GroupMember, [id: string, day: string]>(`
-  select m.id::text as membership, m.person_id::text as value, coalesce(p.name_en, p.name_ar) as display,
+  select m.id::text as membership, m.person_id::text as value,
+    coalesce(p.name_en, p.name_ar) as display, /* not null: person_named */
     m.valid @> $2::date as "isCurrent"
   from role_member m join person p on p.id = m.person_id
   where m.role_id = $1 and (upper_inf(m.valid) or upper(m.valid) > $2::date)

@@ -13,6 +13,8 @@ import type { FetchSize } from "#platform/http/page.ts";
 import type { Decision, Reason } from "../../contract/reasons.ts";
 import type { ReasonCount } from "../reports/policy.ts";
 
+type CategoryRow = { category_id: string; category_name_ar: string; category_name_en: string };
+
 export type CaseRow = AuthorRow & {
   id: string;
   subject_kind: Subject["kind"];
@@ -28,11 +30,8 @@ export type CaseRow = AuthorRow & {
   last_reported_at: string;
   decision: Decision | null;
   decided_at: string | null;
-  category_id: string | null;
-  category_name_ar: string;
-  category_name_en: string;
   counts: ReasonCount[];
-};
+} & (CategoryRow | Record<keyof CategoryRow, null>);
 
 const columns = `
   c.id, c.subject_kind, c.subject_id, c.topic_id, c.snapshot ->> 'titleAr' as title_ar,
@@ -108,7 +107,9 @@ export type EarlierRow = DeciderRow & {
 
 /** Decided cases of a subject except the given one. Values: kind, subject, case. */
 export const selectEarlier = statement<EarlierRow>(`
-  select c.id, c.report_count, c.decision, c.decision_reason, c.decided_at, ${decidedByColumns}
+  select c.id, c.report_count, c.decision, /* not null: report_case_decided */
+    c.decision_reason, /* not null: report_case_decided */ c.decided_at, /* not null: report_case_decided */
+    ${decidedByColumns}
   from report_case c join person judge on judge.id = c.decided_by
   where c.subject_kind = $1 and c.subject_id = $2 and c.id <> $3 and not c.is_open
   order by c.id desc limit 20`);

@@ -44,8 +44,11 @@ export const selectDocument = statement<DocumentRow>(
   `with ${readerText} select ${described}, x.publish_at from document x where x.id = $4 and ${isMine}`,
 );
 
-/** Documents that use a file, and whether the person may read it as current. Values: person, today, now, file. */
-export const selectFileUses = statement<{ is_shown: boolean }>(`with ${readerText}
+/**
+ * Documents that use a file, and whether the person may read it as current; null for drafts. Values: person, today, now,
+ * file.
+ */
+export const selectFileUses = statement<{ is_shown: boolean | null }>(`with ${readerText}
   select ${isMine} and not exists (select from document_version n
     where n.document_id = v.document_id and n.language = v.language and n.number > v.number) as is_shown
   from document_version v join document x on x.id = v.document_id where v.file_id = $4`);

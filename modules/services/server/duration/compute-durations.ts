@@ -8,7 +8,7 @@ import { expect } from "./policy.ts";
 import { hoursOf, workingHoursBetween } from "./compute-working-time.ts";
 
 const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
-  select entered_at, ended_at from request_step
+  select entered_at, ended_at /* not null: request_step_ended */ from request_step
   where service_id = $1 and key = $2 and outcome in ('approved', 'rejected', 'returned')
   order by ended_at desc limit 200`);
 

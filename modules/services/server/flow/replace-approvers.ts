@@ -21,8 +21,8 @@ export type WaitingApproval = {
 };
 
 const selectApprovals = statement<WaitingApproval>(`
-  select r.id as "requestId", v.definition ->> 'nameEn' as "serviceEn", v.definition ->> 'nameAr' as "serviceAr",
-    r.requester_id as "requesterId", (
+  select r.id as "requestId", v.definition ->> 'nameEn' as "serviceEn", /* not null: a definition has names */
+    v.definition ->> 'nameAr' as "serviceAr", /* not null: a definition has names */ r.requester_id as "requesterId", (
       select d.id from request_decider d
       where d.request_id = r.id and d.person_id = $1 and d.is_open and not exists (
         select from request_decider o join account a on a.person_id = o.person_id and a.status = 'active'
