@@ -49,7 +49,8 @@ export const identityRoutes = {
     method: "POST",
     path: "/sign-up",
     permission: "public",
-    summary: "Creates an account. The response is the same for known and unknown addresses, unless accounts are active at once.",
+    summary:
+      "Creates an account. The response is the same for known and unknown addresses, unless accounts are active at once.",
     body: administratorSignUp,
     output: data(signUpAnswer),
     status: 201,

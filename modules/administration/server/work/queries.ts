@@ -9,8 +9,9 @@ export const failedPage = pageOf<FailedJob>(
   ["j.id"],
   "desc",
   ({ after, orderBy, size }) => `
-  select j.id::text as id, j.task_identifier as task, coalesce(left(j.last_error, 500), '') as error, j.attempts::int as attempts,
-    j.updated_at as "failedAt"
+  select j.id::text as id /* not null: every job has one */, j.task_identifier as task /* not null: every job has one */,
+    coalesce(left(j.last_error, 500), '') as error, j.attempts::int as attempts,
+    j.updated_at as "failedAt" /* not null: every job has one */
   from graphile_worker.jobs j where ${isFailed} and ${after}
   order by ${orderBy} limit ${size}`,
 );

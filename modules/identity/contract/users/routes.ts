@@ -222,7 +222,8 @@ export const accountRoutes = {
     path: "/accounts/{id}/second-factor",
     permission,
     tokens: "none",
-    summary: "Removes the app, the passkeys and the recovery codes of a person who lost them; they are notified by mail.",
+    summary:
+      "Removes the app, the passkeys and the recovery codes of a person who lost them; they are notified by mail.",
     params: idParams,
     output: data(account),
     errors: ["permission_not_held", "own_account"],

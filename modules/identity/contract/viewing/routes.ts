@@ -9,7 +9,8 @@ export const viewingRoutes = {
     path: "/accounts/{id}/view",
     permission: "user.manage",
     tokens: "none",
-    summary: "Starts a read-only view of the portal as another person, for ten minutes; the person is notified with the reason. For administrators.",
+    summary:
+      "Starts a read-only view of the portal as another person, for ten minutes; the person is notified with the reason. For administrators.",
     params: idParams,
     body: startViewing,
     output: data(viewing),

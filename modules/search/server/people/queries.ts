@@ -23,7 +23,7 @@ export const pageOfPeople = pageOf<PersonRow>(
   "desc",
   ({ after, orderBy, size }) => `
     with matching as materialized (${matching})
-    select best.score, ${authorColumns("p")}, d.name_ar as department_ar, d.name_en as department_en
+    select best.score /* not null: a match has words */, ${authorColumns("p")}, d.name_ar as department_ar, d.name_en as department_en
     from (select * from matching where ${after} order by ${orderBy} limit ${size}) best
     join person p on p.id = best.id
     left join department d on d.id = p.department_id

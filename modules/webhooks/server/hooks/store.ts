@@ -44,10 +44,8 @@ export const recordAccepted = statement<never, [id: string]>(
 ).run;
 /** Records a failed message; returns the time of the first failure, null if the webhook is inactive. */
 export const recordFailure = statement<{ failing_since: string }, [id: string, at: string]>(`
-  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active returning failing_since`).value(
-  "failing_since",
-  null,
-);
+  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active
+  returning failing_since /* not null: just set */`).value("failing_since", null);
 /** Deactivates a webhook that has failed for too long. */
 export const stopWebhook = statement<never, [id: string, at: string]>(`
   update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`).run;
