@@ -7,7 +7,6 @@
 export const verbs: readonly string[] = [
   "allow",
   "apply",
-  "arrange",
   "attach",
   "carry",
   "change",
@@ -26,7 +25,7 @@ export const verbs: readonly string[] = [
   "find",
   "hash",
   "hide",
-  "hold",
+  "issue",
   "judge",
   "keep",
   "like",
@@ -55,10 +54,9 @@ export const verbs: readonly string[] = [
   "sign",
   "suggest",
   "sum",
-  "tell",
+  "try",
   "update",
   "vote",
-  "withdraw",
 ];
 
 /** `<noun>.ts`: domain concepts of a module, if no verb fits. */

@@ -63,7 +63,11 @@ async function readPermitted(client: pg.Client): Promise<ReadonlyMap<string, rea
 /** Statements other than queries, such as `lock table`, have no result columns. They are run and rolled back. */
 async function runUtility(client: pg.Client, text: string): Promise<ResultColumn[]> {
   await client.query("begin");
-  await client.query(text).finally(() => client.query("rollback"));
+  try {
+    await client.query(text);
+  } finally {
+    await client.query("rollback");
+  }
   return [];
 }
 
