@@ -1,5 +1,5 @@
 import type { Route, RouteInput, RouteOutput } from "#shared/route.ts";
-import { requestTimeout } from "#shared/renewal.ts";
+import { requestTimeoutMs } from "#shared/renewal.ts";
 import { fetchJson } from "./http.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { isProblem, Unreachable } from "./problems.ts";
@@ -66,7 +66,8 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
       signal: options.signal === undefined ? signal : AbortSignal.any([signal, options.signal]),
     });
   try {
-    if (options.accessToken !== undefined) return await send(options.accessToken, AbortSignal.timeout(requestTimeout));
+    if (options.accessToken !== undefined)
+      return await send(options.accessToken, AbortSignal.timeout(requestTimeoutMs));
     return await sendRenewing(path, send);
   } catch (error) {
     if (attempt !== null && isUndecided(error)) keys.keep(attempt);

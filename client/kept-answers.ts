@@ -1,9 +1,9 @@
 import { createAnswerStore } from "./kept-store.ts";
 import { onSession } from "./session.ts";
 
-export const keptAnswers = createAnswerStore(() => localStorage, Date.now);
+export const cachedAnswers = createAnswerStore(() => localStorage, Date.now);
 
 export function tendAnswers(): void {
-  onSession("ended", keptAnswers.dropAll);
-  onSession("personChanged", keptAnswers.dropAll);
+  onSession("ended", cachedAnswers.dropAll);
+  onSession("personChanged", cachedAnswers.dropAll);
 }

@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { keptAnswers } from "./kept-answers.ts";
+import { cachedAnswers } from "./kept-answers.ts";
 import { createListeners } from "./listeners.ts";
 import { Unreachable } from "./problems.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
@@ -18,11 +18,11 @@ const old = new Map<string, number>();
 const listeners = createListeners();
 
 function keep(person: string, place: string, value: unknown): void {
-  const index = (keptAnswers.read(person, indexPlace)?.value ?? []) as string[];
+  const index = (cachedAnswers.read(person, indexPlace)?.value ?? []) as string[];
   const places = [...index.filter((other) => other !== place), place];
-  places.slice(0, -maxKept).forEach((other) => keptAnswers.drop(person, other));
-  keptAnswers.keep(person, place, { value, at: Date.now() });
-  keptAnswers.keep(person, indexPlace, { value: places.slice(-maxKept), at: Date.now() });
+  places.slice(0, -maxKept).forEach((other) => cachedAnswers.drop(person, other));
+  cachedAnswers.keep(person, place, { value, at: Date.now() });
+  cachedAnswers.keep(person, indexPlace, { value: places.slice(-maxKept), at: Date.now() });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
     });
     return answer;
   } catch (error) {
-    const kept = error instanceof Unreachable && person !== undefined ? keptAnswers.read(person, place) : null;
+    const kept = error instanceof Unreachable && person !== undefined ? cachedAnswers.read(person, place) : null;
     if (kept === null) throw error;
     old.set(query, Math.min(kept.at, old.get(query) ?? kept.at));
     listeners.notify();

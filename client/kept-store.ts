@@ -12,7 +12,7 @@ type Kept = {
 type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Creates a store of values per person and place that expire after `lifetime` milliseconds. */
-function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: () => Stored, now: () => number) {
+function createPersonStore(kind: "answer" | "draft", lifetime: number, storage: () => Stored, now: () => number) {
   const itemOf = (person: string, place: string): string => `${kind}:${person}:${place}`;
   function readItem(item: string): Kept | null {
     const kept = parseJson(storage().getItem(item)) as Kept | null;
@@ -22,7 +22,7 @@ function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: ()
     itemOf,
     readItem,
     read: (person: string, place: string): Kept | null => readItem(itemOf(person, place)),
-    keep(person: string, place: string, kept: Kept): void {
+    save(person: string, place: string, kept: Kept): void {
       try {
         storage().setItem(itemOf(person, place), JSON.stringify(kept));
       } catch (reason) {
@@ -40,7 +40,7 @@ function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: ()
 
 /** Creates the store of the server's last answers per person and place. Cleared with the session. */
 export function createAnswerStore(storage: () => Stored, now: () => number) {
-  const { read, keep, drop, dropWhere } = createKeptStore("answer", answerLifetime, storage, now);
+  const { read, save: keep, drop, dropWhere } = createPersonStore("answer", answerLifetime, storage, now);
   return { read, keep, drop, dropAll: (): void => dropWhere(() => true) };
 }
 
@@ -49,10 +49,10 @@ export function createAnswerStore(storage: () => Stored, now: () => number) {
  * end of the session, but not the sign-in of another person.
  */
 export function createDraftStore(storage: () => Stored, now: () => number) {
-  const store = createKeptStore("draft", draftLifetime, storage, now);
+  const store = createPersonStore("draft", draftLifetime, storage, now);
   return {
     read: (person: string, place: string): unknown => store.read(person, place)?.value,
-    keep: (person: string, place: string, value: unknown): void => store.keep(person, place, { value, at: now() }),
+    keep: (person: string, place: string, value: unknown): void => store.save(person, place, { value, at: now() }),
     drop: store.drop,
     dropOthers: (person: string): void => store.dropWhere((item) => !item.startsWith(store.itemOf(person, ""))),
     dropExpired: (): void => store.dropWhere((item) => store.readItem(item) === null),

@@ -1,4 +1,4 @@
-import { createRenewal, requestTimeout, TimedOut, type Send, type Tokens } from "#shared/renewal.ts";
+import { createRenewal, requestTimeoutMs, TimedOut, type Send, type Tokens } from "#shared/renewal.ts";
 import { fetchJson } from "./http.ts";
 import { preferences } from "./preferences.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
@@ -65,7 +65,7 @@ export const commonHeaders = (accessToken: string | null): Record<string, string
 export async function sendRenewing<Answer>(
   path: string,
   send: Send<AbortSignal, Answer>,
-  timeout: number | null = requestTimeout,
+  timeout: number | null = requestTimeoutMs,
 ): Promise<Answer> {
   try {
     return await renewal.run(path, send, { timeout });

@@ -14,10 +14,10 @@ export type ContentNode = {
 export type Content = { type: "doc"; content: ContentNode[] };
 
 const deepest = 16;
-const mostNodes = 20_000;
+const maxNodes = 20_000;
 const longestText = 100_000;
 /** Maximum pictures in one document. */
-const mostImages = 40;
+const maxImages = 40;
 
 /** For each node: the names it may contain. */
 const inline = ["text", "hardBreak", "mention"];
@@ -140,7 +140,7 @@ export function cleanContent(value: unknown, kind: ContentKind = "topic"): Conte
   let images = 0;
   const clean = (node: unknown, allowed: readonly string[], depth: number): ContentNode | null => {
     nodes += 1;
-    if (depth > deepest || nodes > mostNodes || !isRecord(node)) return null;
+    if (depth > deepest || nodes > maxNodes || !isRecord(node)) return null;
     const type = node["type"];
     if (typeof type !== "string" || !allowed.includes(type)) return null;
     if (type === "text") {
@@ -153,7 +153,7 @@ export function cleanContent(value: unknown, kind: ContentKind = "topic"): Conte
     }
     const attrs = cleanAttributes(type, node["attrs"]);
     if (attrs === null) return null;
-    if (type === "image" && ++images > mostImages) return null;
+    if (type === "image" && ++images > maxImages) return null;
     const children = node["content"] ?? [];
     if (!Array.isArray(children) || (children.length === 0 && neverEmpty.has(type))) return null;
     const content: ContentNode[] = [];

@@ -70,7 +70,7 @@ export const decimalNumber = (min: number, max: number) =>
   z.preprocess(asNumber, z.number().min(min).max(max)).meta({ type: "number" });
 
 /** A table as comma-separated values, of at most `max` code units; its reader limits rows and columns. */
-export const givenTable = (max: number) =>
+export const tableText = (max: number) =>
   z
     .string()
     .max(max, { abort: true })

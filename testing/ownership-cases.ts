@@ -47,9 +47,9 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     const { body } = await call(owner, "GET", "/me");
     const content = Buffer.from("Notes");
     const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
-    const kept = await cast.server.files.keep("document", [draft]);
+    const kept = await cast.server.files.storeContent("document", [draft]);
     const facts = { name: "notes.txt", keptUntil: new Date(Date.now() + 3_600_000) };
-    return { id: await cast.server.write((tx) => cast.server.files.enter(tx, (body.data as Me).id, kept, facts)) };
+    return { id: await cast.server.write((tx) => cast.server.files.insert(tx, (body.data as Me).id, kept, facts)) };
   };
 
   const draftBy = (name: Name): Promise<{ id: string }> =>

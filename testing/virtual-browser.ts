@@ -1,4 +1,4 @@
-import { createRenewal, failureHolds, type Renewal, type Tokens } from "#shared/renewal.ts";
+import { createRenewal, failureLifetimeMs, type Renewal, type Tokens } from "#shared/renewal.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** An unsuccessful response. */
@@ -170,7 +170,7 @@ export function createBrowser(options: {
       async refresh(refreshToken, signal) {
         refreshes += 1;
         mostRefreshes = Math.max(mostRefreshes, refreshes);
-        if (failed?.refreshToken === refreshToken && time.now() - failed.at <= failureHolds) hastyRefreshes += 1;
+        if (failed?.refreshToken === refreshToken && time.now() - failed.at <= failureLifetimeMs) hastyRefreshes += 1;
         try {
           return await call(signal, (isAbandoned) => server.refresh(refreshToken, isAbandoned));
         } catch (error) {

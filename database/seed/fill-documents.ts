@@ -1,7 +1,7 @@
 import { writePeriod, type Period } from "#modules/publications/contract/period.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { openPage } from "#platform/pdf/open-page.ts";
 import { setText, type Paragraph } from "#platform/pdf/set-text.ts";
 import { directionOf, locales, type Locale } from "#shared/locale.ts";
@@ -9,7 +9,7 @@ import { documents, type SeedDocument } from "./documents.ts";
 import { personId } from "./fill-people.ts";
 
 type Pages = NonNullable<SeedDocument["pages"][Locale]>;
-type KeptReport = { seed: SeedDocument; files: { language: Locale; number: number; kept: KeptFile }[] };
+type KeptReport = { seed: SeedDocument; files: { language: Locale; number: number; kept: FileDraft }[] };
 
 /** Points: the margin of a page, and the remaining width. */
 const margin = 64;
@@ -48,7 +48,7 @@ export async function keepDocuments(files: Files, now: Date): Promise<KeptReport
       const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content };
       const versions = language === "en" && seed.isCorrected === true ? 2 : 1;
       for (let number = 1; number <= versions; number += 1) {
-        report.files.push({ language, number, kept: await files.keep("document", [draft]) });
+        report.files.push({ language, number, kept: await files.storeContent("document", [draft]) });
       }
     }
     reports.push(report);
@@ -110,7 +110,7 @@ export async function fillDocuments(
           document_id: id,
           language,
           number,
-          file_id: await files.enter(tx, editor, file, { name }),
+          file_id: await files.insert(tx, editor, file, { name }),
           created_by: editor,
           created_at: number === 1 ? inDays(Math.min(seed.published ?? 0, 0) - 1) : inDays((seed.published ?? 0) / 2),
         })

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { contentText, wordCount, type Content } from "#shared/content.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { departmentId, personId } from "./fill-people.ts";
 import { contentFromMarkup } from "./markup.ts";
 import { parkingPlan } from "./media/parking-plan.ts";
@@ -11,7 +11,7 @@ import type { PlannedTopic } from "./schedule.ts";
 import { draft, illustrated, naming } from "./writing.ts";
 
 /** Files whose bytes are stored before the rows are written. */
-export type KeptWriting = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
+export type KeptWriting = { picture: FileDraft; files: { name: string; kept: FileDraft }[] };
 
 /** Draws the picture and stores it with the attachments. */
 export async function keepWriting(files: Files): Promise<KeptWriting> {
@@ -23,7 +23,7 @@ export async function keepWriting(files: Files): Promise<KeptWriting> {
     height: Math.round((width * 9) / 16),
     content: await sharp(plan).resize(width).webp({ quality: 86 }).toBuffer(),
   });
-  const picture = await files.keep("image", [
+  const picture = await files.storeContent("image", [
     await drawn("original", 1200),
     await drawn("large", 1200),
     await drawn("small", 800),
@@ -31,7 +31,7 @@ export async function keepWriting(files: Files): Promise<KeptWriting> {
   const kept: KeptWriting["files"] = [];
   for (const { name, mediaType, content } of illustrated.files) {
     const whole = { variant: "original", mediaType, width: null, height: null, content: Buffer.from(content) };
-    kept.push({ name, kept: await files.keep("document", [whole]) });
+    kept.push({ name, kept: await files.storeContent("document", [whole]) });
   }
   return { picture, files: kept };
 }
@@ -57,12 +57,12 @@ function illustratedText(markup: string | undefined, language: "en" | "ar", file
 async function illustrate(tx: Transaction, topic: PlannedTopic, kept: KeptWriting, files: Files): Promise<void> {
   const { id: topicId, seed, at } = topic;
   const author = String(personId.get(seed.author));
-  const pictureId = await files.enter(tx, author, kept.picture, { name: "parking-plan.webp" });
+  const pictureId = await files.insert(tx, author, kept.picture, { name: "parking-plan.webp" });
   const rows: { topic_id: number; file_id: string; role: "inline" | "attachment"; position: number }[] = [
     { topic_id: topicId, file_id: pictureId, role: "inline", position: 0 },
   ];
   for (const [position, { name, kept: file }] of kept.files.entries()) {
-    const fileId = await files.enter(tx, author, file, { name });
+    const fileId = await files.insert(tx, author, file, { name });
     rows.push({ topic_id: topicId, file_id: fileId, role: "attachment", position });
   }
   await tx.insertInto("topic_file").values(rows).execute();

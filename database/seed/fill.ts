@@ -6,7 +6,7 @@ import { now as present } from "#platform/clock/clock.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { fillActivity, type SumActivity } from "./fill-activity.ts";
 import { fillAttendance, type ComputeDays } from "./fill-attendance.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
@@ -36,7 +36,7 @@ export type FillOptions = {
   sumActivity: SumActivity;
 };
 
-type KeptPoster = { ownerId: string; image: KeptFile; video: KeptFile | null };
+type KeptPoster = { ownerId: string; image: FileDraft; video: FileDraft | null };
 
 const film = { path: join(import.meta.dirname, "media/palm-walk.webm"), width: 1280, height: 720 };
 
@@ -53,15 +53,15 @@ async function keepPoster(
     height: (width * 9) / 16,
     content: await drawn.clone().resize(width).webp({ quality: 82 }).toBuffer(),
   });
-  const moving = async (): Promise<KeptFile> => {
+  const moving = async (): Promise<FileDraft> => {
     const { path, width, height } = film;
-    return files.keep("posterVideo", [
+    return files.storeContent("posterVideo", [
       { variant: "original", mediaType: "video/webm", width, height, content: await readFile(path) },
     ]);
   };
   return {
     ownerId: String(personId.get(seed.author)),
-    image: await files.keep("poster", [await rendering("large", 1600), await rendering("small", 800)]),
+    image: await files.storeContent("poster", [await rendering("large", 1600), await rendering("small", 800)]),
     video: poster.video === true ? await moving() : null,
   };
 }
@@ -83,8 +83,8 @@ async function enterPosters(
   const entered = new Map<number, StoredPoster>();
   for (const [topicId, { ownerId, image, video }] of kept) {
     entered.set(topicId, {
-      imageFileId: await files.enter(tx, ownerId, image),
-      videoFileId: video === null ? null : await files.enter(tx, ownerId, video),
+      imageFileId: await files.insert(tx, ownerId, image),
+      videoFileId: video === null ? null : await files.insert(tx, ownerId, video),
     });
   }
   return entered;

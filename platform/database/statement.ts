@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
-import { leaveUnnamed, poolOf, statementName, type Reader } from "./database.ts";
+import { disableNaming, poolOf, statementName, type Reader } from "./database.ts";
 
 /**
  * A fixed SQL statement, for paths where building it each time would be slow. It is prepared once per connection;
@@ -24,7 +24,7 @@ export function statement<Row>(text: string): (db: Reader, values: readonly unkn
 }
 
 /** The same, planned each time: for values that select a handful of rows or a hundred thousand. */
-export function statementPlannedAnew<Row>(text: string): ReturnType<typeof statement<Row>> {
-  leaveUnnamed(text);
+export function unpreparedStatement<Row>(text: string): ReturnType<typeof statement<Row>> {
+  disableNaming(text);
   return statement<Row>(text);
 }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import { createWorkQueue } from "#platform/concurrency/work-queue.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 // One thread per picture and no cache: pictures are rare, and must not delay other requests.
@@ -8,8 +8,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Limits pictures decoded at the same time on this node; each may need 200 MB. */
-export const pictureTurns = createTurns(2);
-const mostPixels = 50_000_000;
+export const pictureQueue = createWorkQueue(2);
+const maxPixels = 50_000_000;
 /** Formats that browsers and telephones send. SVG is refused, since it can contain scripts. */
 const accepted = new Set(["image/jpeg", "image/png", "image/apng", "image/webp", "image/gif", "image/avif"]);
 
@@ -20,14 +20,14 @@ export type Rendering = { content: Buffer; mediaType: string; width: number; hei
 async function openPicture(content: Buffer): Promise<Sharp> {
   const type = await fileTypeFromBuffer(content);
   if (type === undefined || !accepted.has(type.mime)) throw refuse("file_not_an_image");
-  return sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+  return sharp(content, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .timeout({ seconds: 15 })
     .autoOrient();
 }
 
 /** Renders within the concurrency limit; throws a refusal if the picture cannot be decoded. */
 const rendered = <Result>(content: Buffer, render: (picture: Sharp) => Promise<Result>): Promise<Result> =>
-  pictureTurns.run(async () => {
+  pictureQueue.run(async () => {
     const picture = await openPicture(content);
     try {
       return await render(picture);

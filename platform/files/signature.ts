@@ -21,7 +21,7 @@ export type FileSigner = {
 const hour = 3600;
 const brief = 300;
 /** Addresses cached within an hour: lists show the same faces again and again. */
-const mostKept = 50_000;
+const maxEntries = 50_000;
 
 /** Creates a signer with a derived key: HMAC-SHA256, cut to 128 bits. `session` identifies the current session. */
 export function createFileSigner(secretKey: SecretKey, session: () => string = presentSession): FileSigner {
@@ -41,7 +41,7 @@ export function createFileSigner(secretKey: SecretKey, session: () => string = p
   return {
     url(fileId, variant, personId) {
       const expiry = (Math.floor(now().getTime() / 1000 / hour) + 2) * hour;
-      if (expiry !== keptFor || kept.size >= mostKept) {
+      if (expiry !== keptFor || kept.size >= maxEntries) {
         kept.clear();
         keptFor = expiry;
       }

@@ -6,13 +6,13 @@ import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { throughToken } from "#platform/events/origin.ts";
-import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
+import { isBlockedBySecondFactor, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
 import { admitViewer } from "./admit-viewer.ts";
 import { callingAs } from "./caller.ts";
 import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
-import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
+import { storeAnswer, readIdempotencyKey, requestHash, claimKey, type Replay } from "./idempotency.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { readInput } from "./input.ts";
 import { refuse } from "./refuse.ts";
@@ -60,7 +60,8 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   const token = bearer.exec(request.headers.authorization ?? "")?.[1];
   const actor = token === undefined ? null : await options.authenticate(token);
   if (actor === null) throw refuse("not_signed_in");
-  if (!route.beforeSecondFactor && isConfined(actor, now())) throw refuse("second_factor_required_by_role");
+  if (!route.beforeSecondFactor && isBlockedBySecondFactor(actor, now()))
+    throw refuse("second_factor_required_by_role");
   admitViewer(actor, route);
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
   return admitToken(actor, route);
@@ -147,10 +148,10 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const result = await transaction(options.database.primary, async (tx) => {
       if (actor === null || key === null) return answer(await call({ ...context, tx, db: tx }));
       const hash = requestHash(request.method, request.url, request.body);
-      const replay = await takeKey(tx, actor.personId, key, hash);
+      const replay = await claimKey(tx, actor.personId, key, hash);
       if (replay !== null) return replay;
       const fresh = answer(await call({ ...context, tx, db: tx }));
-      await keepAnswer(tx, actor.personId, key, hash, fresh);
+      await storeAnswer(tx, actor.personId, key, hash, fresh);
       return fresh;
     });
     return send(reply, route, result);

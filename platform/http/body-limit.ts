@@ -8,7 +8,7 @@ const publicBytes = 16 * 1024;
 /** Minimum limit in bytes for signed-in users on any route, so that an overlong text is refused by its field's name. */
 const signedInBytes = 64 * 1024;
 /** Bytes. A schema that allows more declares its own bound: `x-max-bytes`. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** JSON may write a code unit as `\u0623`. */
 const bytesOfUnit = 6;
@@ -88,7 +88,7 @@ export function bodyLimitOf(route: Route): number {
   }
   try {
     const largest = largestBody(route) ?? 0;
-    if (largest > (isPublic ? publicBytes : mostBytes)) throw new Error(`body may have ${largest} bytes.`);
+    if (largest > (isPublic ? publicBytes : maxBytes)) throw new Error(`body may have ${largest} bytes.`);
     return isPublic ? publicBytes : Math.max(signedInBytes, largest);
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

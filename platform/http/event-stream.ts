@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
-import { ageOfNextEvent, endOfFeed, readFeed, type ToldEvent } from "#platform/events/feed.ts";
+import { ageOfNextEvent, endOfFeed, readFeed, type PublishedEvent } from "#platform/events/feed.ts";
 import type { Feed } from "#platform/events/follow.ts";
 import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
@@ -30,7 +30,7 @@ type Options = {
   checkSession: CheckSession;
   positions: HiddenPositions;
   log: Log;
-  mostPerPerson?: number;
+  maxPerPerson?: number;
   heartbeatMs?: number;
   recheckMs?: number;
 };
@@ -49,9 +49,9 @@ type Stream = {
   /** Position of the last event sent. */
   position: Position;
   /** Events that arrive while the missed ones are still being read. */
-  held: Told[] | null;
+  held: Delivery[] | null;
 };
-type Told = { event: ToldEvent; frame: Buffer };
+type Delivery = { event: PublishedEvent; frame: Buffer };
 type Replay = { frames: Buffer[]; position: Position };
 type Reason = "session" | "tooMany" | "shutdown";
 
@@ -70,7 +70,7 @@ export function createEventStreams(options: Options): EventStreams {
     checkSession,
     positions,
     log,
-    mostPerPerson = 20,
+    maxPerPerson: mostPerPerson = 20,
     heartbeatMs = 25_000,
     recheckMs = 4_000,
   } = options;
@@ -78,7 +78,7 @@ export function createEventStreams(options: Options): EventStreams {
   let closed = false;
   let checking = false;
 
-  function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
+  function frameOf({ position, action, subject, details, actorId }: PublishedEvent): Buffer {
     const told = { action, subject, details: idsOf(details), actorId };
     return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(told)}\n\n`);
   }
@@ -97,7 +97,7 @@ export function createEventStreams(options: Options): EventStreams {
     stream.raw.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
   };
 
-  const tell = (stream: Stream, told: Told): void => {
+  const tell = (stream: Stream, told: Delivery): void => {
     if (stream.held !== null) stream.held.push(told);
     else if (comparePositions(told.event.position, stream.position) > 0) {
       stream.position = told.event.position;

@@ -17,7 +17,7 @@ import { closeUnused } from "./close-unused.ts";
 import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
 import { idOf, logRequests } from "./log-requests.ts";
-import { isPatientWith } from "./patience.ts";
+import { isExemptFromTimeLimit } from "./time-limit.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
 import { scimError, scimPath, scimType, speaksScim } from "./scim-error.ts";
@@ -145,7 +145,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void sendRefusal(request as FastifyRequest, reply as FastifyReply, refusalOf(error) ?? new Refusal("malformed"));
     },
     clientErrorHandler: (error, socket) => {
-      if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isPatientWith(socket)) return;
+      if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isExemptFromTimeLimit(socket)) return;
       if (socket.writable) {
         // Fastify's type describes the packet as it would look in JSON.
         const packet = error.rawPacket as unknown as Buffer | undefined;

@@ -2,13 +2,13 @@ import { fold } from "#shared/fold.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 
 /** An item that a cell refers to by its id, its key or a name in either language. */
-export type NamedThing = { id: string; key?: string | null; nameAr: string; nameEn: string };
+export type NamedItem = { id: string; key?: string | null; nameAr: string; nameEn: string };
 
 /** Maximum characters of a cell with a reference. */
 const longestCell = 500;
 
 /** Returns a function that finds the item of a cell: undefined if there is none, null if the name is ambiguous. */
-export function finderOf<Thing extends NamedThing>(
+export function finderOf<Thing extends NamedItem>(
   things: readonly Thing[],
 ): (text: string) => Thing | null | undefined {
   const byId = new Map(things.map((thing) => [thing.id, thing]));

@@ -19,19 +19,19 @@ export type TableShape<Column extends string> = {
   /** Returns the required columns that are missing beside the present ones. */
   findMissing: (has: (column: Column) => boolean) => Column[];
   /** Maximum rows besides the heading. */
-  mostRows: number;
+  maxRows: number;
 };
 
 type Table<Column extends string> = { rows: WrittenRow<Column>[]; errors: RowError<Column, TableMessage>[] };
 
 /** Maximum columns; a table with more is not the expected one. */
-const mostColumns = 100;
+const maxColumns = 100;
 
 const folded = (text: string): string => foldedWords(text).join(" ");
 
 /** Reads comma-separated values with a heading in English or Arabic. Empty rows are skipped. */
 export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Promise<Table<Column>> {
-  const { names, findMissing, mostRows } = shape;
+  const { names, findMissing, maxRows: mostRows } = shape;
   const columns = Object.keys(names) as Column[];
   const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));
   return async (csv) => {
@@ -39,8 +39,8 @@ export function tableReader<Column extends string>(shape: TableShape<Column>): (
     const parsed = await parseCsv(csv, mostRows);
     if ("row" in parsed) return refused({ ...parsed, column: null });
     const [heading = [], ...records] = parsed.records;
-    if (heading.length > mostColumns)
-      return refused({ row: 1, column: null, message: "columnsMany", values: { max: mostColumns } });
+    if (heading.length > maxColumns)
+      return refused({ row: 1, column: null, message: "columnsMany", values: { max: maxColumns } });
     const places = new Map<Column, number>();
     heading.forEach((name, place) => {
       const column = known.get(folded(name));

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []): Promise<Jobs> {
-  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, patienceMs: 300 });
+  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, gracePeriodMs: 300 });
   started.push(jobs);
   return jobs;
 }

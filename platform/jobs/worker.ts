@@ -25,12 +25,12 @@ export type WorkerOptions = {
   log: Log;
   concurrency: number;
   /** Milliseconds a stop waits for running jobs before it aborts them. */
-  patienceMs: number;
+  gracePeriodMs: number;
 };
 
 /** Starts one worker with connections of its own. */
 export async function launchWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, database, tasks, cronItems, log, concurrency, patienceMs } = options;
+  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs: gracePeriodMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
   const ledger = emptyLedger();
   const events: WorkerEvents = new EventEmitter();
@@ -47,7 +47,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
       extends: [WorkerPreset],
       worker: {
         concurrentJobs: concurrency,
-        gracefulShutdownAbortTimeout: patienceMs,
+        gracefulShutdownAbortTimeout: gracePeriodMs,
         // Without batches the worker would neither wait for its updates of finished jobs nor survive their failure.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
@@ -70,7 +70,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
     if (isOver) return;
     const settled = new AbortController();
     const stopped = runner.stop().finally(() => settled.abort());
-    const forced = sleep(patienceMs + 1_000, null, { signal: settled.signal }).then(
+    const forced = sleep(gracePeriodMs + 1_000, null, { signal: settled.signal }).then(
       () => workerPool?.forcefulShutdown("The server is stopping."),
       () => stopped,
     );

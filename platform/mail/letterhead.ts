@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
-import { pictureTurns } from "#platform/files/picture.ts";
+import { pictureQueue } from "#platform/files/picture.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Theme } from "#shared/accent.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -19,19 +19,19 @@ export type Letterhead = {
 };
 
 /** Colours of ui/tokens.css, for organisations without a custom colour; layout.test.ts compares both. */
-export const ownAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2ae" };
+export const defaultAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2ae" };
 
 /** Maximum size of a logo in CSS pixels; it is sent in double resolution, for fine screens. */
 const box = { width: 240, height: 44 };
 const density = 2;
 
 /** A digest to a thousand people has one logo: each is rendered once. */
-const drawn = madeOnce<Promise<MailLogo>>();
+const drawn = memoizeByKey<Promise<MailLogo>>();
 
 const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
 
 async function renderLogo(picture: Buffer): Promise<MailLogo> {
-  const { data, info } = await pictureTurns.run(() =>
+  const { data, info } = await pictureQueue.run(() =>
     sharp(picture)
       .flatten({ background: "#ffffff" })
       .resize({ width: box.width * density, height: box.height * density, fit: "inside", withoutEnlargement: true })
@@ -53,6 +53,6 @@ export async function readLetterhead(db: Reader, settings: SettingsSource, local
   return {
     organisation: locale === "ar" ? organisationNameAr : organisationNameEn,
     logo: picture === undefined ? null : await drawn(picture.hash, () => renderLogo(picture.content)),
-    accent: { light: accentLight ?? ownAccent.light, dark: accentDark ?? ownAccent.dark },
+    accent: { light: accentLight ?? defaultAccent.light, dark: accentDark ?? defaultAccent.dark },
   };
 }

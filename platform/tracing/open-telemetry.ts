@@ -24,7 +24,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Origin, SpanKind, Tracing } from "./tracing.ts";
 
 /** Milliseconds a stop waits for the export of the last spans. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const kinds: Record<SpanKind, Kind> = { server: Kind.SERVER, client: Kind.CLIENT, consumer: Kind.CONSUMER };
 
@@ -99,7 +99,7 @@ export function openTracing(config: TracingConfig, release: string, log: Log): T
       return `00-${context.traceId}-${context.spanId}-${context.traceFlags.toString(16).padStart(2, "0")}`;
     },
     async stop() {
-      await Promise.race([provider.shutdown(), sleep(patience, undefined, { ref: false })]).catch((error: unknown) =>
+      await Promise.race([provider.shutdown(), sleep(timeoutMs, undefined, { ref: false })]).catch((error: unknown) =>
         log.warn({ err: error }, "the last traces were not sent"),
       );
       contexts.disable();

@@ -3,7 +3,7 @@ import pg from "pg";
 import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { BlobStore } from "#platform/files/blob-store.ts";
-import { backupLock } from "#platform/files/spare-files.ts";
+import { backupLock } from "#platform/files/delete-blobs.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { createArchive, type ArchiveWriter } from "./archive-writer.ts";
 import {

@@ -102,12 +102,12 @@ function startWriter() {
     while (!isStopped) {
       const content = randomBytes(200 + (written.people % 40) * 5_000);
       const variant = { variant: "large", mediaType: "image/webp", width: 1, height: 1, content };
-      const kept = await server.files.keep("photo", [variant]);
+      const kept = await server.files.storeContent("photo", [variant]);
       written.hashes.set(kept.variants[0].storageKey, createHash("sha256").update(content).digest("hex"));
       const id = await server.hire(`${name}${written.people}`);
       written.people += 1;
       await server.write(async (tx) => {
-        photos.push(await server.files.enter(tx, id, kept));
+        photos.push(await server.files.insert(tx, id, kept));
         await record(tx, { actorId: id, action: "person.hired", subject: { kind: "person", id } });
         const runAt = new Date(Date.now() + 86_400_000);
         await enqueue(tx, "later.job", { text: "سطر\tأول\nثانٍ \\ \\N ' \u0001" }, { runAt });

@@ -22,7 +22,7 @@ const purge = "community.purgeDeleted";
 const keepDrafts = "community.keepDrafts";
 const forget = "community.purgeReadings";
 
-export const communityJobs = (files: Pick<Files, "hold" | "release">): Record<string, JobHandler> => ({
+export const communityJobs = (files: Pick<Files, "extendUploads" | "release">): Record<string, JobHandler> => ({
   [publish]: async ({ database, signal }) => {
     let published = perTransaction;
     while (published === perTransaction && !signal.aborted) {

@@ -10,6 +10,6 @@ export type FileLinks = {
   url(fileId: string, variant: string, personId: string): string;
 };
 
-export type FileDoor = FileLinks & Pick<Files, "attach" | "describe" | "hold" | "release">;
+export type FileDoor = FileLinks & Pick<Files, "attach" | "describe" | "extendUploads" | "release">;
 
 export type Doors = { files: FileDoor };

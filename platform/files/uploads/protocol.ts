@@ -2,7 +2,7 @@ import { Server } from "@tus/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#shared/errors.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
-import { waitPatiently } from "#platform/http/patience.ts";
+import { exemptFromTimeLimit } from "#platform/http/time-limit.ts";
 import { LockTimeout, type UploadLocker } from "./locker.ts";
 import { uploadType } from "./routes.ts";
 import { extensions, type UploadStore } from "./upload-store.ts";
@@ -114,7 +114,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       const body = sendsBytes ? { body: bodyOf(request), duplex: "half" as const } : {};
       const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
       ids.set(asked, fileId);
-      const end = sendsBytes ? waitPatiently(request, stall) : () => {};
+      const end = sendsBytes ? exemptFromTimeLimit(request, stall) : () => {};
       if (sendsBytes) receiving.add(request);
       let answered: Response;
       try {

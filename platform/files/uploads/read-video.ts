@@ -1,9 +1,9 @@
 import { FilePathSource, Input, MP4, QTFF, WEBM, type VideoCodec } from "mediabunny";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import { createWorkQueue } from "#platform/concurrency/work-queue.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 /** Limits videos inspected at the same time on this node. */
-const turns = createTurns(2);
+const turns = createWorkQueue(2);
 /** Codecs that browsers play. */
 const playable: ReadonlySet<VideoCodec | null> = new Set<VideoCodec>(["avc", "hevc", "vp8", "vp9", "av1"]);
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -40,7 +40,7 @@ async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedRef
 
 /** Returns a reader of the board: rows are current, counts at most a second old. */
 export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
-  const everybody = keepBriefly<GroupRow[]>(keptFor);
+  const everybody = cacheBriefly<GroupRow[]>(keptFor);
 
   async function groupsOf(db: Reader, moment: Moment, { search, ...query }: Asked["query"]) {
     const found =

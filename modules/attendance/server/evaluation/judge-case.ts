@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import { createWorkQueue } from "#platform/concurrency/work-queue.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
 import { evaluate } from "../engine/evaluate.ts";
@@ -10,7 +10,7 @@ const mostThings = 1000;
 /** Timeout of a large case in milliseconds. */
 const mostPatience = 10_000;
 /** One at a time per node, so that it uses one core at most. */
-const turns = createTurns(1);
+const turns = createWorkQueue(1);
 
 const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locations }: EvaluationInput): boolean =>
   assignments.length <= mostAssignments &&

@@ -5,7 +5,7 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import type { AttendanceContext } from "../context.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { nextDate } from "./list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";
@@ -50,7 +50,7 @@ export async function listExceptionDays(
 ): Promise<PageOf<ExceptionDayInList>> {
   const today = civilDateIn((await settings(db)).timeZone);
   const { from, to, workDay, search, isActive } = query;
-  const filters = [from ?? null, to ?? null, workDay ?? null, searched(search), isActive ?? null];
+  const filters = [from ?? null, to ?? null, workDay ?? null, normalizeSearch(search), isActive ?? null];
   const [first, last, ...rest] = filters;
   const { data, page } = await readPage<ExceptionRow>(
     {

@@ -4,7 +4,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
 /** Returns a page of locations, by name in the reader's language. */
@@ -13,7 +13,7 @@ export function listLocations(
   locale: Locale,
   query: z.output<typeof listLocationsQuery>,
 ): Promise<PageOf<Location>> {
-  const values = [searched(query.search), query.isActive ?? null];
+  const values = [normalizeSearch(query.search), query.isActive ?? null];
   return readPage<LocationRow>(
     {
       list: `locations ${locale} ${JSON.stringify(values)}`,

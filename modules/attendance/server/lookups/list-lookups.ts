@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
 
 const present = (row: LookupRow): Lookup => ({
@@ -30,7 +30,7 @@ const present = (row: LookupRow): Lookup => ({
 /** Returns a page of entries by category and order, each followed by its descendants. */
 export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
   const { category, mainLookup, search, isActive } = query;
-  const values = [category ?? null, mainLookup ?? null, searched(search), isActive ?? null];
+  const values = [category ?? null, mainLookup ?? null, normalizeSearch(search), isActive ?? null];
   const { data, page } = await readPage<LookupRow>(
     {
       list: `lookups ${JSON.stringify(values)}`,

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import { createWorkQueue } from "#platform/concurrency/work-queue.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -27,7 +27,7 @@ type Span = { from: string; to: string };
 const mostExamples = 50;
 const batch = 100;
 /** Judging 2,000 people twice takes some seconds: one comparison at a time per node. */
-const turns = createTurns(1);
+const turns = createWorkQueue(1);
 
 /** The rules with one zone replaced. */
 function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {

@@ -14,7 +14,7 @@ export const purgeDrafts = (tx: Transaction, now: Date): Promise<number> =>
 export async function holdDraftFiles(
   tx: Transaction,
   after: string,
-  files: Pick<FileDoor, "hold">,
+  files: Pick<FileDoor, "extendUploads">,
 ): Promise<string | null> {
   const rows = await draftsAfter(tx, after);
   for (const row of rows) await holdFiles(tx, row, files);

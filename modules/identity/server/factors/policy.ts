@@ -1,4 +1,4 @@
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 import type { AuthenticatedBy } from "../sessions/store.ts";
 
 /** Milliseconds after sign-in without a repeated proof. */
@@ -14,9 +14,9 @@ export type ProvenSession = { createdAt: number; authenticatedBy: readonly Authe
 export const isGuarded = ({ hasTotp, passkeys }: HeldFactors): boolean => hasTotp || passkeys > 0;
 
 /** Returns the available factors for a sign-in; empty if the password suffices. */
-export function waysOf(held: HeldFactors): FactorWay[] {
+export function waysOf(held: HeldFactors): FactorMethod[] {
   if (!isGuarded(held)) return [];
-  const ways: FactorWay[] = [];
+  const ways: FactorMethod[] = [];
   if (held.hasTotp) ways.push("totp");
   if (held.passkeys > 0) ways.push("passkey");
   if (held.recoveryCodesLeft > 0) ways.push("recovery");

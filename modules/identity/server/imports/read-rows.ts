@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
-import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
+import { finderOf, type NamedItem } from "#platform/imports/find-named.ts";
 import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } from "#shared/validators.ts";
 import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
@@ -10,8 +10,8 @@ export type KnownThings = {
   people: ReadonlyMap<string, string>;
   /** Addresses of disabled accounts. */
   closed: ReadonlySet<string>;
-  departments: readonly NamedThing[];
-  roles: readonly (NamedThing & { canGrant: boolean })[];
+  departments: readonly NamedItem[];
+  roles: readonly (NamedItem & { canGrant: boolean })[];
   /** For rows without a language. */
   locale: Locale;
 };

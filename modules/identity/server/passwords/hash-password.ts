@@ -1,5 +1,5 @@
 import argon2 from "@node-rs/argon2";
-import { createTurns } from "#platform/concurrency/turns.ts";
+import { createWorkQueue } from "#platform/concurrency/work-queue.ts";
 
 /** The library declares this constant without exporting it. */
 const argon2id = 2;
@@ -12,7 +12,7 @@ const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, paral
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$XvXEpo0VQwdpFFtfN4Crmw$VRLuZbqZ/nD35NGcVSI0K4RSFhv0Kge+M8T+owaWZl8";
 
 /** At most four concurrent hashes on this node: more would use memory without being faster. */
-const turns = createTurns(4);
+const turns = createWorkQueue(4);
 
 /** Input methods produce different Unicode forms of the same password. */
 const normalized = (password: string): string => password.normalize("NFKC");

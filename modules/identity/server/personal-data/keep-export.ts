@@ -35,7 +35,10 @@ async function keepExport(
     const path = join(directory, "archive.zip");
     const madeAt = now().toISOString();
     await writeArchive(path, (archive) => createArchive(archive, context, { personId, locale, madeAt }, signal));
-    const kept = await files.keepLarge("personalData", path, { variant: "original", mediaType: "application/zip" });
+    const kept = await files.storeLargeContent("personalData", path, {
+      variant: "original",
+      mediaType: "application/zip",
+    });
     const { timeZone } = await settings(database.primary);
     await transaction(database.primary, async (tx) => {
       const held = await holdExport(tx, personId);
@@ -43,7 +46,7 @@ async function keepExport(
       const at = now();
       const keptUntil = new Date(at.getTime() + keptFor);
       const name = `${archiveMessages[locale].fileName} ${isoDate(at, timeZone)}.zip`;
-      const fileId = await files.enter(tx, personId, kept, { name, keptUntil });
+      const fileId = await files.insert(tx, personId, kept, { name, keptUntil });
       await finishExport(tx, personId, { fileId, at, keptUntil });
       await record(tx, {
         action: "personalData.ready",

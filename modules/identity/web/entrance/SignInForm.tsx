@@ -7,7 +7,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { ApiProblem, isProblem } from "#client/problems.ts";
 import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -32,7 +32,7 @@ export interface SignInFormProps {
   /** The account waits for approval. */
   onWaiting: () => void;
   /** The password is right, and a second factor is required. */
-  onSecondStep: (step: { challenge: string; ways: readonly FactorWay[] }) => void;
+  onSecondStep: (step: { challenge: string; ways: readonly FactorMethod[] }) => void;
 }
 
 type Values = { email: string; password: string };

@@ -1,8 +1,8 @@
 import type { Transaction } from "#platform/database/database.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
-type AboutPerson = Pick<ToldEvent, "subject" | "actorId" | "details">;
+type AboutPerson = Pick<PublishedEvent, "subject" | "actorId" | "details">;
 
 /** Notifies some people of an event about a person. */
 const tellAbout = (

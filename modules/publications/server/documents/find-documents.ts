@@ -1,6 +1,6 @@
 import type { SearchSource } from "#modules/search/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import { patternsOf } from "#platform/database/every-word.ts";
+import { wordPatterns } from "#platform/database/match-words.ts";
 import type { PublicationContext } from "../context.ts";
 import { todayOf } from "../promotions/list-promotions.ts";
 import { findDocumentRows } from "./queries.ts";
@@ -9,7 +9,13 @@ import { findDocumentRows } from "./queries.ts";
 export const documentSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
   kind: "document",
   async find(db, personId, words, limit) {
-    const rows = await findDocumentRows(db, [personId, await todayOf(db, context), nowIso(), patternsOf(words), limit]);
+    const rows = await findDocumentRows(db, [
+      personId,
+      await todayOf(db, context),
+      nowIso(),
+      wordPatterns(words),
+      limit,
+    ]);
     return rows.map((row) => ({
       id: row.id,
       titleEn: row.title_en,

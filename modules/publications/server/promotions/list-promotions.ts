@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { pageOnly } from "#shared/wire.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
@@ -105,7 +105,7 @@ export async function listManagedPromotions(
   query: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
   const today = await todayOf(db, context);
-  const filters = [searched(query.search), query.state ?? null];
+  const filters = [normalizeSearch(query.search), query.state ?? null];
   const { data, page } = await readPage<ManagedPromotionRow>(
     {
       list: `managed promotions ${JSON.stringify(filters)}`,

@@ -1,5 +1,5 @@
-import { madeOnce } from "#platform/database/made-once.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
@@ -34,7 +34,7 @@ function findText(direction: "after" | "before", size: FetchSize): string {
     order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`;
 }
 
-const finderFor = madeOnce<ReturnType<typeof statement<PersonRow>>>();
+const finderFor = memoizeByKey<ReturnType<typeof statement<PersonRow>>>();
 
 /**
  * Active people in sort order. Planned on each execution, since a name may match all people or one. Values: match,
@@ -45,10 +45,7 @@ export function findPeople(
   { direction, size }: { direction: "after" | "before"; size: FetchSize },
   values: readonly unknown[],
 ): Promise<PersonRow[]> {
-  return finderFor(`${direction} ${size}`, () => statementPlannedAnew<PersonRow>(findText(direction, size)))(
-    db,
-    values,
-  );
+  return finderFor(`${direction} ${size}`, () => unpreparedStatement<PersonRow>(findText(direction, size)))(db, values);
 }
 
 export type NamedRow = Omit<PersonRow, "score" | "department_ar" | "department_en">;
@@ -56,7 +53,7 @@ export type NamedRow = Omit<PersonRow, "score" | "department_ar" | "department_e
 const named = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
 
 /** Active people except some, matches of the first name first. Values: match, rank, first name, ids. */
-export const selectNamed = statementPlannedAnew<NamedRow>(`
+export const selectNamed = unpreparedStatement<NamedRow>(`
   with matching as materialized (${matching.replace("select", "select s.words @@ $3::tsquery as is_first,")})
   select ${named} from (
     select * from matching where id <> all($4::bigint[]) order by is_first desc, score desc, id desc limit 8) best

@@ -1,6 +1,6 @@
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { tellPeople } from "#platform/events/tell-people.ts";
+import { notifyPeople } from "#platform/events/notify-people.ts";
 import type { ServicesContext } from "../context.ts";
 import type { RequestRow } from "../requests/queries.ts";
 
@@ -32,7 +32,7 @@ export async function tellDeciders(
   const asked = [...new Set(people)];
   if (asked.length === 0) return;
   await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, {}), asked);
-  await tellPeople(tx, { action: "workList.changed", actorId: null }, asked);
+  await notifyPeople(tx, { action: "workList.changed", actorId: null }, asked);
 }
 
 /** Notifies the current approvers of a comment by the requester. */
@@ -50,7 +50,7 @@ export async function tellComment(
 
 /** Sends `workList.changed` to the open screens of the people. */
 export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
-  tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
+  notifyPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
 
 /** Settles the notifications of people for whom the request no longer waits. */
 export async function tellReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {

@@ -48,7 +48,7 @@ export async function holdFiles(
   answers: Answers,
 ): Promise<void> {
   const until = new Date(now().getTime() + heldDays * 86_400_000);
-  await files.hold(
+  await files.extendUploads(
     tx,
     personId,
     filesOf(form, answers).map(({ id }) => id),

@@ -19,9 +19,9 @@ afterAll(() => services.close());
 async function uploadOf({ id }: Caller): Promise<string> {
   const content = Buffer.from("A certificate");
   const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
-  const kept = await services.files.keep("document", [draft]);
+  const kept = await services.files.storeContent("document", [draft]);
   const facts = { name: "certificate.txt", keptUntil: new Date(Date.now() + 3_600_000) };
-  return transaction(services.database.primary, (tx) => services.files.enter(tx, id, kept, facts));
+  return transaction(services.database.primary, (tx) => services.files.insert(tx, id, kept, facts));
 }
 /** Two days, for which a certificate is required. */
 const answers = (certificate?: string[]) => ({

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inLanes } from "./lanes.ts";
+import { runConcurrently } from "./run-concurrently.ts";
 
 test("every item is processed once, in order, up to the limit at a time", async () => {
   const begun: number[] = [];
   let [running, most] = [0, 0];
-  await inLanes(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  await runConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     begun.push(item);
     most = Math.max(most, (running += 1));
     for (let turn = 0; turn < item % 3; turn += 1) await breathe();
@@ -22,10 +22,10 @@ test("after a failure no item is started, and those in progress end before it is
     await breathe();
     ended.push(item);
   };
-  await expect(inLanes(2, [1, 2, 3, 4], work)).rejects.toThrow("No.");
+  await expect(runConcurrently(2, [1, 2, 3, 4], work)).rejects.toThrow("No.");
   expect(ended).toEqual([2]);
 });
 
 test("an empty list is not processed", async () => {
-  await inLanes(2, [], () => Promise.reject(new Error("There was nothing to do.")));
+  await runConcurrently(2, [], () => Promise.reject(new Error("There was nothing to do.")));
 });

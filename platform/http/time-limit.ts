@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /** Connections whose current request is exempt from the server's time limit. */
-const patient = new WeakSet<object>();
+const exemptSockets = new WeakSet<object>();
 
 /** Returns whether the connection's request is exempt from the time limit. */
-export const isPatientWith = (socket: object): boolean => patient.has(socket);
+export const isExemptFromTimeLimit = (socket: object): boolean => exemptSockets.has(socket);
 
 /**
  * Exempts the body of a request from the time limit while bytes keep coming, and closes the connection when none came
  * for `stallMs` milliseconds. Returns a function that ends the exemption, to be called after the body.
  */
-export function waitPatiently(request: FastifyRequest, stallMs: number): () => void {
+export function exemptFromTimeLimit(request: FastifyRequest, stallMs: number): () => void {
   const socket: Socket = request.raw.socket;
   let seen = -1;
   // Polls, since a listener for the bytes would set them flowing.
@@ -19,10 +19,10 @@ export function waitPatiently(request: FastifyRequest, stallMs: number): () => v
     if (socket.bytesRead === seen) socket.destroy();
     seen = socket.bytesRead;
   }, stallMs).unref();
-  patient.add(socket);
+  exemptSockets.add(socket);
   const end = (): void => {
     clearInterval(watch);
-    patient.delete(socket);
+    exemptSockets.delete(socket);
   };
   request.raw.once("end", end);
   return end;

@@ -15,7 +15,7 @@ export const backupLock = 7_301_949;
 export const deleteBlobs = "files.deleteBlobs";
 
 /** Milliseconds until a deletion that a backup blocks is retried. */
-const whileBackedUp = 5 * 60_000;
+const retryDelayMs = 5 * 60_000;
 
 const tryLock = statement<{ free: boolean }>(`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`);
 
@@ -26,7 +26,7 @@ const tryLock = statement<{ free: boolean }>(`select pg_try_advisory_xact_lock_s
 export const mayDeleteBlobs = async (db: Reader): Promise<boolean> => (await tryLock(db, []))[0]?.free === true;
 
 /** Deletes blobs of deleted rows: at once, or after the running backup. */
-export async function deleteUnnamed(
+export async function deleteUnreferencedBlobs(
   { database, blobs }: { database: Database; blobs: BlobStore },
   keys: readonly string[],
 ): Promise<void> {
@@ -35,6 +35,6 @@ export async function deleteUnnamed(
     for (const key of keys) await blobs.delete(key);
     return;
   }
-  const runAt = new Date(now().getTime() + whileBackedUp);
+  const runAt = new Date(now().getTime() + retryDelayMs);
   await transaction(database.primary, (tx) => enqueue(tx, deleteBlobs, { keys }, { runAt }));
 }

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 export type Logos = Record<Theme, string | null>;
 
 /** Appearance of pages without a session: logos by their addresses, colours as tokens of the design system. */
-export type Looks = {
+export type Appearance = {
   logos: { en: Logos; ar: Logos } | null;
   accent: Record<Theme, Record<string, string> | null> | null;
 };
@@ -15,7 +15,7 @@ export const logoAddress = (hash: string | undefined): string | null =>
   hash === undefined ? null : `/api/logos/${hash}`;
 
 /** Returns the organisation's appearance; null for the product's own. */
-export function looksOf({ logos, accentLight, accentDark }: Settings): Looks {
+export function appearanceOf({ logos, accentLight, accentDark }: Settings): Appearance {
   const first = (...places: LogoPlace[]): string | null =>
     logoAddress(places.map((place) => logos[place]).find((hash) => hash !== undefined));
   const hasLogo = Object.keys(logos).length > 0;

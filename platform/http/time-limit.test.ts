@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log/log.ts";
-import { waitPatiently } from "./patience.ts";
+import { exemptFromTimeLimit } from "./time-limit.ts";
 import { createServer } from "./server.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -19,7 +19,7 @@ function stalling() {
 test("a body may take any time while bytes keep coming, and its connection is closed when none come", () => {
   vi.useFakeTimers();
   const { socket, request } = stalling();
-  waitPatiently(request, 30_000);
+  exemptFromTimeLimit(request, 30_000);
   for (let minute = 0; minute < 60; minute += 1) {
     socket.bytesRead += 1;
     vi.advanceTimersByTime(30_000);
@@ -32,7 +32,7 @@ test("a body may take any time while bytes keep coming, and its connection is cl
 test("the connection is not watched after the body has ended", () => {
   vi.useFakeTimers();
   const { socket, raw, request } = stalling();
-  waitPatiently(request, 30_000);
+  exemptFromTimeLimit(request, 30_000);
   raw.emit("end");
   vi.advanceTimersByTime(120_000);
   expect(socket.destroy).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ beforeEach(async () => {
   });
   app.get("/:patience", async (request) => {
     const { patience } = request.params as { patience: string };
-    if (patience === "patient") waitPatiently(request, 30_000);
+    if (patience === "patient") exemptFromTimeLimit(request, 30_000);
     reached.resolve(request.raw.socket);
     await answer.promise;
     return "answered";

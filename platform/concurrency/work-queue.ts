@@ -1,17 +1,17 @@
 /** Runs work within a concurrency limit; the rest waits in a queue. */
-export type Turns = {
+export type WorkQueue = {
   run<T>(work: () => Promise<T>): Promise<T>;
   running(): number;
 };
 
 /** Limits work that needs memory or a core to `most` at a time on this node. */
-export function createTurns(most: number): Turns {
+export function createWorkQueue(maxRunning: number): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     running: () => running,
     async run(work) {
-      if (running >= most) await new Promise<void>((resume) => waiting.push(resume));
+      if (running >= maxRunning) await new Promise<void>((resume) => waiting.push(resume));
       else running += 1;
       try {
         return await work();

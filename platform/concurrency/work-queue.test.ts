@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 test("work runs within the limit, in order of arrival, and a failure frees its place", async () => {
-  const turns = createTurns(2);
+  const turns = createWorkQueue(2);
   const begun: number[] = [];
   let together = 0;
   let most = 0;

@@ -9,7 +9,7 @@ const insertAudits = statement<never>(`
 const wake = statement<never>("select pg_notify('diwan_event', '')");
 
 /** Records one event for several people, in one statement; each person's clients are notified. */
-export async function tellPeople(
+export async function notifyPeople(
   tx: Transaction,
   event: { action: string; actorId: string | null },
   people: readonly string[],

@@ -1,9 +1,13 @@
 /** Processes a list in order, `lanes` items at a time. An error starts no more, and is thrown after running ones. */
-export async function inLanes<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items].values();
+export async function runConcurrently<T>(
+  concurrency: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const remaining = [...items].values();
   let hasFailed = false;
-  const lane = async (): Promise<void> => {
-    for (const item of waiting) {
+  const worker = async (): Promise<void> => {
+    for (const item of remaining) {
       if (hasFailed) return;
       try {
         await work(item);
@@ -13,6 +17,6 @@ export async function inLanes<T>(lanes: number, items: readonly T[], work: (item
       }
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   for (const each of ended) if (each.status === "rejected") throw each.reason;
 }

@@ -4,9 +4,9 @@ import { open, type FileHandle } from "node:fs/promises";
 // author are in boxes that no player needs; those are blanked in place, so that no offset changes.
 
 /** Boxes of metadata: of the user, the maker and extensions. */
-const remarks = new Set(["udta", "meta", "uuid", "XMP_"]);
+const metadataBoxes = new Set(["udta", "meta", "uuid", "XMP_"]);
 /** Bytes. The index of a video of some hours is a few megabytes; a larger one is invalid. */
-const largestTable = 64 * 1024 * 1024;
+const maxIndexBytes = 64 * 1024 * 1024;
 
 type Box = { type: string; start: number; header: number; end: number };
 
@@ -21,7 +21,7 @@ function boxAt(head: Buffer, at: number, start: number, end: number): Box | null
   return size < header || start + size > end ? null : { type, start, header, end: start + size };
 }
 
-function blank(table: Buffer, { start, header, end }: Box): void {
+function blankBox(table: Buffer, { start, header, end }: Box): void {
   table.write("free", start + 4, "latin1");
   table.fill(0, start + header, end);
 }
@@ -47,21 +47,21 @@ function* boxesOf(table: Buffer, { start, header, end }: Box): Generator<Box> {
   }
 }
 
-async function blankTable(file: FileHandle, place: Box): Promise<void> {
+async function blankIndex(file: FileHandle, place: Box): Promise<void> {
   const table = Buffer.alloc(place.end - place.start);
   await file.read(table, 0, table.length, place.start);
   for (const box of boxesOf(table, { ...place, start: 0, end: table.length })) {
-    if (remarks.has(box.type)) blank(table, box);
-    else if (box.type === "trak" && isMeasurement(table, box)) blank(table, box);
+    if (metadataBoxes.has(box.type)) blankBox(table, box);
+    else if (box.type === "trak" && isMeasurement(table, box)) blankBox(table, box);
     else if (box.type === "trak") {
-      for (const inner of boxesOf(table, box)) if (remarks.has(inner.type)) blank(table, inner);
+      for (const inner of boxesOf(table, box)) if (metadataBoxes.has(inner.type)) blankBox(table, inner);
     }
   }
   await file.write(table, 0, table.length, place.start);
 }
 
 /** Removes location and other metadata from a video. Does nothing to other formats than MP4. */
-export async function forgetPlaces(path: string): Promise<void> {
+export async function stripVideoMetadata(path: string): Promise<void> {
   const file = await open(path, "r+");
   try {
     const { size } = await file.stat();
@@ -70,8 +70,8 @@ export async function forgetPlaces(path: string): Promise<void> {
       const { bytesRead } = await file.read(head, 0, head.length, at);
       const box = boxAt(head.subarray(0, bytesRead), 0, at, size);
       if (box === null) return;
-      if (box.type === "moov" && box.end - box.start <= largestTable) await blankTable(file, box);
-      if (remarks.has(box.type)) {
+      if (box.type === "moov" && box.end - box.start <= maxIndexBytes) await blankIndex(file, box);
+      if (metadataBoxes.has(box.type)) {
         await file.write(Buffer.from("free", "latin1"), 0, 4, at + 4);
         for (let place = at + box.header; place < box.end; place += 65_536)
           await file.write(Buffer.alloc(Math.min(65_536, box.end - place)), 0, null, place);
