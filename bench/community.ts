@@ -5,14 +5,15 @@ import { tell } from "./fill/progress.ts";
 import type { Load } from "./load.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { compareModeration, makeModerator } from "./moderation.ts";
-import { comparePosting } from "./posting.ts";
 import { compareSearch } from "./searching.ts";
 import { signIn } from "./session.ts";
 import { survey, type Survey } from "./survey.ts";
+import { compareWriting, type Writing } from "./writing.ts";
 
 type Rounds = Omit<Load, "token"> & { rounds: number };
 
 const perPage = 20;
+const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";
 
 const environmentOf = (databaseUrl: string, directory: string) => ({
   DATABASE_URL: databaseUrl,
@@ -84,6 +85,20 @@ export async function measureReading(databaseUrl: string, directory: string, loa
   } finally {
     await server.stop();
   }
+}
+
+/** Compares comments per second with the floor, to topics in turn, including notifications and search indexing. */
+function comparePosting(
+  side: Pick<Writing, "databaseUrl" | "environment"> & { token: string },
+  topicIds: readonly string[],
+  load: Rounds,
+): Promise<Finding> {
+  let turn = 0;
+  const next: Writing["next"] = () => {
+    const topicId = topicIds[turn++ % topicIds.length] ?? "";
+    return { path: `/api/topics/${topicId}/comments`, token: side.token, body: { content }, own: { topicId } };
+  };
+  return compareWriting({ ...side, what: "posting a comment against the floor", table: "comment", next }, load);
 }
 
 /** Measures posting, which changes the data. */

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { BlobStore } from "./blob-store.ts";
-import { readRange } from "./range.ts";
+import type { BlobStore, ByteRange } from "./blob-store.ts";
 import type { FileSigner } from "./signature.ts";
 import { readVariant, type FileKind, type ServedVariant } from "./store.ts";
 
@@ -25,6 +24,23 @@ type Asked = { params: { id: string; variant: string }; query: { p: string; n: s
 
 /** Formats rendered or checked by the server; anything else is sent as a download. */
 const shown = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
+
+/**
+ * Parses a `Range` header for a file of `size` bytes. Returns a range; null for the whole file (absent, several ranges,
+ * or invalid, which RFC 9110 section 14.2 lets a server ignore); "unsatisfiable" if it is outside.
+ */
+function readRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return null;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
 
 async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): Promise<ServedVariant | null> {
   const { id: fileId, variant } = asked.params;

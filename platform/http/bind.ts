@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { negotiateLocale } from "#shared/locale.ts";
 import { noContent, type Route } from "#shared/route.ts";
+import { isShownToViewers } from "#shared/shown-to-viewers.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { throughToken } from "#platform/events/origin.ts";
 import { isBlockedBySecondFactor, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
-import { admitViewer } from "./admit-viewer.ts";
 import { callingAs } from "./caller.ts";
 import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
@@ -62,7 +62,7 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   if (actor === null) throw refuse("not_signed_in");
   if (!route.beforeSecondFactor && isBlockedBySecondFactor(actor, now()))
     throw refuse("second_factor_required_by_role");
-  admitViewer(actor, route);
+  if (actor.viewing !== undefined && !isShownToViewers(route)) throw refuse("viewing_only");
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
   return admitToken(actor, route);
 }
