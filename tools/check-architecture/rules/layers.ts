@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { House } from "../house.ts";
+import type { SourceTree } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { concepts, verbs } from "../vocabulary.ts";
 
@@ -69,11 +69,11 @@ function checkFile(path: string, words: Words): Problem[] {
   const { kind } = areaOf(path);
   if (!path.startsWith("modules/")) return [];
   if (!(kind in names))
-    return [{ path, message: "a module has three rooms, contract/, server/ and web/, and nothing beside them" }];
+    return [{ path, message: "a module has three layers, contract/, server/ and web/, and nothing beside them" }];
   const { folders, file } = placeOf(path);
   if (!foldersFit(kind, folders)) {
     return [
-      { path, message: `a room has one level of folders, named by nouns${kind === "web" ? ", and components/" : ""}` },
+      { path, message: `a layer has one level of folders, named by nouns${kind === "web" ? ", and components/" : ""}` },
     ];
   }
   const place = kind === "web" && folders.length > 0 ? "web/parts" : kind;
@@ -87,8 +87,8 @@ function checkFile(path: string, words: Words): Problem[] {
 }
 
 /** Returns words that no file uses any more. */
-function deadWords(house: House, words: Words): Problem[] {
-  const stems = house.files
+function deadWords(tree: SourceTree, words: Words): Problem[] {
+  const stems = tree.files
     .filter((path) => path.startsWith("modules/"))
     .map((path) => path.split("/").at(-1)?.split(".")[0] ?? "");
   const dead = [
@@ -100,9 +100,9 @@ function deadWords(house: House, words: Words): Problem[] {
 }
 
 /** Returns the rule with another vocabulary; for tests. */
-export const roomsWith = (words: Words): Rule => ({
-  name: "rooms",
-  check: (house) => [...house.files.flatMap((path) => checkFile(path, words)), ...deadWords(house, words)],
+export const layersWith = (words: Words): Rule => ({
+  name: "layers",
+  check: (tree) => [...tree.files.flatMap((path) => checkFile(path, words)), ...deadWords(tree, words)],
 });
 
-export const rooms: Rule = roomsWith({ verbs, concepts });
+export const layers: Rule = layersWith({ verbs, concepts });

@@ -29,7 +29,7 @@ export type SourceFile = {
 };
 
 /** Input of the rules. `files` are all files, `sources` those in TypeScript or JavaScript. */
-export type House = {
+export type SourceTree = {
   files: string[];
   sources: SourceFile[];
   lineCounts: Map<string, number>;
@@ -92,7 +92,7 @@ function readSource(path: string, text: string): SourceFile {
 const countLines = (text: string) => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 
 /** Reads the tree below `root` without installed, built and generated files. */
-export async function readHouse(root: string): Promise<House> {
+export async function readSourceTree(root: string): Promise<SourceTree> {
   const files = (await listFiles(root)).toSorted();
   const texts = new Map<string, string>();
   await Promise.all(
