@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { startChild } from "./child.ts";
-import { tell } from "./fill/progress.ts";
+import { printProgress } from "./fill/progress.ts";
 import type { Load } from "./load.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { compareModeration, makeModerator } from "./moderation.ts";
@@ -71,7 +71,7 @@ async function compareCommunity(
 /** Measures all reading of the community. */
 export async function measureReading(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const found = await survey(databaseUrl);
-  tell(`${found.topics} topics, ${found.comments} comments`);
+  printProgress(`${found.topics} topics, ${found.comments} comments`);
   const environment = environmentOf(databaseUrl, directory);
   const server = await startChild("apps/server/main.ts", "/readyz", environment);
   try {

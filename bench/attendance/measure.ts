@@ -11,7 +11,7 @@ import { measureBoard } from "./board.ts";
 import { compareCheckIn } from "./check-in.ts";
 import { measureDays } from "./days.ts";
 import { measureExport } from "./export.ts";
-import { inTheMorning } from "./morning.ts";
+import { morningEnvironment } from "./morning.ts";
 import { countRetries } from "./retries.ts";
 import { beginWorkday } from "./workday.ts";
 
@@ -47,7 +47,7 @@ export async function measureAttendance(
   });
   const secretKey = randomBytes(32).toString("hex");
   const environment = {
-    ...inTheMorning,
+    ...morningEnvironment,
     DATABASE_URL: database.url,
     SECRET_KEY: secretKey,
     DEMO: "0",

@@ -6,9 +6,9 @@ let at = 0;
 const moveTo = (time: number): void => setClock(() => (at = time));
 
 test("an answer is shared by equal questions within its time, and is requested again after it", async () => {
-  const keep = cacheBriefly<string>(1000);
+  const cachedCall = cacheBriefly<string>(1000);
   const asked: string[] = [];
-  const ask = (question: string) => keep(question, async () => `${question} ${asked.push(question)} at ${at}`);
+  const ask = (question: string) => cachedCall(question, async () => `${question} ${asked.push(question)} at ${at}`);
   moveTo(5000);
   expect(await Promise.all([ask("who"), ask("who"), ask("where")])).toEqual([
     "who 1 at 5000",
@@ -25,14 +25,14 @@ test("an answer is shared by equal questions within its time, and is requested a
 });
 
 test("a failure reaches all waiting callers, and is not cached", async () => {
-  const keep = cacheBriefly<number>(1000);
-  const failing = () => keep("x", () => Promise.reject(new Error("no")));
+  const cachedCall = cacheBriefly<number>(1000);
+  const failing = () => cachedCall("x", () => Promise.reject(new Error("no")));
   await expect(Promise.all([failing(), failing()])).rejects.toThrow("no");
-  expect(await keep("x", async () => 1)).toBe(1);
+  expect(await cachedCall("x", async () => 1)).toBe(1);
 });
 
 test("the oldest answers are evicted when there are very many questions", async () => {
-  const keep = cacheBriefly<number>(1000);
-  for (let question = 0; question <= 100; question += 1) await keep(String(question), async () => 1);
-  expect([await keep("0", async () => 2), await keep("100", async () => 2)]).toEqual([2, 1]);
+  const cachedCall = cacheBriefly<number>(1000);
+  for (let question = 0; question <= 100; question += 1) await cachedCall(String(question), async () => 1);
+  expect([await cachedCall("0", async () => 2), await cachedCall("100", async () => 2)]).toEqual([2, 1]);
 });

@@ -4,15 +4,15 @@ import { runConcurrently } from "./run-concurrently.ts";
 
 test("every item is processed once, in order, up to the limit at a time", async () => {
   const begun: number[] = [];
-  let [running, most] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   await runConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     begun.push(item);
-    most = Math.max(most, (running += 1));
+    maxRunning = Math.max(maxRunning, (running += 1));
     for (let turn = 0; turn < item % 3; turn += 1) await breathe();
     running -= 1;
   });
   expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
 });
 
 test("after a failure no item is started, and those in progress end before it is thrown", async () => {

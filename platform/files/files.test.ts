@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { callingAs } from "#platform/http/caller.ts";
+import { withCaller } from "#platform/http/caller.ts";
 import { createServer } from "#platform/http/server.ts";
 import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 /** Signs as a request in a session does. */
 const signed = (id: string, variant: string, personId: string, sessionId = "here"): Promise<string> =>
-  callingAs({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
+  withCaller({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
 const address = (variant = "original", personId = "2"): Promise<string> => signed(fileId, variant, personId);
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   fetch(`${url}${path}`, { headers, method });

@@ -54,8 +54,8 @@ beforeEach(async () => {
     hashes: { scripts: [] },
   });
   app.get("/:patience", async (request) => {
-    const { patience } = request.params as { patience: string };
-    if (patience === "patient") exemptFromTimeLimit(request, 30_000);
+    const { timeLimitMs } = request.params as { timeLimitMs: string };
+    if (timeLimitMs === "patient") exemptFromTimeLimit(request, 30_000);
     reached.resolve(request.raw.socket);
     await answer.promise;
     return "answered";

@@ -1,7 +1,7 @@
 import { people } from "./database.ts";
 
 /** A request to measure; `pages` is how many times the cursor is followed first. */
-export type Asked = {
+export type MeasuredRequest = {
   what: string;
   path: string;
   method?: "POST";
@@ -18,7 +18,7 @@ const encode = encodeURIComponent;
 const claimers = Array.from({ length: 12 }, (_, index) => String(60_008 + index));
 
 /** Every list and count of people, services, publications and administration, in its most expensive cases. */
-export const asked: readonly Asked[] = [
+export const measuredRequests: readonly MeasuredRequest[] = [
   { what: "users", path: "/accounts" },
   { what: "users, page 10", path: "/accounts", pages: 9 },
   { what: "users by a common name", path: `/accounts?search=${encode("خالد")}` },

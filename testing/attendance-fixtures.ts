@@ -1,19 +1,19 @@
-type Thing = { id: string };
+type Entity = { id: string };
 /** Creates an entity as an administrator; throws if refused. Returns the created entity. */
-type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
-type Hire = () => Promise<Thing>;
+type Make = <Created = Entity>(path: string, body: object) => Promise<Created>;
+type Hire = () => Promise<Entity>;
 
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 const days = [{ weekday: "sunday", start: "08:00", end: "16:00" }];
-const makeLookup = (make: Make): Promise<Thing> =>
+const makeLookup = (make: Make): Promise<Entity> =>
   make("/attendance/lookups", { category: "correctionReason", ...names() });
-const makeZone = (make: Make): Promise<Thing> =>
+const makeZone = (make: Make): Promise<Entity> =>
   make("/attendance/zones", { ...names(), startDate: "2026-01-01", endDate: "2026-12-31", days });
-const makeLocation = (make: Make): Promise<Thing> =>
+const makeLocation = (make: Make): Promise<Entity> =>
   make("/attendance/locations", { ...names(), latitude: 24.7136, longitude: 46.6753 });
 
 /** Creates the entities that attendance's routes name, by the path segment before the id, with new people. */
-export const attendanceThings: Readonly<Record<string, (make: Make, hire: Hire) => Promise<Thing>>> = {
+export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire) => Promise<Entity>>> = {
   lookups: makeLookup,
   zones: makeZone,
   locations: makeLocation,
@@ -32,7 +32,7 @@ export const attendanceThings: Readonly<Record<string, (make: Make, hire: Hire) 
   punches: async (make, hire) => {
     const reason = (await makeLookup(make)).id;
     const given = { user: (await hire()).id, kind: "in", at: new Date().toISOString(), reason };
-    return (await make<{ punch: Thing }>("/attendance/corrections", given)).punch;
+    return (await make<{ punch: Entity }>("/attendance/corrections", given)).punch;
   },
   people: (_, hire) => hire(),
 };

@@ -1,15 +1,15 @@
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-type Thing = { id: string };
+type Entity = { id: string };
 /** Creates an entity as an authorised user; throws if refused. Returns the created entity. */
-type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
+type Make = <Made = Entity>(path: string, body: object) => Promise<Made>;
 
 /** Subscribed to a rare event, at an address that is refused without name resolution. */
 const quiet = { address: "https://127.0.0.1/in", events: ["month.reopened"] };
 
 /** Creates the entities that webhooks' routes name, by the path segment before the id. No message is sent. */
-export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
+export const webhookFixtures: Readonly<Record<string, (make: Make) => Promise<Entity>>> = {
   webhooks: (make) => make("/webhooks", { name: crypto.randomUUID(), ...quiet }),
   "webhook-deliveries": async (make) => {
     const { id } = await make("/webhooks", {
@@ -24,7 +24,7 @@ export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thin
 export function webhookCases(cast: Cast): Record<string, OwnershipCase> {
   const kept = (kind: string, status: number, body?: object): OwnershipCase => ({
     make: () => {
-      const create = webhookThings[kind];
+      const create = webhookFixtures[kind];
       if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
       return create((path, given) => cast.make("Alia", path, given));
     },

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const fail = (): Promise<never> => Promise.reject(new Unreachable("offline"));
 
 test("a read returns the last kept answer while the server is unreachable, and rejects without one", async () => {
-  const { readKept } = await import("./kept-offline.ts");
+  const { readKept } = await import("./offline-answers.ts");
   await expect(readKept(["/topics"], null, fail)).rejects.toBeInstanceOf(Unreachable);
   await readKept(["/topics"], null, () => Promise.resolve({ data: [1] }));
   await expect(readKept(["/topics"], null, fail)).resolves.toEqual({ data: [1] });
@@ -30,7 +30,7 @@ test("a read returns the last kept answer while the server is unreachable, and r
 });
 
 test("an answer is kept when the page is left before it is idle", async () => {
-  const { readKept } = await import("./kept-offline.ts");
+  const { readKept } = await import("./offline-answers.ts");
   vi.stubGlobal(
     "window",
     openPage(() => undefined),
@@ -42,27 +42,27 @@ test("an answer is kept when the page is left before it is idle", async () => {
 });
 
 test("an error from the server is passed on", async () => {
-  const { readKept } = await import("./kept-offline.ts");
+  const { readKept } = await import("./offline-answers.ts");
   await readKept(["/topics"], null, () => Promise.resolve(1));
   await expect(readKept(["/topics"], null, () => Promise.reject(new Error("404")))).rejects.toThrow("404");
 });
 
 test("a person does not get another person's kept answers", async () => {
-  const { readKept } = await import("./kept-offline.ts");
+  const { readKept } = await import("./offline-answers.ts");
   await readKept(["/me"], null, () => Promise.resolve("Omar"));
   localStorage.setItem("person", JSON.stringify({ id: "8", nameAr: null, nameEn: "Alia" }));
   await expect(readKept(["/me"], null, fail)).rejects.toBeInstanceOf(Unreachable);
 });
 
 test("at most sixty answers are kept, the most recent ones", async () => {
-  const { readKept } = await import("./kept-offline.ts");
+  const { readKept } = await import("./offline-answers.ts");
   for (let id = 0; id < 70; id += 1) await readKept(["/topics", id], null, () => Promise.resolve(id));
   await expect(readKept(["/topics", 9], null, fail)).rejects.toBeInstanceOf(Unreachable);
   await expect(readKept(["/topics", 10], null, fail)).resolves.toBe(10);
 });
 
 test("a query is refetched periodically as long as a kept answer is shown", async () => {
-  const { readKept, untilFresh } = await import("./kept-offline.ts");
+  const { readKept, untilFresh } = await import("./offline-answers.ts");
   const queryHash = JSON.stringify(["/clock"]);
   expect(untilFresh.refetchInterval({ queryHash })).toBe(false);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });

@@ -1,8 +1,8 @@
 import type { Transaction } from "#platform/database/database.ts";
 
-type Thing = { id: string };
+type Entity = { id: string };
 /** Creates an entity as an authorised user; throws if refused. Returns the created entity. */
-type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
+type Make = <Made = Entity>(path: string, body: object) => Promise<Made>;
 
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 
@@ -25,7 +25,7 @@ const report = {
 };
 
 /** Publishes a report for all users. */
-export const publishReport = (tx: Transaction): Promise<Thing> =>
+export const publishReport = (tx: Transaction): Promise<Entity> =>
   tx
     .insertInto("document")
     .values({
@@ -43,7 +43,7 @@ export const publishReport = (tx: Transaction): Promise<Thing> =>
     .executeTakeFirstOrThrow();
 
 /** Creates the entities that the routes of publications name, by the path segment before the id; each one is new. */
-export const publicationThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
+export const publicationFixtures: Readonly<Record<string, (make: Make) => Promise<Entity>>> = {
   "link-groups": (make) => make("/link-groups", names()),
   // A mail address, so that checking the link sends no request.
   links: async (make) => {

@@ -17,7 +17,7 @@ import { platformRoutes } from "#platform/http/platform-routes.ts";
 import type { Route } from "#shared/route.ts";
 
 /** The modules of a running server on the same database and keys, for operations that no request offers. */
-export type Inside = {
+export type ServerInternals = {
   database: Database;
   identity: Identity;
   /** Files in the server's blob store. */
@@ -36,7 +36,7 @@ export type Inside = {
 };
 
 /** Opens connections of its own from the server's environment; `url` is the server's address. Closed by the caller. */
-export async function openInside(environment: Record<string, string>, url: string): Promise<Inside> {
+export async function openServerInternals(environment: Record<string, string>, url: string): Promise<ServerInternals> {
   const config = readConfig(environment);
   if (config.databaseUrl === null) throw new Error("There is no database to look into.");
   const database = openDatabase({ url: config.databaseUrl, size: 4 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { memoryStorage } from "#testing/memory-storage.ts";
-import { createAnswerStore, createDraftStore } from "./kept-store.ts";
+import { createAnswerStore, createDraftStore } from "./person-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
