@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { createDraftStore } from "./kept-store.ts";
+import { createDraftStore } from "./person-store.ts";
 import { onSession, signedInPerson } from "./session.ts";
 
 export const drafts = createDraftStore(() => localStorage, Date.now);
 
-export function tendDrafts(): void {
+export function clearOldDrafts(): void {
   drafts.dropExpired();
   onSession("personChanged", (person) => drafts.dropOthers(person.id));
 }

@@ -150,10 +150,10 @@ export async function sendResumably(
   try {
     return await new Promise<string>((resolve, reject) => {
       const cancel = (): void => {
-        const forGood = signal?.reason !== "left";
-        if (release !== null && forGood) remembered.drop();
+        const isFinal = signal?.reason !== "left";
+        if (release !== null && isFinal) remembered.drop();
         const end = (): void => reject(new DOMException("The upload was cancelled.", "AbortError"));
-        upload.abort(forGood).then(end, end);
+        upload.abort(isFinal).then(end, end);
       };
       const upload: Upload = new Engine(file, {
         endpoint: "/api/files",

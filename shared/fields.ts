@@ -54,10 +54,10 @@ export const moment = z.iso
   .transform((value) => new Date(value).toISOString());
 
 /** Maximum code units of a number sent as text. */
-const longestNumber = 24;
+const maxDigits = 24;
 
 const asNumber = (value: unknown): unknown =>
-  typeof value === "string" && value.length <= longestNumber && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
+  typeof value === "string" && value.length <= maxDigits && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
     ? Number(toLatinDigits(value.trim()))
     : value;
 

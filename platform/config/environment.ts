@@ -7,12 +7,12 @@ import { areHeaders } from "./tracing-config.ts";
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const connection = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value));
-const wholeNumber = (most: number) =>
+const wholeNumber = (maximum: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .refine((value) => value <= most);
+    .refine((value) => value <= maximum);
 
 /** Returns whether the value is an address, a network (`10.0.0.0/8`), or one of Fastify's names of networks. */
 function isProxyAddress(value: string): boolean {

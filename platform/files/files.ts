@@ -97,7 +97,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
   const signer = createFileSigner(options.secretKey);
   const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
   const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
-  const said = new Map<FileKind, FileRight>();
+  const rightsOfModules = new Map<FileKind, FileRight>();
 
   const routes = bindRoutes(fileRoutes, {
     readOwnFile: async ({ db, params, actor }) => {
@@ -123,10 +123,10 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
   return {
     routes,
     allow: (kind, right) => {
-      const others = said.get(kind);
+      const others = rightsOfModules.get(kind);
       const either: FileRight = async (db, file, personId) =>
         (await right(db, file, personId)) || (await others?.(db, file, personId)) === true;
-      said.set(kind, either);
+      rightsOfModules.set(kind, either);
       rights.set(kind, either);
     },
     url: signer.url,

@@ -6,10 +6,10 @@ import { isShownToViewers } from "#shared/shown-to-viewers.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { throughToken } from "#platform/events/origin.ts";
+import { withTokenOrigin } from "#platform/events/origin.ts";
 import { isBlockedBySecondFactor, may, type Actor, type Authenticate } from "./actor.ts";
-import { admitToken } from "./admit-token.ts";
-import { callingAs } from "./caller.ts";
+import { restrictToToken } from "./restrict-to-token.ts";
+import { withCaller } from "./caller.ts";
 import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { storeAnswer, readIdempotencyKey, requestHash, claimKey, type Replay } from "./idempotency.ts";
@@ -64,7 +64,7 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
     throw refuse("second_factor_required_by_role");
   if (actor.viewing !== undefined && !isShownToViewers(route)) throw refuse("viewing_only");
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
-  return admitToken(actor, route);
+  return restrictToToken(actor, route);
 }
 
 const nothing = (value: unknown): boolean =>
@@ -134,7 +134,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const work = bound.handle as (context: object) => Promise<unknown>;
     const token = actor?.token;
     const call: typeof work = (given) =>
-      callingAs(actor, () => (token === undefined ? work(given) : throughToken(token.id, () => work(given))));
+      withCaller(actor, () => (token === undefined ? work(given) : withTokenOrigin(token.id, () => work(given))));
 
     if (route.output === "raw") {
       await call(context);

@@ -5,7 +5,7 @@ import { isReading, noContent, type Route } from "#shared/route.ts";
 import { isShownToViewers } from "#shared/shown-to-viewers.ts";
 import { scopeOf } from "#shared/token-scopes.ts";
 import type { BoundRoute } from "./handler.ts";
-import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
+import { problemUrn, scimType, usesScimFormat, statusOf } from "./scim-error.ts";
 import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
 
 export type Parameter = {
@@ -116,7 +116,7 @@ export function errorsOf(route: Route): ErrorCode[] {
 
 function refusalSchema(route: Route, codes: readonly ErrorCode[]): JsonSchema {
   const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }] };
-  if (!speaksScim(route)) return schema;
+  if (!usesScimFormat(route)) return schema;
   return {
     type: "object",
     description: "An error of SCIM (RFC 7644, section 3.12), with ours inside.",
@@ -141,7 +141,7 @@ function refusals(route: Route): Record<string, Answer> {
         ? { headers: { "retry-after": { description: "Seconds.", schema: { type: "integer" } } } }
         : {}),
       content: {
-        [speaksScim(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
+        [usesScimFormat(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
         // A page shows its own “not found” text to the reader.
         ...(status === 404 && route.produces === "text/html" ? { "text/html": {} } : {}),
       },

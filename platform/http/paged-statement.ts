@@ -15,7 +15,7 @@ export type PageClauses = { after: string; orderBy: string; size: FetchSize };
 export function pageOf<Row>(
   columns: readonly string[],
   order: "asc" | "desc",
-  textOf: (walk: PageClauses) => string,
+  textOf: (clauses: PageClauses) => string,
   make: typeof statement<Row> = statement,
 ): (db: Reader, values: readonly unknown[]) => PagedList<Row>["fetch"] {
   const statementFor = memoizeByKey<ReturnType<typeof statement<Row>>>();

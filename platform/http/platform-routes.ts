@@ -7,11 +7,11 @@ export const isPlace = (text: string): boolean => /^[\w-]{60}$/.test(text) || pa
 
 const position = z.string().refine(isPlace, "invalid");
 
-const longestAddress = 1_000;
+const maxAddressLength = 1_000;
 
 /** Returns whether the text is a normalised address below `/api`, with its query: it cannot lead out of there. */
 function isReadAddress(text: string): boolean {
-  if (!text.startsWith("/") || text.length > longestAddress) return false;
+  if (!text.startsWith("/") || text.length > maxAddressLength) return false;
   const { pathname, search, hash } = new URL(`http://diwan/api${text}`);
   const [path = ""] = text.split("?", 1);
   return pathname === `/api${path}` && hash === "" && text.length === path.length + search.length;

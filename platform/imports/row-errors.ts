@@ -33,7 +33,7 @@ export const tableWords = { en, ar };
 /** More would not be corrected at once. */
 const maxReported = 100;
 /** Maximum characters of a cell in a message. */
-const longestQuote = 100;
+const maxQuoteLength = 100;
 
 /** Collects the errors in the rows of a table: the first are kept, the rest is counted. */
 export class RowErrors<Column extends string, Message extends string> {
@@ -67,7 +67,7 @@ export class RowErrors<Column extends string, Message extends string> {
           const value = values[name] ?? whole;
           return typeof value === "number"
             ? formatNumber({ locale, digits: "auto" }, value)
-            : value.slice(0, longestQuote);
+            : value.slice(0, maxQuoteLength);
         }),
       }));
     return { errors, errorCount: this.count };

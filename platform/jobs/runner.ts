@@ -82,9 +82,9 @@ export async function startJobs(options: Options): Promise<Jobs> {
   }
 
   const watching = (async () => {
-    const asked = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    const stopRequested = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     while (!signal.aborted) {
-      await Promise.race([worker.ended, asked]);
+      await Promise.race([worker.ended, stopRequested]);
       await worker.stop();
       if (!signal.aborted) await replace();
     }

@@ -4,8 +4,8 @@ import { run, WorkerPreset, type ParsedCronItem, type WorkerEvents, type WorkerP
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createJobPool } from "./pool.ts";
-import { startBeacon } from "./reclaim.ts";
-import { settleJobs } from "./settle.ts";
+import { startHeartbeat } from "./reclaim.ts";
+import { releaseJobs } from "./settle.ts";
 import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 
 /** A running worker of the queue. */
@@ -63,7 +63,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
     .then(() => void (isOver = true));
   const [workerPool] = pools;
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
-  const beacon = startBeacon({ url, workerId: workerPool.id, log });
+  const beacon = startHeartbeat({ url, workerId: workerPool.id, log });
 
   /** Waits for running jobs; those that ignore the abort are left behind. */
   async function wait(): Promise<void> {
@@ -86,6 +86,6 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
   return {
     ended,
     stop: () => (stopping ??= stop()),
-    settle: () => settleJobs(url, workerPool.id, ledger),
+    settle: () => releaseJobs(url, workerPool.id, ledger),
   };
 }

@@ -44,9 +44,9 @@ function kindOf(error: unknown): string {
 
 /** Records spans and exports them to the collector over HTTP, in batches and in the background. */
 export function openTracing(config: TracingConfig, release: string, log: Log): Tracing {
-  const said = (message: string): void => log.warn({ reason: message }, "traces cannot be sent");
+  const logWarning = (message: string): void => log.warn({ reason: message }, "traces cannot be sent");
   const quiet = (): void => {};
-  const logger = { error: said, warn: said, info: quiet, debug: quiet, verbose: quiet };
+  const logger = { error: logWarning, warn: logWarning, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 
   // A request's id is its trace's id, so that log and trace are found by the same id.

@@ -13,7 +13,7 @@ export const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Maximum length of a search that the server accepts. */
-export const mostLetters = 200;
+export const maxSearchLength = 200;
 
 const only =
   (fits: (text: string) => boolean) =>

@@ -2,7 +2,7 @@
 type Given = Record<string, unknown>;
 
 /** The server's limit of a search, in characters. */
-export const mostLetters = 200;
+export const maxSearchLength = 200;
 
 const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value).trim() : "";
@@ -15,7 +15,7 @@ const chosen = (given: Given, name: string, values: readonly string[]): Record<s
 
 export type WordSearch = { search?: string };
 export const readWordSearch = (given: Given): WordSearch =>
-  filled("search", textIn(given["search"]).slice(0, mostLetters));
+  filled("search", textIn(given["search"]).slice(0, maxSearchLength));
 
 export type PageSearch = { cursor?: string };
 export const readPageSearch = (given: Given): PageSearch => filled("cursor", textIn(given["cursor"]));

@@ -19,12 +19,12 @@ import { uploadLifetime, type UploadStore } from "./upload-store.ts";
 
 export type FinishOptions = { database: Database; blobs: BlobStore; uploads: UploadStore };
 
-type Kept = { content: FoundContent; variants: StoredVariant[] };
+type StoredContent = { content: FoundContent; variants: StoredVariant[] };
 
 const endingsOf = ({ kind, mediaType }: Inspection): readonly string[] => acceptedTypes[kind][mediaType] ?? [];
 
 /** Stores the detected content of an upload; every blob's key is added to `keys` before it is written. */
-async function keep(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<Kept> {
+async function storeContent(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<StoredContent> {
   const found = await inspectContent(path, name);
   if (found === null) throw refuse("media_type_unsupported");
   const { size } = await stat(path);
@@ -75,9 +75,9 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
     for (const key of keys) await blobs.delete(key);
   };
   const checkedOut = await uploads.checkOut(fileId);
-  let kept: Kept;
+  let storedContent: StoredContent;
   try {
-    kept = await keep(blobs, checkedOut.path, name, keys);
+    storedContent = await storeContent(blobs, checkedOut.path, name, keys);
   } catch (error) {
     await discard();
     if (error instanceof Refusal) {
@@ -90,7 +90,7 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   }
   const keptUntil = new Date(now().getTime() + uploadLifetime);
   const entered = await transaction(database.primary, (tx) =>
-    saveContent(tx, fileId, kept.content, kept.variants, keptUntil),
+    saveContent(tx, fileId, storedContent.content, storedContent.variants, keptUntil),
   );
   await uploads.remove(fileId);
   if (entered) return;

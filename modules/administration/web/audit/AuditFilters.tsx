@@ -31,8 +31,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           placeholder={t("search")}
           hint={t("searchHint", { most: mostNamed })}
           words={search.search ?? ""}
-          mostLetters={mostSearched}
-          leastLetters={leastSearched}
+          maxSearchLength={mostSearched}
+          minSearchLength={leastSearched}
           onSearch={(words) => onChange({ search: words === "" ? null : words }, true)}
         />
       </div>

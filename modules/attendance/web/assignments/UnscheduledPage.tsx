@@ -14,7 +14,7 @@ import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
-import { mostLetters } from "../read-address.ts";
+import { maxSearchLength } from "../read-address.ts";
 import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { readUnscheduledSearch, type UnscheduledSearch } from "./search.ts";
@@ -75,7 +75,7 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
           label={filters("search")}
           placeholder={filters("searchHint")}
           words={search.search ?? ""}
-          mostLetters={mostLetters}
+          maxSearchLength={maxSearchLength}
           onSearch={(words) => change({ search: words })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ListTools, type ListFilter } from "#kit/ListTools.tsx";
-import { mostLetters } from "../read-address.ts";
+import { maxSearchLength } from "../read-address.ts";
 import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import type { PeopleSearch } from "./search.ts";
 import { useDepartments } from "./use-departments.ts";
@@ -23,7 +23,7 @@ export function PeopleFilters({ search, state, ...props }: PeopleFiltersProps) {
       search={search}
       searchLabel={t("search")}
       searchHint={t("searchHint")}
-      mostLetters={mostLetters}
+      maxSearchLength={maxSearchLength}
       filters={[
         state,
         useReferenceFilter("location", search.location, { label: t("location"), any: t("anyLocation") }),

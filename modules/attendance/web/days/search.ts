@@ -1,4 +1,4 @@
-import { dateIn, idIn, mostLetters, present, textIn } from "../read-address.ts";
+import { dateIn, idIn, maxSearchLength, present, textIn } from "../read-address.ts";
 
 /** The day opened over a list. */
 export type DaySearch = { person?: string; day?: string };
@@ -16,7 +16,7 @@ export function readDaySearch(given: Given): DaySearch {
 }
 
 export function readPeopleSearch(given: Given): PeopleSearch {
-  const words = textIn(given["search"]).trim().slice(0, mostLetters);
+  const words = textIn(given["search"]).trim().slice(0, maxSearchLength);
   const cursor = textIn(given["cursor"]);
   return present({
     location: idIn(given["location"]),

@@ -6,7 +6,7 @@ import { useLocale } from "#client/intl.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { mostLetters } from "../read-address.ts";
+import { maxSearchLength } from "../read-address.ts";
 import type { Reading, RuleActions } from "./api.ts";
 import { ConfirmRule } from "./ConfirmRule.tsx";
 import { useRuleColumns, type ListedRule, type RuleCells } from "./RuleColumns.tsx";
@@ -88,7 +88,7 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
             search={search}
             searchLabel={searchLabel ?? t("search")}
             filters={[...filters, isActive]}
-            mostLetters={mostLetters}
+            maxSearchLength={maxSearchLength}
           />
         }
         list={list}

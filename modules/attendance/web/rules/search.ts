@@ -1,4 +1,4 @@
-import { mostLetters, present } from "../read-address.ts";
+import { maxSearchLength, present } from "../read-address.ts";
 
 /** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {
@@ -17,7 +17,7 @@ export type RulesSearch = { search?: string; isActive?: "true" | "false"; cursor
 export function readRulesSearch(search: Record<string, unknown>): RulesSearch {
   const text = (name: string): string | undefined => String(search[name] ?? "").trim() || undefined;
   return present({
-    search: text("search")?.slice(0, mostLetters),
+    search: text("search")?.slice(0, maxSearchLength),
     isActive: readOneOf(["true", "false"], text("isActive")),
     cursor: text("cursor"),
   });

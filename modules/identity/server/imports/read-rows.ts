@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
 import { finderOf, type NamedItem } from "#platform/imports/find-named.ts";
-import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } from "#shared/validators.ts";
+import { email as emailVerdict, isVisible, isWithin, maxEmailLength, unitsOf } from "#shared/validators.ts";
 import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
 /** Data that rows refer to. People by address in lower case. */
@@ -96,7 +96,7 @@ export async function readRows(
     };
     const email = cells.email.toLowerCase();
     if (email === "") wrong("email", "required");
-    else if (email.length > longestEmail || emailVerdict(email) !== null) wrong("email", "email");
+    else if (email.length > maxEmailLength || emailVerdict(email) !== null) wrong("email", "email");
     const first = seen.get(email);
     if (first !== undefined) wrong("email", "repeated", { row: first });
     else if (email !== "") seen.set(email, row);

@@ -11,7 +11,7 @@ import type { FactorMethod } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
@@ -80,7 +80,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
 
   function refuse(found: Errors): void {
     setErrors(found);
-    placeFocusOnWrong(form.current);
+    focusFirstInvalid(form.current);
   }
   async function send(sent: Values): Promise<void> {
     setFailure(null);

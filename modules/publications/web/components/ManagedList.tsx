@@ -4,7 +4,7 @@ import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
 import type { LinkSlot } from "#ui/link.ts";
-import { mostLetters, type ListSearch } from "../search.ts";
+import { maxSearchLength, type ListSearch } from "../search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { RowOperations } from "./RowCells.tsx";
 
@@ -42,7 +42,7 @@ export function ManagedList<Row extends { id: string; can?: { delete: boolean } 
         {...props}
         t={t}
         columns={[...columns, { id: "operations", header: t("operations"), narrow: true, cell: operations }]}
-        tools={<ListTools search={search} filters={filters} mostLetters={mostLetters} />}
+        tools={<ListTools search={search} filters={filters} maxSearchLength={maxSearchLength} />}
       />
       {deleting !== null && (
         <ConfirmAction

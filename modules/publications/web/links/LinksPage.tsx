@@ -15,7 +15,7 @@ import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
-import { mostLetters } from "../search.ts";
+import { maxSearchLength } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
 
@@ -83,7 +83,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
             label={t("search")}
             placeholder={t("search")}
             words={search}
-            mostLetters={mostLetters}
+            maxSearchLength={maxSearchLength}
             onSearch={searchFor}
           />
         </div>

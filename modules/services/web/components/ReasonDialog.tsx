@@ -10,7 +10,7 @@ import { boxClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 
 /** Maximum characters of a reason. */
-const mostLetters = 2000;
+const maxSearchLength = 2000;
 
 export interface ReasonDialogProps {
   title: string;
@@ -94,7 +94,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {...(isRequired ? { required: true, "data-autofocus": "" } : { optional: true })}
           dir="auto"
           minRows={3}
-          maxLength={mostLetters}
+          maxLength={maxSearchLength}
           value={reason}
           onChange={({ target }) => {
             setReason(target.value);

@@ -1,7 +1,7 @@
 import { safeLink } from "./safe-address.ts";
 
 /** A piece of plain text, with its address if it is one. */
-export interface Stretch {
+export interface TextSegment {
   text: string;
   href: string | null;
 }
@@ -45,17 +45,17 @@ function addressIn(text: string): { from: number; shown: string; href: string } 
 }
 
 /** Splits text at its web and mail addresses. The pieces joined are the original text. */
-export function linked(text: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function splitLinks(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
   let done = 0;
   for (const match of text.matchAll(word)) {
     const found = addressIn(match[0]);
     if (found === null) continue;
     const from = match.index + found.from;
-    if (from > done) stretches.push({ text: text.slice(done, from), href: null });
-    stretches.push({ text: found.shown, href: found.href });
+    if (from > done) segments.push({ text: text.slice(done, from), href: null });
+    segments.push({ text: found.shown, href: found.href });
     done = from + found.shown.length;
   }
-  if (done < text.length) stretches.push({ text: text.slice(done), href: null });
-  return stretches;
+  if (done < text.length) segments.push({ text: text.slice(done), href: null });
+  return segments;
 }

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from "react";
  * Sets `data-more-before` and `data-more-after` on the parent of a horizontally scrolling row while content is hidden
  * on that side, and centres the current item (`[aria-selected=true]`, `[aria-current]`) whenever `current` changes.
  */
-export function useMoreBeside(row: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useOverflowMarks(row: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
     const element = row.current;
     const frame = element?.parentElement;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "./use-debounced.ts";
 
-export type FoundQuery<Answer> = {
+export type OptionQuery<Answer> = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
   enabled?: boolean;
@@ -11,12 +11,12 @@ export type FoundQuery<Answer> = {
  * Queries a picker's options for the typed text, debounced. While `isWaiting`, `data` belongs to an earlier text;
  * `Combobox` of the ui shows it and does not allow choosing from it. `isIdle`: the text triggers no query.
  */
-export function useFound<Answer>(text: string, find: (asked: string) => FoundQuery<Answer>) {
+export function useOptionSearch<Answer>(text: string, find: (searchText: string) => OptionQuery<Answer>) {
   const typed = text.trim();
-  const asked = useSettled(typed);
-  const query = find(asked);
+  const searchText = useDebounced(typed);
+  const query = find(searchText);
   const { data, error, isPending, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isIdle = query.enabled === false;
   const isLoading = !isIdle && (isPending || isPlaceholderData);
-  return { asked, data, error, isIdle, isWaiting: asked !== typed || isLoading };
+  return { asked: searchText, data, error, isIdle, isWaiting: searchText !== typed || isLoading };
 }

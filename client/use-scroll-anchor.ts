@@ -20,7 +20,7 @@ type Held = { element: Element; scroller: HTMLElement; place: number };
  * Keeps list items at their screen position when items are inserted before them. `hold` remembers the position of the
  * first item until another one is first; `release` clears it.
  */
-export function useSteadyFirst<List extends HTMLElement>(firstId: string | undefined) {
+export function useScrollAnchor<List extends HTMLElement>(firstId: string | undefined) {
   const list = useRef<List>(null);
   const held = useRef<Held | null>(null);
 

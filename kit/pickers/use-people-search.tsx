@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFound, type FoundQuery } from "#client/use-found.ts";
+import { useOptionSearch, type OptionQuery } from "#client/use-option-search.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 
@@ -21,12 +21,12 @@ export type ChosenPerson = Pick<NamedPerson, "id" | "nameAr" | "nameEn">;
 
 /** Query of a picker's people: each module reads its own list with that list's permissions. */
 export interface PeopleSource<Answer, Person extends NamedPerson> {
-  find: (text: string) => FoundQuery<Answer>;
+  find: (text: string) => OptionQuery<Answer>;
   peopleOf: (answer: Answer) => readonly Person[];
 }
 
 /** Returns the people found by `text`, and the props of a `Combobox` that offers them. */
-export function usePeopleFound<Answer, Person extends NamedPerson>(
+export function usePeopleSearch<Answer, Person extends NamedPerson>(
   text: string,
   { find, peopleOf }: PeopleSource<Answer, Person>,
   chosen: readonly string[],
@@ -34,7 +34,7 @@ export function usePeopleFound<Answer, Person extends NamedPerson>(
   const t = useTranslations("kit.picker");
   const locale = useLocale();
   const problemText = useProblemText();
-  const { data, error, isIdle, isWaiting } = useFound(text, find);
+  const { data, error, isIdle, isWaiting } = useOptionSearch(text, find);
   const people = data === undefined || isIdle ? [] : peopleOf(data);
 
   const detailOf = (person: Person): string => {

@@ -7,7 +7,7 @@ import { refuse } from "./refuse.ts";
  * Restricts an actor with a personal access token to the permissions in the token's scopes. Throws `scope_missing` or
  * `token_not_accepted` if the route is out of scope. Actors with a session are returned unchanged.
  */
-export function admitToken(actor: Actor, route: Route): Actor {
+export function restrictToToken(actor: Actor, route: Route): Actor {
   const { token } = actor;
   if (token === undefined) return actor;
   const scope = scopeOf(route);

@@ -49,7 +49,7 @@ const notifications = page("/notifications", {
   search: readNotificationsSearch,
   phrases: [notificationPhrases],
 });
-const anythingElse = page("$", { page: NotFoundPage });
+const notFound = page("$", { page: NotFoundPage });
 const adminHome = adminPage("/", {
   page: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
 });
@@ -68,14 +68,14 @@ const role = adminPage("/roles/$id", {
 });
 
 /** Every page that requires a session. */
-export const inside = app.addChildren([
+export const signedInRoutes = app.addChildren([
   home,
   myNotifications,
   mySecurity,
   notifications,
   ...listAll("pages"),
   admin.addChildren([adminHome, topics, user, role, auditPage(phrasesOf("audit")), ...listAll("adminPages")]),
-  anythingElse,
+  notFound,
 ]);
 
 const appFrame = {

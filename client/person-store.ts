@@ -4,7 +4,7 @@ const day = 24 * 60 * 60 * 1000;
 const answerLifetime = 14 * day;
 const draftLifetime = 30 * day;
 
-type Kept = {
+type StoredValue = {
   value: unknown;
   /** Time of the value in milliseconds. */
   at: number;
@@ -14,15 +14,15 @@ type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "leng
 /** Creates a store of values per person and place that expire after `lifetime` milliseconds. */
 function createPersonStore(kind: "answer" | "draft", lifetime: number, storage: () => Stored, now: () => number) {
   const itemOf = (person: string, place: string): string => `${kind}:${person}:${place}`;
-  function readItem(item: string): Kept | null {
-    const kept = parseJson(storage().getItem(item)) as Kept | null;
+  function readItem(item: string): StoredValue | null {
+    const kept = parseJson(storage().getItem(item)) as StoredValue | null;
     return typeof kept?.at === "number" && now() - kept.at < lifetime ? kept : null;
   }
   return {
     itemOf,
     readItem,
-    read: (person: string, place: string): Kept | null => readItem(itemOf(person, place)),
-    save(person: string, place: string, kept: Kept): void {
+    read: (person: string, place: string): StoredValue | null => readItem(itemOf(person, place)),
+    save(person: string, place: string, kept: StoredValue): void {
       try {
         storage().setItem(itemOf(person, place), JSON.stringify(kept));
       } catch (reason) {

@@ -8,4 +8,4 @@ const breakAddresses = (text: string): string => text.replace(/(?<=\S)[.:/@](?=\
  * Quotes a text of another person in a mail, such as a name or a title: in a first strong isolate, so that it does not
  * change the direction of the sentence, and never as a link, in case a person is named `evil.example`.
  */
-export const quoted = (text: string): string => `\u2068${breakAddresses(text)}\u2069`;
+export const quoteForMail = (text: string): string => `\u2068${breakAddresses(text)}\u2069`;

@@ -1,15 +1,15 @@
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { cachedAnswers } from "./kept-answers.ts";
+import { answerCache } from "./answer-cache.ts";
 import { createListeners } from "./listeners.ts";
 import { Unreachable } from "./problems.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
 import { whenIdleOrLeft } from "./when-idle.ts";
 
 /** Maximum number of kept answers; the oldest is dropped first. */
-const maxKept = 60;
+const maxAnswers = 60;
 /** Milliseconds between refetches while a kept answer is shown. */
-const pause = 20_000;
+const refetchMs = 20_000;
 /** Storage place of the index of kept answers, the most recent last. */
 const indexPlace = "reads";
 
@@ -17,19 +17,19 @@ const indexPlace = "reads";
 const old = new Map<string, number>();
 const listeners = createListeners();
 
-function keep(person: string, place: string, value: unknown): void {
-  const index = (cachedAnswers.read(person, indexPlace)?.value ?? []) as string[];
+function saveAnswer(person: string, place: string, value: unknown): void {
+  const index = (answerCache.read(person, indexPlace)?.value ?? []) as string[];
   const places = [...index.filter((other) => other !== place), place];
-  places.slice(0, -maxKept).forEach((other) => cachedAnswers.drop(person, other));
-  cachedAnswers.keep(person, place, { value, at: Date.now() });
-  cachedAnswers.keep(person, indexPlace, { value: places.slice(-maxKept), at: Date.now() });
+  places.slice(0, -maxAnswers).forEach((other) => answerCache.drop(person, other));
+  answerCache.keep(person, place, { value, at: Date.now() });
+  answerCache.keep(person, indexPlace, { value: places.slice(-maxAnswers), at: Date.now() });
 }
 
 /**
  * Calls `read` and keeps its answer in this browser; returns the last kept answer if the server is unreachable. Rejects
  * with the error of `read` if nothing is kept.
  */
-export async function readKept<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
+export async function readOrCached<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
   const place = `read:${hashKey([key, page ?? null])}`;
   const query = hashKey(key);
   const person = signedInPerson()?.id;
@@ -37,11 +37,11 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
     const answer = await read();
     if (old.delete(query)) listeners.notify();
     whenIdleOrLeft(() => {
-      if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) keep(person, place, answer);
+      if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) saveAnswer(person, place, answer);
     });
     return answer;
   } catch (error) {
-    const kept = error instanceof Unreachable && person !== undefined ? cachedAnswers.read(person, place) : null;
+    const kept = error instanceof Unreachable && person !== undefined ? answerCache.read(person, place) : null;
     if (kept === null) throw error;
     old.set(query, Math.min(kept.at, old.get(query) ?? kept.at));
     listeners.notify();
@@ -52,8 +52,8 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
 const isOld = ({ queryHash }: { queryHash: string }): boolean => old.has(queryHash);
 
 /** Query options that refetch periodically and on reconnect as long as a kept answer is shown. */
-export const untilFresh = {
-  refetchInterval: (query: { queryHash: string }): number | false => (isOld(query) ? pause : false),
+export const refetchUntilFresh = {
+  refetchInterval: (query: { queryHash: string }): number | false => (isOld(query) ? refetchMs : false),
 };
 
 function oldestShown(client: QueryClient): number | null {
@@ -65,7 +65,7 @@ function oldestShown(client: QueryClient): number | null {
 }
 
 /** Returns the time (ms) of the oldest kept answer on the page; null if there is none. */
-export function useOldestShown(): number | null {
+export function useOldestAnswer(): number | null {
   const client = useQueryClient();
   return useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
 /** Selector of the control that takes the focus in an invalid field or group. */
-const wrong = [
+const invalidControls = [
   "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
   "[role=radiogroup][aria-invalid=true] input",
   "[data-invalid] [role=spinbutton], [data-invalid] [contenteditable=true]",
@@ -7,12 +7,12 @@ const wrong = [
 ].join(", ");
 
 /** Moves the focus to the first invalid control in reading order, after the next render. */
-export function placeFocusOnWrong(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>(wrong)?.focus());
+export function focusFirstInvalid(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(invalidControls)?.focus());
 }
 
 /** An invalid control and the name from its label. */
-export type WrongField = { control: HTMLElement; name: string };
+export type InvalidField = { control: HTMLElement; name: string };
 
 const groups = "[role=radiogroup], [data-invalid], [data-wrong]";
 
@@ -28,9 +28,9 @@ function nameOf(start: Element | null): string {
 }
 
 /** Returns the visible invalid controls of a form in reading order, one per group of controls. */
-export function findWrongFields(form: Element): WrongField[] {
-  const found: WrongField[] = [];
-  for (const control of form.querySelectorAll<HTMLElement>(wrong)) {
+export function findInvalidFields(form: Element): InvalidField[] {
+  const found: InvalidField[] = [];
+  for (const control of form.querySelectorAll<HTMLElement>(invalidControls)) {
     const group = control.closest(groups);
     const isKnown = group !== null && found.some((field) => group.contains(field.control));
     if (!isKnown && control.checkVisibility()) found.push({ control, name: nameOf(group ?? control) });

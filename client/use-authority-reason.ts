@@ -6,11 +6,11 @@ import { isProblem, type ApiProblem } from "./problems.ts";
 
 const maxLetters = 500;
 
-/** For `register("reason", takingReason)`. */
-export const takingReason = { validate: validated(maxLength(maxLetters)) };
+/** For `register("reason", authorityReason)`. */
+export const authorityReason = { validate: validated(maxLength(maxLetters)) };
 
 /** The same for a form without react-hook-form. */
-export const typedReason = (reason: string, onReason: (text: string) => void) => ({
+export const reasonInput = (reason: string, onReason: (text: string) => void) => ({
   maxLength: maxLetters,
   value: reason,
   onChange: (event: { target: { value: string } }) => onReason(event.target.value),
@@ -25,12 +25,12 @@ export const isAuthorityRefusal = (error: unknown): error is ApiProblem =>
  * from a user who grants authority to themselves. Null until it is required; then it stays and takes the focus as long
  * as the form `isChanged`.
  */
-export function useTakingReason(error: { message?: string | undefined } | undefined, isChanged: boolean) {
+export function useAuthorityReason(error: { message?: string | undefined } | undefined, isChanged: boolean) {
   const t = useTranslations("client.taking");
   const errorText = useFieldErrorText();
-  const [isAsked, setIsAsked] = useState(false);
-  const isShown = error !== undefined || (isAsked && isChanged);
-  if (isShown !== isAsked) setIsAsked(isShown);
+  const [isRequired, setIsRequired] = useState(false);
+  const isShown = error !== undefined || (isRequired && isChanged);
+  if (isShown !== isRequired) setIsRequired(isShown);
   if (!isShown) return null;
   return { label: t("reason"), hint: t("hint"), required: true, autoFocus: true, error: errorText(error) };
 }
