@@ -21,7 +21,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
   useEffect(() => {
     const person = signedInPerson();
     if (place === null || data === undefined || person === null || !isSignedIn()) return;
-    answerCache.keep(person.id, place, { value: data, at: dataUpdatedAt });
+    answerCache.save(person.id, place, { value: data, at: dataUpdatedAt });
   }, [place, data, dataUpdatedAt]);
 
   const [slow, setSlow] = useState<string | null>(null);

@@ -21,8 +21,8 @@ function saveAnswer(person: string, place: string, value: unknown): void {
   const index = (answerCache.read(person, indexPlace)?.value ?? []) as string[];
   const places = [...index.filter((other) => other !== place), place];
   places.slice(0, -maxAnswers).forEach((other) => answerCache.drop(person, other));
-  answerCache.keep(person, place, { value, at: Date.now() });
-  answerCache.keep(person, indexPlace, { value: places.slice(-maxAnswers), at: Date.now() });
+  answerCache.save(person, place, { value, at: Date.now() });
+  answerCache.save(person, indexPlace, { value: places.slice(-maxAnswers), at: Date.now() });
 }
 
 /**

@@ -11,7 +11,7 @@ it("the last answer is kept per person and place, with its time, for 14 days", (
     () => storage,
     () => time,
   );
-  answers.keep("7", "today", { value: { is: "in" }, at: day });
+  answers.save("7", "today", { value: { is: "in" }, at: day });
   expect(answers.read("7", "today")).toEqual({ value: { is: "in" }, at: day });
   expect(answers.read("8", "today")).toBeNull();
   expect(answers.read("7", "broken")).toBeNull();
@@ -25,8 +25,8 @@ it("dropAll removes all answers and no other item", () => {
     () => storage,
     () => 0,
   );
-  answers.keep("7", "today", { value: 1, at: 0 });
-  answers.keep("8", "month", { value: 2, at: 0 });
+  answers.save("7", "today", { value: 1, at: 0 });
+  answers.save("8", "month", { value: 2, at: 0 });
   answers.dropAll();
   expect([answers.read("7", "today"), answers.read("8", "month")]).toEqual([null, null]);
   expect(storage.getItem("refreshToken")).toBe("x");
@@ -38,9 +38,9 @@ it("a draft is kept per person and place until it is dropped", () => {
     () => storage,
     () => 0,
   );
-  drafts.keep("7", "comment:42", "half a sentence");
-  drafts.keep("7", "profile", { phone: "+966" });
-  drafts.keep("8", "comment:42", "somebody else's");
+  drafts.save("7", "comment:42", "half a sentence");
+  drafts.save("7", "profile", { phone: "+966" });
+  drafts.save("8", "comment:42", "somebody else's");
   expect(drafts.read("7", "comment:42")).toBe("half a sentence");
   expect(drafts.read("7", "profile")).toEqual({ phone: "+966" });
   expect(drafts.read("7", "comment:43")).toBeUndefined();
@@ -55,9 +55,9 @@ it("drafts of other people are removed when another person signs in, and no othe
     () => storage,
     () => 0,
   );
-  drafts.keep("7", "a", 1);
-  drafts.keep("77", "a", 2);
-  drafts.keep("8", "a", 3);
+  drafts.save("7", "a", 1);
+  drafts.save("77", "a", 2);
+  drafts.save("8", "a", 3);
   drafts.dropOthers("7");
   expect([drafts.read("7", "a"), drafts.read("77", "a"), drafts.read("8", "a")]).toEqual([1, undefined, undefined]);
   expect(storage.getItem("refreshToken")).toBe("x");
@@ -71,9 +71,9 @@ it("a draft expires after thirty days and an unreadable one is removed", () => {
     () => storage,
     () => now,
   );
-  drafts.keep("7", "old", "x");
+  drafts.save("7", "old", "x");
   now = 29 * day;
-  drafts.keep("7", "young", "y");
+  drafts.save("7", "young", "y");
   expect(drafts.read("7", "old")).toBe("x");
   now = 30 * day;
   expect(drafts.read("7", "old")).toBeUndefined();
@@ -89,7 +89,7 @@ it("a full storage only logs a warning", () => {
     () => storage,
     () => 0,
   );
-  expect(() => drafts.keep("7", "a", "text")).not.toThrow();
+  expect(() => drafts.save("7", "a", "text")).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -40,8 +40,8 @@ function createPersonStore(kind: "answer" | "draft", lifetime: number, storage: 
 
 /** Creates the store of the server's last answers per person and place. Cleared with the session. */
 export function createAnswerStore(storage: () => Stored, now: () => number) {
-  const { read, save: keep, drop, dropWhere } = createPersonStore("answer", answerLifetime, storage, now);
-  return { read, keep, drop, dropAll: (): void => dropWhere(() => true) };
+  const { read, save, drop, dropWhere } = createPersonStore("answer", answerLifetime, storage, now);
+  return { read, save, drop, dropAll: (): void => dropWhere(() => true) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function createDraftStore(storage: () => Stored, now: () => number) {
   const store = createPersonStore("draft", draftLifetime, storage, now);
   return {
     read: (person: string, place: string): unknown => store.read(person, place)?.value,
-    keep: (person: string, place: string, value: unknown): void => store.save(person, place, { value, at: now() }),
+    save: (person: string, place: string, value: unknown): void => store.save(person, place, { value, at: now() }),
     drop: store.drop,
     dropOthers: (person: string): void => store.dropWhere((item) => !item.startsWith(store.itemOf(person, ""))),
     dropExpired: (): void => store.dropWhere((item) => store.readItem(item) === null),

@@ -60,7 +60,7 @@ const deliver = (db: Reader, consumer: Consumer, from: Position, events: readonl
   });
 
 /** "waiting": some committed events are not readable yet; the feed wakes the consumer when they are. */
-type Step = "more" | "taken" | "waiting" | "end";
+type Step = "more" | "busy" | "waiting" | "end";
 
 /**
  * Passes the next events to a consumer, `size` per transaction. The feed is read before these transactions, since a
@@ -74,7 +74,7 @@ async function step(db: Reader, consumer: Consumer, size: number, signal?: Abort
   for (let start = 0; start < events.length; start += size) {
     if (signal?.aborted === true) return "end";
     const batch = events.slice(start, start + size);
-    if (!(await deliver(db, consumer, from, batch))) return "taken";
+    if (!(await deliver(db, consumer, from, batch))) return "busy";
     from = batch.at(-1)?.position ?? from;
   }
   if (events.length > 0) return "more";
@@ -96,7 +96,7 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
       // After a failure one event at a time, so that the ones before the failing event are completed.
       const result = await step(db, consumer, failures === 0 ? maxEvents : 1, signal);
       failures = 0;
-      if (result === "taken") return busyPollMs;
+      if (result === "busy") return busyPollMs;
       if (result !== "more") return maxPollMs;
     }
   }

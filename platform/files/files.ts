@@ -157,7 +157,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
     remove: (tx, fileId) => release(tx, [fileId]),
     attach: attachFiles,
     release,
-    extendUploads: extendUploads,
+    extendUploads,
     describe: (db, fileIds, personId) => describeFiles(db, signer, fileIds, personId),
     jobs: {
       [deleteBlobs]: ({ database, payload }) =>

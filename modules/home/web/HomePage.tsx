@@ -42,7 +42,7 @@ function useHome(): readonly HomeWidget[] | null {
   useEffect(() => {
     const person = signedInPerson();
     if (widgets !== undefined && person !== null)
-      answerCache.keep(person.id, place, { value: widgets, at: Date.now() });
+      answerCache.save(person.id, place, { value: widgets, at: Date.now() });
   }, [widgets]);
   const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (error === null ? null : withoutArrangement);
   // A newer server may return widgets that this page does not have.
