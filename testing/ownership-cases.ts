@@ -16,13 +16,12 @@ import {
 } from "./ownership-answers.ts";
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
-import { roleCases } from "./ownership-roles.ts";
+import { administratorCases } from "./ownership-administrator.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
 import { webhookCases } from "./webhook-fixtures.ts";
 import { serviceCases } from "./ownership-services.ts";
 import { pushDevice } from "./push-fixtures.ts";
-import { recordCases } from "./ownership-records.ts";
 
 /** Every route with an id in its path, and the expected response per person. */
 export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
@@ -227,8 +226,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),
-    ...roleCases(cast),
-    ...recordCases(cast),
+    ...administratorCases(cast),
   };
 }
 

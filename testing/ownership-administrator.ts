@@ -1,8 +1,8 @@
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-/** Roles, their permissions and their members: in this cast for the administrator only. */
-export function roleCases(cast: Cast): Record<string, OwnershipCase> {
+/** Roles, employment records and departments: in this cast for the administrator only. */
+export function administratorCases(cast: Cast): Record<string, OwnershipCase> {
   const makeRole = (): Promise<{ id: string }> =>
     cast.make("Alia", "/roles", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
   const makeMember = async (): Promise<{ id: string }> => {
@@ -11,6 +11,9 @@ export function roleCases(cast: Cast): Record<string, OwnershipCase> {
     const { body } = await cast.call("Alia", "GET", `/roles/${id}/members`);
     return (body.data as { id: string }[])[0] ?? { id: "none" };
   };
+  const hire = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
+  const department = (): Promise<{ id: string }> =>
+    cast.make("Alia", "/departments", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
   const alone = (status: number, make: OwnershipCase["make"], body?: object): OwnershipCase => ({
     make,
     ...(body === undefined ? {} : { body }),
@@ -28,5 +31,9 @@ export function roleCases(cast: Cast): Record<string, OwnershipCase> {
       expected: { ...onlyWith(201, ["Alia"]), Alia: "422 person_unknown" },
     },
     "DELETE /role-members/{id}": alone(204, makeMember),
+    "GET /users/{id}/record": alone(200, hire),
+    "PATCH /users/{id}": alone(200, hire, { version: 1, titleEn: "Chief" }),
+    "PATCH /departments/{id}": alone(200, department, { version: 1, parent: null }),
+    "DELETE /departments/{id}": alone(204, department),
   };
 }
