@@ -58,9 +58,9 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
 
 /** Starts processing jobs on this node. Rejects if the queue is unreachable now; later it reconnects by itself. */
 export async function startJobs(options: Options): Promise<Jobs> {
-  const { concurrency = 4, gracePeriodMs: gracePeriodMs = 5_000, log } = options;
+  const { concurrency = 4, gracePeriodMs = 5_000, log } = options;
   const cronItems = parseCrontab(options.crontab, options.tasks);
-  const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs: gracePeriodMs, cronItems });
+  const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs, cronItems });
   const stopping = new AbortController();
   const { signal } = stopping;
   let worker = await launch();

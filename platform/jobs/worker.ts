@@ -30,7 +30,7 @@ export type WorkerOptions = {
 
 /** Starts one worker with connections of its own. */
 export async function launchWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs: gracePeriodMs } = options;
+  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
   const ledger = emptyLedger();
   const events: WorkerEvents = new EventEmitter();
