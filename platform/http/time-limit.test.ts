@@ -53,9 +53,9 @@ beforeEach(async () => {
     https: false,
     hashes: { scripts: [] },
   });
-  app.get("/:patience", async (request) => {
-    const { timeLimitMs } = request.params as { timeLimitMs: string };
-    if (timeLimitMs === "patient") exemptFromTimeLimit(request, 30_000);
+  app.get("/:limit", async (request) => {
+    const { limit } = request.params as { limit: string };
+    if (limit === "exempt") exemptFromTimeLimit(request, 30_000);
     reached.resolve(request.raw.socket);
     await answer.promise;
     return "answered";
@@ -65,8 +65,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 test.each([
-  ["patient", "200 OK"],
-  ["impatient", "400 Bad Request"],
+  ["exempt", "200 OK"],
+  ["limited", "400 Bad Request"],
 ])("a request over the server's time limit is not ended while its body is awaited: %s", async (path, status) => {
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, "127.0.0.1");
