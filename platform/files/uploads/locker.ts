@@ -30,7 +30,7 @@ type Holder = { requestRelease: () => void };
 /**
  * Creates locks on uploads across nodes: PostgreSQL advisory locks, all of this node's on one connection, opened on
  * demand. A contender asks the lock's owner to release it, on another node by a notification. `url` is a direct
- * address, since the locks belong to the session. Throws `LockTimeout` after `patience` milliseconds.
+ * address, since the locks belong to the session. Throws `LockTimeout` after `timeoutMs` milliseconds.
  */
 export function createUploadLocker(url: string, timeoutMs = 15_000): UploadLocker {
   const holders = new Map<string, Holder>();
