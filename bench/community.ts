@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { startChild } from "./child.ts";
-import { tell } from "./fill/progress.ts";
+import { printProgress } from "./fill/progress.ts";
 import type { Load } from "./load.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { compareModeration, makeModerator } from "./moderation.ts";
-import { comparePosting } from "./posting.ts";
 import { compareSearch } from "./searching.ts";
 import { signIn } from "./session.ts";
 import { survey, type Survey } from "./survey.ts";
+import { compareWriting, type Writing } from "./writing.ts";
 
 type Rounds = Omit<Load, "token"> & { rounds: number };
 
 const perPage = 20;
+const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";
 
 const environmentOf = (databaseUrl: string, directory: string) => ({
   DATABASE_URL: databaseUrl,
@@ -70,7 +71,7 @@ async function compareCommunity(
 /** Measures all reading of the community. */
 export async function measureReading(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const found = await survey(databaseUrl);
-  tell(`${found.topics} topics, ${found.comments} comments`);
+  printProgress(`${found.topics} topics, ${found.comments} comments`);
   const environment = environmentOf(databaseUrl, directory);
   const server = await startChild("apps/server/main.ts", "/readyz", environment);
   try {
@@ -84,6 +85,20 @@ export async function measureReading(databaseUrl: string, directory: string, loa
   } finally {
     await server.stop();
   }
+}
+
+/** Compares comments per second with the floor, to topics in turn, including notifications and search indexing. */
+function comparePosting(
+  side: Pick<Writing, "databaseUrl" | "environment"> & { token: string },
+  topicIds: readonly string[],
+  load: Rounds,
+): Promise<Finding> {
+  let turn = 0;
+  const next: Writing["next"] = () => {
+    const topicId = topicIds[turn++ % topicIds.length] ?? "";
+    return { path: `/api/topics/${topicId}/comments`, token: side.token, body: { content }, own: { topicId } };
+  };
+  return compareWriting({ ...side, what: "posting a comment against the floor", table: "comment", next }, load);
 }
 
 /** Measures posting, which changes the data. */

@@ -10,7 +10,7 @@ export type Consumers = {
   close(): Promise<void>;
 };
 
-const behind = `
+const consumersBehind = `
   select c.name from event_consumer c
   where exists (
     select from audit a
@@ -19,16 +19,16 @@ const behind = `
 const skip = `
   update event_consumer set position = coalesce(
     (select a.xact::text || '-' || a.id from audit a order by a.xact desc, a.id desc limit 1), position)`;
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 export async function openConsumers(databaseUrl: string): Promise<Consumers> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {
     async catchUp() {
-      const end = performance.now() + patience;
+      const end = performance.now() + timeoutMs;
       for (;;) {
-        const { rows } = await client.query<{ name: string }>(behind);
+        const { rows } = await client.query<{ name: string }>(consumersBehind);
         if (rows.length === 0) return;
         if (performance.now() > end) throw new Error(`${rows.map(({ name }) => name).join()} stayed behind.`);
         await sleep(50);

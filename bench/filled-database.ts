@@ -5,7 +5,7 @@ import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
 import { startDatabase } from "../tools/embedded-database/start-database.ts";
 import type { BenchDatabase } from "./bench-database.ts";
-import { tell } from "./fill/progress.ts";
+import { printProgress } from "./fill/progress.ts";
 
 /** A database and the path of PostgreSQL's log. */
 export type FilledDatabase = BenchDatabase & { logFile: string };
@@ -28,9 +28,9 @@ export async function openFilledDatabase(directory: string, filling: Filling): P
     await client.connect();
     try {
       if ((await client.query("select from person limit 1")).rowCount === 0) {
-        tell(`filling ${filling.with}`);
+        printProgress(`filling ${filling.with}`);
         await fill(client, running.url);
-        tell("filled");
+        printProgress("filled");
       }
     } finally {
       await client.end();

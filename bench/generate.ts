@@ -6,14 +6,14 @@ import { skipReferenceChecks, withoutIndexes } from "./fill/bulk-load.ts";
 import { fillComments, fillLikes, fillReadings } from "./fill/comment-rows.ts";
 import { fillPeople } from "./fill/people-rows.ts";
 import { planTopics } from "./fill/plan.ts";
-import { inStretches, tell } from "./fill/progress.ts";
+import { inRanges, printProgress } from "./fill/progress.ts";
 import { fillSearch, prepareSearch, settleSearch } from "./fill/search-rows.ts";
 import { prepareTexts } from "./fill/texts.ts";
 import { fillPosters, fillTopics, settleTopics } from "./fill/topic-rows.ts";
 
 const size = readArguments(process.argv.slice(2));
 const database = await openBenchDatabase();
-tell(
+printProgress(
   `database ready; ${size.topics} topics, about ${size.topics * size.commentsPerTopic} comments, ${size.people} people`,
 );
 
@@ -31,22 +31,22 @@ try {
     await fillPeople(client, size);
     await planTopics(client, size);
     await prepareSearch(client);
-    tell("planned");
-    await withoutIndexes(client, tell, async () => {
+    printProgress("planned");
+    await withoutIndexes(client, printProgress, async () => {
       await fillPosters(client);
-      await inStretches("topics", size.topics, 20_000, (from, to) => fillTopics(client, texts, from, to));
-      await inStretches("comments", size.topics, 20_000, (from, to) => fillComments(client, texts, from, to));
-      await inStretches("search", size.topics, 20_000, (from, to) => fillSearch(client, texts, from, to));
-      await inStretches("likes", size.topics, 50_000, (from, to) => fillLikes(client, from, to));
+      await inRanges("topics", size.topics, 20_000, (from, to) => fillTopics(client, texts, from, to));
+      await inRanges("comments", size.topics, 20_000, (from, to) => fillComments(client, texts, from, to));
+      await inRanges("search", size.topics, 20_000, (from, to) => fillSearch(client, texts, from, to));
+      await inRanges("likes", size.topics, 50_000, (from, to) => fillLikes(client, from, to));
     });
     await settleTopics(client);
-    tell("counted");
+    printProgress("counted");
     await settleSearch(client);
-    tell("words");
+    printProgress("words");
     await fillReadings(client);
-    tell("read");
+    printProgress("read");
     await client.query("vacuum (analyze)");
-    tell("vacuumed");
+    printProgress("vacuumed");
     const sum = await client.query<{
       topics: string;
       comments: string;

@@ -32,8 +32,8 @@ export async function requireSameAnswers(
   token: string,
 ): Promise<void> {
   for (const path of paths) {
-    const [ours, bare] = [await fetchJson(server + path, token), await fetchJson(floor + path, token)];
-    if (!isDeepStrictEqual(comparable(ours), comparable(bare)))
+    const [fromServer, fromFloor] = [await fetchJson(server + path, token), await fetchJson(floor + path, token)];
+    if (!isDeepStrictEqual(comparable(fromServer), comparable(fromFloor)))
       throw new Error(`The floor answers ${path} differently.`);
   }
 }
@@ -84,7 +84,7 @@ export const compareReading = (
 export async function compareLatency(
   what: string,
   urls: { measured: string; comparedWith: string },
-  most: number,
+  maxRatio: number,
   token: string,
   times = 200,
 ): Promise<Finding> {
@@ -103,8 +103,8 @@ export async function compareLatency(
     floor: round(floor, 2),
     unit: "ms",
     ratio,
-    bound: `≤ ${most}`,
-    holds: ratio <= most,
+    bound: `≤ ${maxRatio}`,
+    holds: ratio <= maxRatio,
   };
 }
 

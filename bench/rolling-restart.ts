@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openInside } from "#testing/inside.ts";
+import { openServerInternals } from "#testing/server-internals.ts";
 import { sendDuringRestart } from "#testing/rolling-restart.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
 import type { Finding } from "./measurements.ts";
 
 const runs = 3;
-const least = 10_000;
+const minRequests = 10_000;
 const lanes = 8;
 
 async function restartOnce(environment: Record<string, string>, run: number): Promise<Finding> {
@@ -18,7 +18,7 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
   const nodes: ServerProcess[] = [];
   try {
     for (const port of ports) nodes.push(await start(port));
-    const inside = await openInside(environment, nodes[0]?.url ?? "");
+    const inside = await openServerInternals(environment, nodes[0]?.url ?? "");
     const { token } = await inside.startSession(await inside.hire(`Omar${run}`));
     await inside.close();
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -31,7 +31,7 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
         if (share < 0.1) return { path: "/api/topics", init: { method: "POST", headers, body: topic } };
         return { path: share < 0.6 ? "/api/topics?limit=20" : "/api/me", init: { headers } };
       },
-      least,
+      least: minRequests,
       lanes,
       restart: async () => {
         for (const [place, port] of ports.entries()) {
@@ -47,7 +47,7 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
       floor: sent,
       unit: "requests",
       ratio: failures.length / sent,
-      bound: `0 of ${least} and more`,
+      bound: `0 of ${minRequests} and more`,
       holds: failures.length === 0,
     };
   } finally {

@@ -29,7 +29,7 @@ const load = {
 };
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}`;
 
-const asked = values.only.map((name): Part => {
+const selectedParts = values.only.map((name): Part => {
   const part = parts.find((each) => each === name);
   if (part === undefined) throw new Error(`--only takes ${parts.join(", ")}.`);
   return part;
@@ -54,7 +54,7 @@ const measure = {
 } satisfies Record<Part, () => Promise<Finding[] | PageMedians[]>>;
 
 /** Stores the findings of a part; the results of other parts are kept. */
-async function keep(part: Part, found: Finding[] | PageMedians[]): Promise<void> {
+async function saveResult(part: Part, found: Finding[] | PageMedians[]): Promise<void> {
   const file = join(directory, "result.json");
   const before = await readFile(file, "utf8").then(
     (text) => JSON.parse(text) as Record<string, unknown>,
@@ -67,13 +67,13 @@ async function keep(part: Part, found: Finding[] | PageMedians[]): Promise<void>
 }
 
 console.log(`${machine}; medians of ${values.rounds} alternated rounds.`);
-for (const part of asked) {
+for (const part of selectedParts) {
   if (part === "pages") {
     const pages = await measure.pages();
     console.log("Lighthouse, mobile preset; times in ms.");
     console.table(pages);
     if (pages.some(({ beyond }) => beyond !== "")) process.exitCode = 1;
-    await keep(part, pages);
+    await saveResult(part, pages);
     continue;
   }
   const findings = await measure[part]();
@@ -88,6 +88,6 @@ for (const part of asked) {
       holds: holds ? "yes" : "NO",
     })),
   );
-  await keep(part, findings);
+  await saveResult(part, findings);
   if (findings.some(({ holds }) => !holds)) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { createIdentity } from "#modules/identity/server/index.ts";
-import { inLanes } from "#platform/concurrency/lanes.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
@@ -21,7 +21,7 @@ export async function signInAll(
     });
     const device = { userAgent: "bench", ip: null };
     const tokens = new Map<string, string>();
-    await inLanes(4, personIds, async (personId) => {
+    await runConcurrently(4, personIds, async (personId) => {
       const { token } = await transaction(database.primary, (tx) => identity.startSession(tx, personId, device));
       tokens.set(personId, token);
     });

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild } from "./child.ts";
 import { openConsumers } from "./consumers.ts";
-import { transactionOf, type Own, type RecordedTransaction, type SentStatement } from "./floor/recorded.ts";
+import { transactionOf, type RequestValues, type RecordedTransaction, type SentStatement } from "./floor/recorded.ts";
 import { throughputOf, type Load, type LoadRequest } from "./load.ts";
 import { throughputFinding, type Finding } from "./measurements.ts";
 
 /** A writing request, and its values that no other request has. */
-export type Write = { path: string; token: string; body: object; own: Own };
+export type Write = { path: string; token: string; body: object; own: RequestValues };
 
 export type Writing = {
   what: string;

@@ -1,9 +1,9 @@
 import type { Route, RouteInput, RouteOutput } from "#shared/route.ts";
-import { requestTimeout } from "#shared/renewal.ts";
+import { requestTimeoutMs } from "#shared/renewal.ts";
 import { fetchJson } from "./http.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { isProblem, Unreachable } from "./problems.ts";
-import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { commonHeaders, sendWithRenewal } from "./renewing.ts";
 
 type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 type Mandatory<Input> = { [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part] };
@@ -52,7 +52,7 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
   const address = addressOf(path, parts);
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
   // The renewal repeats the request with the same key, and so does a user who submits again.
-  const attempt = method === "POST" ? keys.take(`${address}\n${body ?? ""}`) : null;
+  const attempt = method === "POST" ? keys.keyFor(`${address}\n${body ?? ""}`) : null;
   const send = (accessToken: string | null, signal: AbortSignal): Promise<unknown> =>
     fetchJson({
       method,
@@ -66,10 +66,11 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
       signal: options.signal === undefined ? signal : AbortSignal.any([signal, options.signal]),
     });
   try {
-    if (options.accessToken !== undefined) return await send(options.accessToken, AbortSignal.timeout(requestTimeout));
-    return await sendRenewing(path, send);
+    if (options.accessToken !== undefined)
+      return await send(options.accessToken, AbortSignal.timeout(requestTimeoutMs));
+    return await sendWithRenewal(path, send);
   } catch (error) {
-    if (attempt !== null && isUndecided(error)) keys.keep(attempt);
+    if (attempt !== null && isUndecided(error)) keys.remember(attempt);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import type { StoredFile } from "#shared/files.ts";
-import { uploadQuestions } from "#shared/upload-routes.ts";
+import { uploadReadRoutes } from "#shared/upload-routes.ts";
 import { endpoint } from "./api.ts";
-import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { commonHeaders, sendWithRenewal } from "./renewing.ts";
 import { sendResumably, type ResumableOptions, type UploadPorts } from "./resumable-upload.ts";
 import { signedInPerson } from "./session.ts";
 import { transfer } from "./transfer.ts";
 import type { UploadListPorts } from "./upload-list.ts";
 
-const readOwnFile = endpoint(uploadQuestions.readOwnFile);
+const readOwnFile = endpoint(uploadReadRoutes.readOwnFile);
 
 /** Acquires a lock across all tabs, or within this tab if the browser has no locks. Returns null if it is held. */
 const claimedHere = new Set<string>();
@@ -29,7 +29,7 @@ function claim(name: string): Promise<(() => void) | null> {
 
 const ports: UploadPorts = {
   transfer,
-  authorized: (path, send) => sendRenewing(path, send, null),
+  authorized: (path, send) => sendWithRenewal(path, send, null),
   headers: commonHeaders,
   storage: () => localStorage,
   person: () => signedInPerson()?.id ?? "",
@@ -53,7 +53,7 @@ function discard(fileId: string): void {
       body: null,
     });
   // The server deletes unused files after a day.
-  sendRenewing("/files", send, null).catch(() => {});
+  sendWithRenewal("/files", send, null).catch(() => {});
 }
 
 export const listPorts: UploadListPorts = {

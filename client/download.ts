@@ -1,7 +1,7 @@
 import type { Route } from "#shared/route.ts";
 import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { fetchAnswer } from "./http.ts";
-import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { commonHeaders, sendWithRenewal } from "./renewing.ts";
 
 /** Milliseconds before an object URL is revoked; slow browsers still read it after the click. */
 const addressLifetimeMs = 60_000;
@@ -23,7 +23,7 @@ export async function download<R extends Route>(
   accept?: string,
 ): Promise<void> {
   const path = addressOf(endpoint.path, input);
-  const content = await sendRenewing(
+  const content = await sendWithRenewal(
     path,
     async (accessToken, signal) => {
       const headers = { ...commonHeaders(accessToken), ...(accept === undefined ? {} : { accept }) };

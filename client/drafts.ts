@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { createDraftStore } from "./kept-store.ts";
+import { createDraftStore } from "./person-store.ts";
 import { onSession, signedInPerson } from "./session.ts";
 
 export const drafts = createDraftStore(() => localStorage, Date.now);
 
-export function tendDrafts(): void {
+export function clearOldDrafts(): void {
   drafts.dropExpired();
   onSession("personChanged", (person) => drafts.dropOthers(person.id));
 }
@@ -24,7 +24,7 @@ export function useTextDraft(place: string, initial = "") {
   const write = useCallback(
     (next: string): void => {
       if (next === initial) drafts.drop(personId(), place);
-      else drafts.keep(personId(), place, next);
+      else drafts.save(personId(), place, next);
       setState({ text: next, of: place });
     },
     [place, initial],
@@ -50,7 +50,7 @@ export function useFormDraft<Values extends FieldValues>(place: string | undefin
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) drafts.keep(person, place, values);
+        if (isDirty) drafts.save(person, place, values);
         else drafts.drop(person, place);
       },
     });

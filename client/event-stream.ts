@@ -11,12 +11,12 @@ export type EventStreamPorts = {
 
 /** Milliseconds without a byte; the server sends one every 25 s. */
 const silenceTimeoutMs = 60_000;
-const firstPause = 1_000;
-const longestPause = 30_000;
+const firstPauseMs = 1_000;
+const maxPauseMs = 30_000;
 
 /** Exponential backoff with jitter, half to all of the delay, so that screens do not reconnect at once. */
 export const pauseAfter = (failures: number, random: () => number): number =>
-  Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1)) * (0.5 + random() / 2);
+  Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, failures - 1)) * (0.5 + random() / 2);
 
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { createEventStream } from "./event-stream.ts";
 import { fetchAnswer } from "./http.ts";
 import { createListeners } from "./listeners.ts";
 import { ApiProblem } from "./problems.ts";
-import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { commonHeaders, sendWithRenewal } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
 import type { Change, StaleRule } from "./stale-rule.ts";
 import { firstPosition } from "./stream-position.ts";
@@ -26,7 +26,7 @@ export function useChanges(listener: (change: Change) => void): void {
 }
 
 async function connect(position: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const response = await sendRenewing(
+  const response = await sendWithRenewal(
     path,
     (accessToken, renewalSignal) =>
       fetchAnswer({

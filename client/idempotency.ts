@@ -7,23 +7,23 @@ const lifetime = 600_000;
  * Creates idempotency keys for writes. A write with an unknown outcome keeps its key, so that the server recognises the
  * same write when the user sends it again.
  */
-export function createIdempotencyKeys(newKey: () => string, now: () => number, most = 50) {
-  const open = new Map<string, { key: string; keptAt: number }>();
+export function createIdempotencyKeys(newKey: () => string, now: () => number, maxKeys = 50) {
+  const open = new Map<string, { key: string; storedAt: number }>();
 
   return {
     /** Returns the key of an identical write with an unknown outcome, or a new one. */
-    take(fingerprint: string): Attempt {
+    keyFor(fingerprint: string): Attempt {
       const known = open.get(fingerprint);
       // Two identical writes at the same time are separate: the key is removed while the first is in flight.
       open.delete(fingerprint);
-      const isFresh = known !== undefined && now() - known.keptAt < lifetime;
+      const isFresh = known !== undefined && now() - known.storedAt < lifetime;
       return { key: isFresh ? known.key : newKey(), fingerprint };
     },
     /** Stores the key again because the outcome of the write is unknown. */
-    keep({ key, fingerprint }: Attempt): void {
-      open.set(fingerprint, { key, keptAt: now() });
+    remember({ key, fingerprint }: Attempt): void {
+      open.set(fingerprint, { key, storedAt: now() });
       const oldest = open.keys().next();
-      if (open.size > most && oldest.done !== true) open.delete(oldest.value);
+      if (open.size > maxKeys && oldest.done !== true) open.delete(oldest.value);
     },
   };
 }

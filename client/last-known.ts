@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { Route, RouteOutput } from "#shared/route.ts";
-import { keptAnswers } from "./kept-answers.ts";
+import { answerCache } from "./answer-cache.ts";
 import { Unreachable } from "./problems.ts";
 import type { EndpointQuery } from "./query.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
@@ -21,7 +21,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
   useEffect(() => {
     const person = signedInPerson();
     if (place === null || data === undefined || person === null || !isSignedIn()) return;
-    keptAnswers.keep(person.id, place, { value: data, at: dataUpdatedAt });
+    answerCache.save(person.id, place, { value: data, at: dataUpdatedAt });
   }, [place, data, dataUpdatedAt]);
 
   const [slow, setSlow] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
 
   const isNeeded = data === undefined && (isUnreachable || (slow === place && error === null));
   const kept = useMemo(
-    () => (isNeeded && place !== null ? keptAnswers.read(signedInPerson()?.id ?? "", place) : null),
+    () => (isNeeded && place !== null ? answerCache.read(signedInPerson()?.id ?? "", place) : null),
     [isNeeded, place],
   );
   return {

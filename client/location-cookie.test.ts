@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { keepUserLocation, type LocationPorts } from "./location-cookie.ts";
+import { storeUserLocation, type LocationPorts } from "./location-cookie.ts";
 
 const position = { coords: { latitude: 24.7136, longitude: 46.6753 } } as GeolocationPosition;
 
@@ -22,7 +22,7 @@ function ports(present: string | null, more: Partial<LocationPorts> = {}) {
 
 it("the position is stored for 24 hours if the cookie is absent", async () => {
   const { ports: given, get, set, warn } = ports(null);
-  await keepUserLocation(given);
+  await storeUserLocation(given);
   expect(get).toHaveBeenCalledWith("userLocation");
   expect(set).toHaveBeenCalledWith({
     name: "userLocation",
@@ -36,7 +36,7 @@ it("the position is stored for 24 hours if the cookie is absent", async () => {
 
 it("the position is not requested if the cookie exists", async () => {
   const { ports: given, getCurrentPosition, set } = ports("{}");
-  await keepUserLocation(given);
+  await storeUserLocation(given);
   expect(getCurrentPosition).not.toHaveBeenCalled();
   expect(set).not.toHaveBeenCalled();
 });
@@ -55,7 +55,7 @@ it.each([
   ["a broken cookie store", { cookieStore: { get: () => Promise.reject(new Error("blocked")) } as never }],
 ])("only a warning is logged in case of %s", async (_, more) => {
   const { ports: given, set, warn } = ports(null, more as Partial<LocationPorts>);
-  await expect(keepUserLocation(given)).resolves.toBeUndefined();
+  await expect(storeUserLocation(given)).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
   expect(set).not.toHaveBeenCalled();
 });

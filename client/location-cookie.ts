@@ -12,7 +12,7 @@ export type LocationPorts = {
 };
 
 /** Requests the position and stores `{lat, lng}` unless the cookie exists. Failures are only logged as warnings. */
-export async function keepUserLocation({ cookieStore, geolocation, now, warn }: LocationPorts): Promise<void> {
+export async function storeUserLocation({ cookieStore, geolocation, now, warn }: LocationPorts): Promise<void> {
   if (cookieStore === undefined || geolocation === undefined) {
     warn("The position is not stored: this browser has no cookie store or no position lookup.");
     return;
@@ -34,9 +34,9 @@ export async function keepUserLocation({ cookieStore, geolocation, now, warn }: 
   }
 }
 
-/** Runs `keepUserLocation` with this browser's APIs; never blocks and never throws. */
-export function keepUserLocationHere(): void {
+/** Runs `storeUserLocation` with this browser's APIs; never blocks and never throws. */
+export function storeOwnLocation(): void {
   const { cookieStore } = window;
   const { geolocation } = navigator;
-  void keepUserLocation({ cookieStore, geolocation, now: Date.now, warn: console.warn });
+  void storeUserLocation({ cookieStore, geolocation, now: Date.now, warn: console.warn });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comingBackTo, guardNavigation, isOpenPage, safeNext } from "./next-address.ts";
+import { signInSearchFor, guardNavigation, isOpenPage, safeNext } from "./next-address.ts";
 
 const origin = "https://diwan.example";
 const decide = (hasToken: boolean, address: string) => guardNavigation(hasToken, address, origin);
@@ -43,8 +43,8 @@ describe("the address after signing in", () => {
   });
 
   it("the home page is omitted from the sign-in query", () => {
-    expect(comingBackTo("/")).toEqual({});
-    expect(comingBackTo("/community?x=1")).toEqual({ next: "/community?x=1" });
+    expect(signInSearchFor("/")).toEqual({});
+    expect(signInSearchFor("/community?x=1")).toEqual({ next: "/community?x=1" });
   });
 });
 

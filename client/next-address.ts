@@ -22,7 +22,7 @@ export function safeNext(next: unknown, origin: string): string {
 }
 
 /** Returns the query of the sign-in page that leads back to an address. */
-export const comingBackTo = (address: string): { next?: string } => (address === "/" ? {} : { next: address });
+export const signInSearchFor = (address: string): { next?: string } => (address === "/" ? {} : { next: address });
 
 export type GuardDecision =
   | { kind: "stay" }
@@ -37,7 +37,7 @@ export function guardNavigation(hasToken: boolean, address: string, origin: stri
   const url = new URL(address, origin);
   const isOpen = isOpenPage(url.pathname);
   if (hasToken !== isOpen) return { kind: "stay" };
-  if (!hasToken) return { kind: "go", to: "/login", search: comingBackTo(url.pathname + url.search + url.hash) };
+  if (!hasToken) return { kind: "go", to: "/login", search: signInSearchFor(url.pathname + url.search + url.hash) };
   const [confirm, reset] = [url.searchParams.get("confirm"), url.searchParams.get("reset")];
   return { kind: "go", to: "/", search: { ...(confirm ? { confirm } : {}), ...(reset ? { reset } : {}) } };
 }

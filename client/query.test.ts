@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { ErrorCode } from "#shared/errors.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
 import type { Endpoint } from "./api.ts";
-import { confining, createQueryClient, pagesOf, type ListAnswer, type PagesOf, type PagesQuery } from "./query.ts";
+import {
+  secondFactorRequired,
+  createQueryClient,
+  pagesOf,
+  type ListAnswer,
+  type PagesOf,
+  type PagesQuery,
+} from "./query.ts";
 
 const refusal = new ApiProblem({
   type: "x",
@@ -37,7 +44,7 @@ it("a 403 is thrown to the error boundary, except a required second factor; a 40
     typeof throwOnError === "function" ? throwOnError(error, {} as never) : throwOnError;
   const refused = (status: number, code: ErrorCode) => new ApiProblem({ ...refusal.problem, status, code });
   expect(throws(refused(403, "not_allowed"))).toBe(true);
-  expect(throws(refused(403, confining))).toBe(false);
+  expect(throws(refused(403, secondFactorRequired))).toBe(false);
   expect(throws(refused(404, "not_found"))).toBe(false);
 });
 

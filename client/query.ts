@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
-import { readKept, untilFresh } from "./kept-offline.ts";
+import { readOrCached, refetchUntilFresh } from "./offline-answers.ts";
 import { isProblem } from "./problems.ts";
 
 /** Returns the key of an endpoint's answers; without input, of all its answers. */
@@ -19,24 +19,24 @@ export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
 /** Refetch options of a query; `staleTime` is in milliseconds. */
-export type QueryHabits = {
+export type RefetchOptions = {
   staleTime?: number;
   refetchOnWindowFocus?: boolean;
   /** Keeps the last answer in this browser and shows it while the server is unreachable. */
-  isKept?: boolean;
+  isCached?: boolean;
 };
 
 /** A query of an endpoint; its key carries the answer's type for `setQueryData` and `getQueryData`. */
 export type EndpointQuery<R extends Route> = {
   queryKey: DataTag<readonly [path: string, input: CallInput<R>], RouteOutput<R>>;
   queryFn: (context: { signal: AbortSignal }) => Promise<RouteOutput<R>>;
-} & QueryHabits;
+} & RefetchOptions;
 
 /** Returns a query of an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
 export function queryOf<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,
-  { isKept = false, ...habits }: QueryHabits = {},
+  { isCached = false, ...habits }: RefetchOptions = {},
 ): EndpointQuery<R> {
   const send = endpoint as (input: CallInput<R>, options: CallOptions) => Promise<RouteOutput<R>>;
   const queryKey = [endpoint.path, input];
@@ -44,10 +44,10 @@ export function queryOf<R extends Route>(
     queryKey: queryKey as never,
     queryFn: ({ signal }) => {
       const read = (): Promise<RouteOutput<R>> => send(input, { signal });
-      return isKept ? readKept(queryKey, null, read) : read();
+      return isCached ? readOrCached(queryKey, null, read) : read();
     },
     ...habits,
-    ...(isKept ? untilFresh : {}),
+    ...(isCached ? refetchUntilFresh : {}),
   };
 }
 
@@ -63,7 +63,7 @@ export type PagesQuery<Answer extends ListAnswer> = {
   getNextPageParam: (last: Answer) => string | null;
   getPreviousPageParam: (first: Answer) => string | null;
   placeholderData?: typeof keepPreviousData;
-} & QueryHabits;
+} & RefetchOptions;
 
 /**
  * Returns a paged query of a list: `usePages(pagesOf(listTopics, { query: { category } }))`. Its key is `[path,
@@ -72,7 +72,7 @@ export type PagesQuery<Answer extends ListAnswer> = {
 export function pagesOf<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,
-  { isKept = false, ...habits }: QueryHabits = {},
+  { isCached = false, ...habits }: RefetchOptions = {},
 ): PagesQuery<Extract<RouteOutput<R>, ListAnswer>> {
   type Answer = Extract<RouteOutput<R>, ListAnswer>;
   const send = endpoint as unknown as (input: unknown, options: CallOptions) => Promise<Answer>;
@@ -82,7 +82,7 @@ export function pagesOf<R extends Route>(
     queryFn: async ({ client, queryKey, pageParam: cursor, signal }) => {
       const ask = (place: object): Promise<Answer> => send({ ...input, query: { ...query, ...place } }, { signal });
       const read = (place: object): Promise<Answer> =>
-        isKept ? readKept(queryKey, place, () => ask(place)) : ask(place);
+        isCached ? readOrCached(queryKey, place, () => ask(place)) : ask(place);
       if (cursor === "") return read({});
       const known = client.getQueryData<PagesOf<Answer>>(queryKey);
       if (known !== undefined && known.pageParams[0] !== cursor) return read({ cursor });
@@ -98,12 +98,12 @@ export function pagesOf<R extends Route>(
     getNextPageParam: (last) => last.page.next,
     getPreviousPageParam: (first) => first.page.previous,
     ...habits,
-    ...(isKept ? untilFresh : {}),
+    ...(isCached ? refetchUntilFresh : {}),
   };
 }
 
 /** Error code of all requests until the session has the second factor that a role requires. */
-export const confining = "second_factor_required_by_role";
+export const secondFactorRequired = "second_factor_required_by_role";
 
 /** Repeats a first fetch that was in flight during an invalidation: its answer may predate the change. */
 class Queries extends QueryClient {
@@ -136,7 +136,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: "always",
         // The router's error boundary renders the page for data that the user may not read. A required second factor
         // affects all pages; its setup page replaces them.
-        throwOnError: (error) => isProblem(error) && error.status === 403 && error.code !== confining,
+        throwOnError: (error) => isProblem(error) && error.status === 403 && error.code !== secondFactorRequired,
       },
       mutations: { networkMode: "always" },
     },

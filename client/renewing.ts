@@ -1,8 +1,8 @@
-import { createRenewal, requestTimeout, TimedOut, type Send, type Tokens } from "#shared/renewal.ts";
+import { createRenewal, requestTimeoutMs, TimedOut, type Send, type Tokens } from "#shared/renewal.ts";
 import { fetchJson } from "./http.ts";
 import { preferences } from "./preferences.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
-import { tellSessionEnded, tokenStore } from "./session.ts";
+import { notifySessionEnded, tokenStore } from "./session.ts";
 
 const deviceItem = "device";
 
@@ -49,7 +49,7 @@ const renewal = createRenewal<AbortSignal>({
     return () => clearTimeout(timer);
   },
   now: () => performance.now(),
-  onSignedOut: () => tellSessionEnded("expired"),
+  onSignedOut: () => notifySessionEnded("expired"),
 });
 
 /** Returns the headers of every request: the locale, and the bearer token or else the browser's id for signing in. */
@@ -62,10 +62,10 @@ export const commonHeaders = (accessToken: string | null): Record<string, string
  * Sends a request and, on 401 or timeout, renews the session once and repeats the request once. Throws `Unreachable`
  * with reason "timeout" if the second attempt times out too.
  */
-export async function sendRenewing<Answer>(
+export async function sendWithRenewal<Answer>(
   path: string,
   send: Send<AbortSignal, Answer>,
-  timeout: number | null = requestTimeout,
+  timeout: number | null = requestTimeoutMs,
 ): Promise<Answer> {
   try {
     return await renewal.run(path, send, { timeout });

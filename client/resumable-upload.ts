@@ -113,7 +113,7 @@ function memoryOf(ports: UploadPorts, item: string) {
       const kept = parseJson(ports.storage().getItem(item)) as Remembered | null;
       return typeof kept?.url === "string" && ports.now() - kept.at < memory ? kept : null;
     },
-    keep(url: string): void {
+    save(url: string): void {
       try {
         ports.storage().setItem(item, JSON.stringify({ url, at: ports.now() } satisfies Remembered));
       } catch {
@@ -150,10 +150,10 @@ export async function sendResumably(
   try {
     return await new Promise<string>((resolve, reject) => {
       const cancel = (): void => {
-        const forGood = signal?.reason !== "left";
-        if (release !== null && forGood) remembered.drop();
+        const isFinal = signal?.reason !== "left";
+        if (release !== null && isFinal) remembered.drop();
         const end = (): void => reject(new DOMException("The upload was cancelled.", "AbortError"));
-        upload.abort(forGood).then(end, end);
+        upload.abort(isFinal).then(end, end);
       };
       const upload: Upload = new Engine(file, {
         endpoint: "/api/files",
@@ -166,7 +166,7 @@ export async function sendResumably(
         storeFingerprintForResuming: false,
         onProgress: (bytes) => onProgress?.(bytes),
         onUploadUrlAvailable: () => {
-          if (release !== null && upload.url !== null) remembered.keep(upload.url);
+          if (release !== null && upload.url !== null) remembered.save(upload.url);
         },
         onShouldRetry: isPassing,
         onSuccess() {

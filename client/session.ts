@@ -73,7 +73,7 @@ export const onSession = <Name extends keyof SessionEvents>(
   listener: (...args: SessionEvents[Name]) => void,
 ): (() => void) => listeners[name].add(listener);
 
-export const tellSessionEnded = listeners.ended.notify;
+export const notifySessionEnded = listeners.ended.notify;
 
 /** Stores the signed-in person's names, for the greeting while offline. */
 export const rememberPerson = ({ id, nameAr, nameEn }: SignedInPerson): void =>
@@ -90,13 +90,13 @@ export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPer
 export function endSession(): void {
   tokenStore.removeTokenItem();
   tokenStore.clear();
-  tellSessionEnded("left");
+  notifySessionEnded("left");
 }
 
 /** Follows sign-outs and sign-ins of other people in this browser's other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, oldValue, newValue }) => {
-    if (key === refreshTokenName && newValue === null && oldValue !== null) tellSessionEnded("expired");
+    if (key === refreshTokenName && newValue === null && oldValue !== null) notifySessionEnded("expired");
     if (key !== personName) return;
     const [before, person] = [parsePerson(oldValue), parsePerson(newValue)];
     if (before === null || person === null || before.id === person.id) return;

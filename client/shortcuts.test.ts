@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutFor, takesLetters, type Shortcut } from "./shortcuts.ts";
+import { shortcutFor, acceptsText, type Shortcut } from "./shortcuts.ts";
 
 const onPress = (): void => {};
 const palette: Shortcut = { kind: "command", code: "KeyK", onPress };
@@ -40,7 +40,7 @@ test("a two-key sequence matches only in order", () => {
 
 test("text fields accept letters, checkboxes, radio buttons, buttons and links do not", () => {
   const element = (tagName: string, type?: string, isContentEditable = false) =>
-    takesLetters({ tagName, isContentEditable, ...(type === undefined ? {} : { type }) });
+    acceptsText({ tagName, isContentEditable, ...(type === undefined ? {} : { type }) });
   expect(element("INPUT", "text")).toBe(true);
   expect(element("INPUT", "search")).toBe(true);
   expect(element("TEXTAREA", "textarea")).toBe(true);

@@ -44,12 +44,12 @@ export function shortcutFor<S extends Shortcut>(
 }
 
 /** Returns whether an element accepts typed letters. A checkbox does not. */
-export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
+export const acceptsText = ({ isContentEditable, tagName, type }: Focused): boolean =>
   isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
 /** In these widgets, letters select an entry by name. */
 const typeAhead = '[role="menu"], [role="listbox"], [role="tree"]';
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (takesLetters(target) || target.closest(typeAhead) !== null);
+  target instanceof HTMLElement && (acceptsText(target) || target.closest(typeAhead) !== null);
 
 /** Handles shortcuts while mounted. Single keys are ignored while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {

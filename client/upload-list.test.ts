@@ -50,7 +50,7 @@ const stored = (id: string, name = "a.pdf"): StoredFile => ({
   url: `/api/files/${id}/original`,
   previewUrl: null,
 });
-const everything = { kinds: ["image", "video", "document"], most: 20 } as const;
+const everything = { kinds: ["image", "video", "document"], maxFiles: 20 } as const;
 const states = (list: UploadList): string[] => list.items().map(({ state }) => state);
 const objections = (list: UploadList): (string | null)[] =>
   list.items().map(({ error }) => (error instanceof UploadRefused ? error.objection : null));
@@ -58,7 +58,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 describe("files that are not sent", () => {
   test("a file that is too large for its kind, empty, or of a kind not accepted is refused", () => {
-    const list = createUploadList(ports, { kinds: ["image", "document"], most: 20 });
+    const list = createUploadList(ports, { kinds: ["image", "document"], maxFiles: 20 });
     list.add([
       sized("a.jpg", 10_485_761, "image/jpeg"),
       sized("a.pdf", 26_214_401, "application/pdf"),
@@ -74,7 +74,7 @@ describe("files that are not sent", () => {
   });
 
   test("files above the maximum are refused; refused files do not count", () => {
-    const list = createUploadList(ports, { ...everything, most: 2 }, [stored("1")]);
+    const list = createUploadList(ports, { ...everything, maxFiles: 2 }, [stored("1")]);
     list.add([file("empty.txt", 0), file("b.pdf"), file("c.pdf")]);
     expect(objections(list)).toEqual([null, "empty", null, "tooMany"]);
   });

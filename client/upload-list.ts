@@ -61,7 +61,7 @@ function kindOf(file: File): UploadKind | null {
 /** Creates a list of files that are uploaded a few at a time. */
 export function createUploadList(
   ports: UploadListPorts,
-  { kinds, most }: { kinds: readonly UploadKind[]; most: number },
+  { kinds, maxFiles }: { kinds: readonly UploadKind[]; maxFiles: number },
   initial: readonly StoredFile[] = [],
 ) {
   let entries: Entry[] = [];
@@ -107,7 +107,7 @@ export function createUploadList(
     if (kind === null || !kinds.includes(kind)) return "notAccepted";
     if (file.size === 0) return "empty";
     if (file.size > uploadLimits[kind]) return "tooLarge";
-    return entries.filter(({ item }) => !(item.error instanceof UploadRefused)).length >= most ? "tooMany" : null;
+    return entries.filter(({ item }) => !(item.error instanceof UploadRefused)).length >= maxFiles ? "tooMany" : null;
   }
 
   /** The server's kind, name and size replace the declared ones. */

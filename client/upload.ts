@@ -2,7 +2,7 @@ import type { Route, RouteOutput } from "#shared/route.ts";
 import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { problemOf } from "./http.ts";
 import { parseJson } from "./parse-json.ts";
-import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { commonHeaders, sendWithRenewal } from "./renewing.ts";
 import { transfer } from "./transfer.ts";
 
 export type UploadOptions = {
@@ -20,7 +20,7 @@ export function uploadFile<R extends Route>(
 ): Promise<RouteOutput<R>> {
   const path = addressOf(endpoint.path, input);
   const key = crypto.randomUUID();
-  return sendRenewing(
+  return sendWithRenewal(
     path,
     async (accessToken) => {
       const type = file.type === "" ? "application/octet-stream" : file.type;

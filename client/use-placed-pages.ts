@@ -13,7 +13,7 @@ import {
 } from "./list-place.ts";
 import type { ListAnswer, PagesOf, PagesQuery } from "./query.ts";
 import { usePages, type RowOf } from "./use-pages.ts";
-import { useSteadyFirst } from "./use-steady-first.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /** Maximum pages loaded after the one named by the address until the window is full. */
 const maxFills = 3;
@@ -79,7 +79,7 @@ export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answ
   );
   const { data, isPlaceholderData } = pages;
   const first = pages.rows?.[0];
-  const steady = useSteadyFirst<HTMLDivElement & HTMLOListElement & HTMLUListElement>(
+  const steady = useScrollAnchor<HTMLDivElement & HTMLOListElement & HTMLUListElement>(
     first === undefined ? undefined : idOf(first),
   );
   const frame = steady.list;

@@ -22,11 +22,11 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   const { longest, tooLarge, send, onApplied } = options;
   const errorText = useFieldErrorText();
   const [source, setSource] = useState(nothing);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequired, setIsRequired] = useState(false);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const isApplied = useRef(false);
   const isEmpty = source.csv.trim() === "";
-  const leaving = useLeaving({ holds: () => !isEmpty && !isApplied.current });
+  const leaving = useLeaving({ blocks: () => !isEmpty && !isApplied.current });
   const { mutate, data, error, isPending, variables, reset } = useMutation({
     mutationFn: (dryRun: boolean) => send({ csv: source.csv, dryRun }),
     onSuccess: (outcome) => {
@@ -51,10 +51,10 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
     setIsTooLarge(true);
   }
   const check = (): void => {
-    setIsAsked(true);
+    setIsRequired(true);
     if (!isEmpty && !isPending) mutate(true);
   };
-  const missing = isAsked && isEmpty ? errorText({ message: JSON.stringify({ key: "fieldRequired" }) }) : undefined;
+  const missing = isRequired && isEmpty ? errorText({ message: JSON.stringify({ key: "fieldRequired" }) }) : undefined;
   return {
     field: {
       csv: source.csv,

@@ -14,7 +14,7 @@ export type UseUploadsOptions = {
   /** Kinds that may be added; all by default. */
   kinds?: readonly UploadKind[];
   /** Maximum number of files. */
-  most: number;
+  maxFiles: number;
   initial?: readonly StoredFile[];
 };
 
@@ -24,7 +24,7 @@ const isFinal = (error: unknown): boolean =>
 
 const everyKind: readonly UploadKind[] = ["image", "document", "video"];
 
-function useUploadWords(kinds: readonly UploadKind[], most: number) {
+function useUploadWords(kinds: readonly UploadKind[], maxFiles: number) {
   const t = useTranslations("clientUpload");
   const presentation = usePresentation();
   const { fileSize, percent, list } = useFormats();
@@ -37,7 +37,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
     const reason = ({ error, kind, state }: UploadItem): string | null => {
       if (state !== "failed") return null;
       if (!(error instanceof UploadRefused)) return problemText(error);
-      return t(`objection.${error.objection}`, { size: limit(kind), count: most });
+      return t(`objection.${error.objection}`, { size: limit(kind), count: maxFiles });
     };
     const detail = (item: UploadItem): string => {
       if (item.state === "waiting" || item.state === "checking") return t(item.state);
@@ -47,9 +47,9 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
     const allowed = list(kinds.map((kind) => t(`limit.${kind}`, { size: limit(kind) })));
     return {
       field: {
-        choose: t(most === 1 ? "chooseOne" : "choose"),
+        choose: t(maxFiles === 1 ? "chooseOne" : "choose"),
         drop: t("drop"),
-        limits: `${t("limits", { kinds: allowed })} ${t("most", { count: most })}`,
+        limits: `${t("limits", { kinds: allowed })} ${t("most", { count: maxFiles })}`,
         files: t("files"),
       },
       row: (item: UploadItem) => {
@@ -72,14 +72,14 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
         return item.state === "failed" ? t("failed", { name, reason: reason(item) ?? "" }) : null;
       },
     };
-  }, [t, presentation, fileSize, percent, list, problemText, kinds, most]);
+  }, [t, presentation, fileSize, percent, list, problemText, kinds, maxFiles]);
 }
 
 /** Manages uploaded and uploading files: `<UploadField {...useUploads({ most: 20 }).field} />`. */
-export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploadsOptions) {
-  const [list] = useState(() => createUploadList(listPorts, { kinds, most }, initial));
+export function useUploads({ kinds = everyKind, maxFiles, initial = [] }: UseUploadsOptions) {
+  const [list] = useState(() => createUploadList(listPorts, { kinds, maxFiles }, initial));
   const items = useSyncExternalStore(list.subscribe, list.items);
-  const words = useUploadWords(kinds, most);
+  const words = useUploadWords(kinds, maxFiles);
   useEffect(() => () => list.leave(), [list]);
 
   const known = useRef(new Map(items.map(({ key, state }) => [key, state])));
@@ -123,8 +123,8 @@ export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploads
       onRetry: list.retry,
       onRemove: list.remove,
       accept,
-      multiple: most > 1,
-      isFull: items.filter(({ error }) => !(error instanceof UploadRefused)).length >= most,
+      multiple: maxFiles > 1,
+      isFull: items.filter(({ error }) => !(error instanceof UploadRefused)).length >= maxFiles,
       words: words.field,
       /** For screen readers, after each change. */
       news,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
-import { openInside, type Inside } from "#testing/inside.ts";
+import { openServerInternals, type ServerInternals } from "#testing/server-internals.ts";
 import { runStatements } from "#testing/scratch.ts";
 import { startServerProcess, type ServerProcess } from "#testing/server-process.ts";
 import { readPostmaster } from "../tools/embedded-database/postmaster.ts";
@@ -19,7 +19,7 @@ let directory: string;
 let database: RunningDatabase;
 let environment: Record<string, string>;
 let server: ServerProcess;
-let inside: Inside;
+let inside: ServerInternals;
 let tokens: string[];
 
 async function freePort(): Promise<number> {
@@ -50,7 +50,7 @@ beforeAll(async () => {
     SECRET_KEY: randomBytes(32).toString("hex"),
   };
   server = await startServerProcess(environment);
-  inside = await openInside(environment, server.url);
+  inside = await openServerInternals(environment, server.url);
   const people = await Promise.all(["Omar", "Reem", "Faisal", "Huda"].map((name) => inside.hire(name)));
   tokens = await Promise.all(people.map(async (id) => (await inside.startSession(id)).token));
 });

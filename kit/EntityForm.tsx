@@ -60,7 +60,7 @@ export function EntityForm({ page, submitLabel, isWaiting = false, children }: E
   const { box, frame, isSaved, question, answer } = page;
   const { isSending, isDirty, onSubmit } = frame;
   const t = useTranslations("kit.form");
-  const leaving = useLeaving({ holds: () => isDirty && !isSaved.current });
+  const leaving = useLeaving({ blocks: () => isDirty && !isSaved.current });
   return (
     <Form className={styles.form} ref={box} onSubmit={() => isWaiting || onSubmit()}>
       <FormNotices frame={frame} isRestored={page.isRestored} onDiscard={page.onDiscard} />

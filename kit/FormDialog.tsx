@@ -4,7 +4,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { stackClass } from "#ui/primitives.ts";
@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
   async function submit(): Promise<void> {
     if (isSending) return;
     await props.onSubmit();
-    placeFocusOnWrong(form.current);
+    focusFirstInvalid(form.current);
   }
   return (
     <Dialog

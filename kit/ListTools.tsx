@@ -33,7 +33,7 @@ export interface ListToolsProps {
   searchHint?: string;
   filters: readonly ListFilter[];
   /** Maximum length of the search text. */
-  mostLetters: number;
+  maxSearchLength: number;
   /** The number of entries, announced when it changes. */
   count?: ReactNode;
   /** Search params of the unfiltered list; empty by default. */
@@ -42,7 +42,7 @@ export interface ListToolsProps {
 
 /** Renders a list's search box, filters and chips; their values are kept in the address. */
 export function ListTools(props: ListToolsProps) {
-  const { search, searchLabel, searchHint, filters, mostLetters, count, whole = {} } = props;
+  const { search, searchLabel, searchHint, filters, maxSearchLength, count, whole = {} } = props;
   const t = useTranslations("kit.list");
   const values: Record<string, string | undefined> = { ...search };
   const changeSearch = useSearchChange<typeof values>();
@@ -69,7 +69,7 @@ export function ListTools(props: ListToolsProps) {
           label,
           placeholder: searchHint ?? label,
           words,
-          mostLetters,
+          maxSearchLength,
           onSearch: (typed) => change("search", typed, true),
         }}
         count={count}

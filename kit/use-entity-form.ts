@@ -14,11 +14,11 @@ import { useFormDraft } from "#client/drafts.ts";
 import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
 import { ApiProblem, isProblem } from "#client/problems.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { useToast } from "#ui/toast-context.ts";
 
 /** Renders the confirmation before a form is saved. */
-export type Question = (answer: Answer) => ReactNode;
+export type ConfirmationSlot = (answer: Answer) => ReactNode;
 type Answer = { working: boolean; onClose: () => void; onConfirm: () => void };
 
 export interface EntityFormOptions<Values extends FieldValues> {
@@ -28,7 +28,7 @@ export interface EntityFormOptions<Values extends FieldValues> {
   /** Called after saving. */
   onClose?: (() => void) | undefined;
   /** Returns the confirmation to show before saving; null if none is needed. */
-  ask?: ((values: Values) => Question | null | Promise<Question | null>) | undefined;
+  ask?: ((values: Values) => ConfirmationSlot | null | Promise<ConfirmationSlot | null>) | undefined;
   /** The fields that show errors from the server; all of `initial` by default. */
   fields?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]) | undefined;
   /** The field at which to show a refusal that names none, by error code. */
@@ -57,7 +57,7 @@ export interface FormPage {
   frame: FormFrame;
   isRestored: boolean;
   isSaved: RefObject<boolean>;
-  question: Question | null;
+  question: ConfirmationSlot | null;
   answer: Answer;
   onDiscard: () => void;
 }
@@ -90,7 +90,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const toast = useToast();
   const draft = useFormDraft(draftPlace, form);
   const [failure, setFailure] = useState<unknown>(null);
-  const [asked, setAsked] = useState<{ values: Values; question: Question } | null>(null);
+  const [asked, setAsked] = useState<{ values: Values; question: ConfirmationSlot } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
   const box = useRef<HTMLFormElement>(null);
@@ -104,7 +104,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     reset(initial, { keepDirtyValues: true });
   }, [isPage, initial, reset]);
 
-  const focusOnWrong = (): void => placeFocusOnWrong(box.current);
+  const focusOnWrong = (): void => focusFirstInvalid(box.current);
   function refuse(error: unknown): void {
     if (onRefused?.(error, form) === true) return;
     if (onStale !== undefined && isProblem(error, "stale_version") && error.problem.current !== undefined) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accentContrast, accentTokens, contrast, grounds, leastContrast, themes } from "./accent.ts";
+import { accentContrast, accentTokens, contrast, grounds, minContrast, themes } from "./accent.ts";
 
 const css = readFileSync(new URL("../ui/tokens.css", import.meta.url), "utf8");
 const block = (theme: string): string =>
@@ -22,21 +22,21 @@ describe.each(themes)("%s", (theme) => {
   });
 
   test("the product's own colour has sufficient contrast", () => {
-    expect(accentContrast(theme, tokenOf(theme, "action") ?? "")).toBeGreaterThanOrEqual(leastContrast);
+    expect(accentContrast(theme, tokenOf(theme, "action") ?? "")).toBeGreaterThanOrEqual(minContrast);
   });
 
   test("a colour with sufficient contrast is sufficient for every text derived from it", () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(colour, (accent) => {
-        if (accentContrast(theme, accent) < leastContrast) return;
+        if (accentContrast(theme, accent) < minContrast) return;
         const token = accentTokens(theme, accent);
         for (const ground of [...Object.values(grounds[theme]), token["tint"] ?? "", token["tint-hover"] ?? ""])
-          expect(contrast(accent, ground)).toBeGreaterThanOrEqual(leastContrast);
+          expect(contrast(accent, ground)).toBeGreaterThanOrEqual(minContrast);
         for (const ground of [token["action"] ?? "", token["action-hover"] ?? ""])
-          expect(contrast(token["on-action"] ?? "", ground)).toBeGreaterThanOrEqual(leastContrast);
+          expect(contrast(token["on-action"] ?? "", ground)).toBeGreaterThanOrEqual(minContrast);
         for (const ground of [token["hero"] ?? "", token["hero-deep"] ?? ""])
-          expect(contrast("#ffffff", ground)).toBeGreaterThanOrEqual(leastContrast);
+          expect(contrast("#ffffff", ground)).toBeGreaterThanOrEqual(minContrast);
       }),
       { numRuns: 100 },
     );
@@ -49,5 +49,5 @@ test.each([
   ["dark", "#0b5d54"],
   ["dark", "#000000"],
 ] as const)("in %s, %s has insufficient contrast", (theme, accent) => {
-  expect(accentContrast(theme, accent)).toBeLessThan(leastContrast);
+  expect(accentContrast(theme, accent)).toBeLessThan(minContrast);
 });

@@ -10,7 +10,7 @@ export const grounds: Record<Theme, Readonly<Record<string, string>>> = {
 };
 
 /** The contrast that text needs. Source: WCAG 2.2, 1.4.3. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
@@ -38,7 +38,7 @@ function mix(one: string, other: string, share: number): string {
 
 /** Returns the first colour with sufficient contrast on a background; the last if neither has it. */
 const readable = (ground: string, first: string, last: string): string =>
-  contrast(first, ground) >= leastContrast ? first : last;
+  contrast(first, ground) >= minContrast ? first : last;
 
 const black = "#000000";
 const white = "#ffffff";

@@ -14,10 +14,10 @@ export type ContentNode = {
 export type Content = { type: "doc"; content: ContentNode[] };
 
 const deepest = 16;
-const mostNodes = 20_000;
-const longestText = 100_000;
+const maxNodes = 20_000;
+const maxTextLength = 100_000;
 /** Maximum pictures in one document. */
-const mostImages = 40;
+const maxImages = 40;
 
 /** For each node: the names it may contain. */
 const inline = ["text", "hardBreak", "mention"];
@@ -106,12 +106,12 @@ function mentionAttributes({ kind, id, label }: Record<string, unknown>): Record
 
 /** Returns the allowed attributes of a node; additional ones of an editor are dropped. Null if one is not allowed. */
 function cleanAttributes(type: string, attrs: unknown): Record<string, unknown> | null | undefined {
-  const given = isRecord(attrs) ? attrs : {};
-  if (type === "image") return imageAttributes(given);
-  if (type === "mention") return mentionAttributes(given);
-  if (type === "heading") return wholeNumber(given["level"], 2, 3) ? { level: given["level"] } : null;
-  if (type === "orderedList" && given["start"] !== undefined && given["start"] !== 1) {
-    return wholeNumber(given["start"], 0, 100_000) ? { start: given["start"] } : null;
+  const raw = isRecord(attrs) ? attrs : {};
+  if (type === "image") return imageAttributes(raw);
+  if (type === "mention") return mentionAttributes(raw);
+  if (type === "heading") return wholeNumber(raw["level"], 2, 3) ? { level: raw["level"] } : null;
+  if (type === "orderedList" && raw["start"] !== undefined && raw["start"] !== 1) {
+    return wholeNumber(raw["start"], 0, 100_000) ? { start: raw["start"] } : null;
   }
   return undefined;
 }
@@ -119,18 +119,18 @@ function cleanAttributes(type: string, attrs: unknown): Record<string, unknown> 
 function cleanMarks(value: unknown): Mark[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > marks.size) return null;
-  const kept: Mark[] = [];
+  const cleaned: Mark[] = [];
   for (const mark of value) {
     if (!isRecord(mark) || typeof mark["type"] !== "string" || !marks.has(mark["type"])) return null;
     if (mark["type"] !== "link") {
-      kept.push({ type: mark["type"] });
+      cleaned.push({ type: mark["type"] });
       continue;
     }
     const href = isRecord(mark["attrs"]) ? mark["attrs"]["href"] : undefined;
     if (!isSafeAddress(href)) return null;
-    kept.push({ type: "link", attrs: { href } });
+    cleaned.push({ type: "link", attrs: { href } });
   }
-  return kept;
+  return cleaned;
 }
 
 /** Returns a clean copy with only what is allowed in this kind; null if the document is invalid. Never throws. */
@@ -140,28 +140,28 @@ export function cleanContent(value: unknown, kind: ContentKind = "topic"): Conte
   let images = 0;
   const clean = (node: unknown, allowed: readonly string[], depth: number): ContentNode | null => {
     nodes += 1;
-    if (depth > deepest || nodes > mostNodes || !isRecord(node)) return null;
+    if (depth > deepest || nodes > maxNodes || !isRecord(node)) return null;
     const type = node["type"];
     if (typeof type !== "string" || !allowed.includes(type)) return null;
     if (type === "text") {
       const text = node["text"];
-      const kept = cleanMarks(node["marks"]);
-      if (typeof text !== "string" || text === "" || kept === null) return null;
+      const cleaned = cleanMarks(node["marks"]);
+      if (typeof text !== "string" || text === "" || cleaned === null) return null;
       characters += text.length;
-      if (characters > longestText) return null;
-      return kept.length === 0 ? { type, text } : { type, text, marks: kept };
+      if (characters > maxTextLength) return null;
+      return cleaned.length === 0 ? { type, text } : { type, text, marks: cleaned };
     }
     const attrs = cleanAttributes(type, node["attrs"]);
     if (attrs === null) return null;
-    if (type === "image" && ++images > mostImages) return null;
+    if (type === "image" && ++images > maxImages) return null;
     const children = node["content"] ?? [];
     if (!Array.isArray(children) || (children.length === 0 && neverEmpty.has(type))) return null;
     const content: ContentNode[] = [];
     const inside = type === "doc" ? tops[kind] : (contains[type] ?? []);
     for (const child of children) {
-      const kept = clean(child, inside, depth + 1);
-      if (kept === null) return null;
-      content.push(kept);
+      const cleaned = clean(child, inside, depth + 1);
+      if (cleaned === null) return null;
+      content.push(cleaned);
     }
     return { type, ...(attrs === undefined ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
   };
@@ -189,7 +189,7 @@ export function contentFromText(text: string): Content {
   };
 }
 
-const said = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Returns the text of a document, one line per block: a mention is "@" and its label, a picture its description. */
 export function contentText(content: Content): string {
@@ -197,9 +197,9 @@ export function contentText(content: Content): string {
   const walk = (node: ContentNode): string => {
     if (node.type === "text") return node.text ?? "";
     if (node.type === "hardBreak") return "\n";
-    if (node.type === "mention") return `@${said(node.attrs?.["label"])}`;
+    if (node.type === "mention") return `@${textOrEmpty(node.attrs?.["label"])}`;
     if (node.type === "image") {
-      const alt = said(node.attrs?.["alt"]);
+      const alt = textOrEmpty(node.attrs?.["alt"]);
       if (alt !== "") lines.push(alt);
       return "";
     }

@@ -146,7 +146,7 @@ export type FieldProblem = { path: string; code: string; message: string };
 export type NearestPlace = { location: string; distance: number };
 
 /** Factors for a second step of sign-in, besides the password. */
-export type FactorWay = "totp" | "recovery" | "passkey";
+export type FactorMethod = "totp" | "recovery" | "passkey";
 
 /** Additional members of some refusals, as RFC 9457 allows. */
 export type ProblemExtension = {
@@ -160,7 +160,7 @@ export type ProblemExtension = {
   conflicts?: { assignments: [string, string]; firstDate: string; people: number }[];
   /** With `second_factor_required`: sent back with the code within five minutes; and the available factors. */
   challenge?: string;
-  ways?: FactorWay[];
+  ways?: FactorMethod[];
 };
 
 /** RFC 9457 problem details, the body of every refusal. */

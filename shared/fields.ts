@@ -54,10 +54,10 @@ export const moment = z.iso
   .transform((value) => new Date(value).toISOString());
 
 /** Maximum code units of a number sent as text. */
-const longestNumber = 24;
+const maxDigits = 24;
 
 const asNumber = (value: unknown): unknown =>
-  typeof value === "string" && value.length <= longestNumber && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
+  typeof value === "string" && value.length <= maxDigits && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
     ? Number(toLatinDigits(value.trim()))
     : value;
 
@@ -70,7 +70,7 @@ export const decimalNumber = (min: number, max: number) =>
   z.preprocess(asNumber, z.number().min(min).max(max)).meta({ type: "number" });
 
 /** A table as comma-separated values, of at most `max` code units; its reader limits rows and columns. */
-export const givenTable = (max: number) =>
+export const tableText = (max: number) =>
   z
     .string()
     .max(max, { abort: true })

@@ -3,11 +3,11 @@
 // reused.
 
 /** Milliseconds a JSON call may take. */
-export const requestTimeout = 10_000;
+export const requestTimeoutMs = 10_000;
 /** Milliseconds to wait for a tab with the lock: longer than its call, so that only a frozen one is bypassed. */
-const lockPatience = 12_000;
+const lockTimeoutMs = 12_000;
 /** Milliseconds for which a failed refresh is the result of every request that fails with the same tokens. */
-export const failureHolds = 1_000;
+export const failureLifetimeMs = 1_000;
 
 export type Tokens = { token: string; refreshToken: string };
 
@@ -65,7 +65,7 @@ export type Renewal<Signal> = {
 };
 
 /** Calls whose 401 does not mean an expired session. */
-const neverRenewing = new Set([
+const pathsWithoutRenewal = new Set([
   "/sign-in",
   "/single-sign-on/session",
   "/sign-in/second-factor",
@@ -75,7 +75,7 @@ const neverRenewing = new Set([
 ]);
 
 /** The stored tokens at the moment a request was sent. */
-type Tried = { accessToken: string | null; refreshToken: string | null };
+type SentTokens = { accessToken: string | null; refreshToken: string | null };
 
 /** Creates the renewal of one tab. Requests that fail while it runs wait for it and are replayed. */
 export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Signal> {
@@ -83,10 +83,10 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
   let running: Promise<void> | null = null;
   let lastFailure: { error: unknown; at: number; refreshToken: string | null } | null = null;
 
-  const stored = (): Tried => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken() });
+  const stored = (): SentTokens => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken() });
 
   /** Returns whether a failed request's tokens are no longer the stored ones. */
-  function isReplaced(failed: Tried): boolean {
+  function isReplaced(failed: SentTokens): boolean {
     const { accessToken, refreshToken } = stored();
     return (
       (accessToken !== null && accessToken !== failed.accessToken) ||
@@ -114,7 +114,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
   /** Runs under the lock, or without it if its holder seems frozen: storing compares first, so that does no harm. */
   async function exclusively(work: () => Promise<void>): Promise<void> {
     const { signal, abort } = ports.newAbort();
-    const cancel = ports.startTimer(lockPatience, abort);
+    const cancel = ports.startTimer(lockTimeoutMs, abort);
     let begun = false;
     try {
       await ports.lock(signal, () => {
@@ -136,7 +136,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
   }
 
   /** Resolves when a replay with the stored tokens makes sense; throws the error for the waiting requests. */
-  async function renew(failed: Tried, cause: unknown): Promise<void> {
+  async function renew(failed: SentTokens, cause: unknown): Promise<void> {
     if (isReplaced(failed)) return;
     const given = tokens.refreshToken();
     if (given === null) {
@@ -147,7 +147,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     }
     let renewed: Tokens;
     try {
-      renewed = await inTime(requestTimeout, (signal) => ports.refresh(given, signal));
+      renewed = await inTime(requestTimeoutMs, (signal) => ports.refresh(given, signal));
     } catch (error) {
       const newer = tokens.refreshToken();
       if (newer !== null && newer !== given) return;
@@ -164,14 +164,14 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
   function throwHeldFailure(): void {
     if (lastFailure === null) return;
     const { error, at, refreshToken } = lastFailure;
-    if (ports.now() - at <= failureHolds && refreshToken === tokens.refreshToken()) throw error;
+    if (ports.now() - at <= failureLifetimeMs && refreshToken === tokens.refreshToken()) throw error;
     lastFailure = null;
   }
 
   async function run<Answer>(
     path: string,
     send: Send<Signal, Answer>,
-    { timeout }: { timeout: number | null } = { timeout: requestTimeout },
+    { timeout }: { timeout: number | null } = { timeout: requestTimeoutMs },
   ): Promise<Answer> {
     const tried = stored();
     const attempt = (accessToken: string | null): Promise<Answer> =>
@@ -180,7 +180,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
       return await attempt(tried.accessToken);
     } catch (error) {
       const renewable = error instanceof TimedOut || ports.statusOf(error) === 401;
-      if (!renewable || neverRenewing.has(path)) throw error;
+      if (!renewable || pathsWithoutRenewal.has(path)) throw error;
       // Usually once; again only if the awaited renewal found its own tokens replaced, but not these.
       for (let round = 1; round <= 2 && !isReplaced(tried); round += 1) {
         if (running === null) throwHeldFailure();

@@ -14,7 +14,7 @@ export const uploadLimits: Record<UploadKind, number> = {
 };
 
 /** Maximum simultaneous uploads of one person. */
-export const mostUploadsAtOnce = 20;
+export const maxConcurrentUploads = 20;
 
 /** Accepted media types, with the file name extensions that browsers offer for them. */
 export const acceptedTypes: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {

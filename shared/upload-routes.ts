@@ -4,7 +4,7 @@ import { route } from "./route.ts";
 import { data, idParams } from "./wire.ts";
 
 /** Routes for uploads besides the upload protocol itself. */
-export const uploadQuestions = {
+export const uploadReadRoutes = {
   readUploadLimits: route({
     method: "GET",
     path: "/upload-limits",

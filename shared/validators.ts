@@ -30,7 +30,7 @@ export const required = (value: unknown): Verdict => (isEmpty(value) ? { key: "r
 export const requiredField = (value: unknown): Verdict => (isEmpty(value) ? { key: "fieldRequired" } : null);
 
 /** Maximum characters of a mail address. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** The address grammar of HTML's e-mail field, with a dot in the domain, as mail servers require. */
 const emailPattern =
@@ -66,11 +66,11 @@ export const unitsOf = (characters: number): number => 12 * characters;
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /** Counts grapheme clusters, as users perceive characters. Stops at `most` + 1. */
-export function characterCount(value: string, most: number): number {
+export function characterCount(value: string, maximum: number): number {
   let count = 0;
   for (const _ of graphemes.segment(value)) {
     count += 1;
-    if (count > most) break;
+    if (count > maximum) break;
   }
   return count;
 }

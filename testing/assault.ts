@@ -3,20 +3,20 @@ import type { z } from "zod";
 import { readInput } from "#platform/http/input.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
 import { Refusal } from "#platform/http/refuse.ts";
-import { problemUrn, scimType, speaksScim } from "#platform/http/scim-error.ts";
+import { problemUrn, scimType, usesScimFormat } from "#platform/http/scim-error.ts";
 import type { ErrorCode, Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
 import { createAttacker, type Attack, type AttackAnswer, type Attacker } from "./attacker.ts";
 import { exampleFields } from "./examples.ts";
 import { startTestServer, type TestServer } from "./server.ts";
-import { createTargets, type Somebody } from "./targets.ts";
+import { createTargets, type TestUser } from "./targets.ts";
 
-type Hit = { route: Route; attack: Attack; answer: AttackAnswer; places: readonly string[] };
+type AttackResult = { route: Route; attack: Attack; answer: AttackAnswer; places: readonly string[] };
 
 const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
 /** Returns the fault of a response to bad input, or null. */
-function fault({ route, attack, answer, places }: Hit): string | null {
+function fault({ route, attack, answer, places }: AttackResult): string | null {
   const { status, type, body } = answer;
   if (status === 0 || status >= 500) return `${status} ${body}`;
   if (answer.headers["x-content-type-options"] !== "nosniff") return "without the security headers";
@@ -25,7 +25,7 @@ function fault({ route, attack, answer, places }: Hit): string | null {
   // A request that reaches no route gets the default error format.
   const types = [
     "application/problem+json; charset=utf-8",
-    ...(speaksScim(route) ? [`${scimType}; charset=utf-8`] : []),
+    ...(usesScimFormat(route) ? [`${scimType}; charset=utf-8`] : []),
   ];
   if (!types.includes(type)) return `${status} as ${type}`;
   const told = JSON.parse(body) as Problem & { [problemUrn]?: Problem };
@@ -102,10 +102,10 @@ export async function startAssault(): Promise<Assault> {
   const server = await startTestServer();
   const targets = await createTargets(server);
   const attacker = createAttacker(server.url);
-  const readers = new Set(oneOfEach(server.routes, mannerOf).map(({ route }) => route));
+  const readers = new Set(oneOfEach(server.routes, inputHandlingOf).map(({ route }) => route));
 
   /** Sends concurrent attacks on one route; returns the faults of the responses. */
-  async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
+  async function assail(route: Route, attacks: readonly Aimed[], user: TestUser): Promise<string[]> {
     const faults: string[] = [];
     const strike = async ({ places = [], refused = [], ...attack }: Aimed): Promise<void> => {
       const { method, path, headers, body = "" } = attack;
@@ -116,14 +116,14 @@ export async function startAssault(): Promise<Assault> {
         return;
       }
       const send = async (): Promise<AttackAnswer> => {
-        const headers = { authorization: `Bearer ${somebody.token}`, ...attack.headers };
+        const headers = { authorization: `Bearer ${user.token}`, ...attack.headers };
         return attacker.send({ ...attack, headers });
       };
       let answer = await send();
       const isOver = answer.status === 401 && route.permission !== "public";
       if (isOver && attack.headers?.["authorization"] === undefined) {
         // A previous attack has ended the session, as requested.
-        somebody.token = (await server.startSession(somebody.id)).token;
+        user.token = (await server.startSession(user.id)).token;
         answer = await send();
       }
       const found = fault({ route, attack, answer, places });
@@ -145,9 +145,9 @@ export async function startAssault(): Promise<Assault> {
   ): Promise<void> {
     const faults: string[] = [];
     for (const { route } of routes) {
-      const somebody = await targets.hire();
-      const path = `/api${await targets.pathOf(route, somebody)}`;
-      faults.push(...(await assail(route, attacksOn(route, path), somebody)));
+      const user = await targets.hire();
+      const path = `/api${await targets.pathOf(route, user)}`;
+      faults.push(...(await assail(route, attacksOn(route, path), user)));
     }
     expect(faults).toEqual([]);
     expect(await server.faults()).toEqual([]);
@@ -165,7 +165,7 @@ export async function startAssault(): Promise<Assault> {
 }
 
 /** Returns how a request is read before its schema applies: routes of the same manner share all of that code. */
-export function mannerOf(route: Route): string {
+export function inputHandlingOf(route: Route): string {
   const { method, permission, transaction, idempotent, output, acceptsSecret, produces, consumes } = route;
   const sent = typeof output === "object" ? "JSON" : String(output);
   const access = permission === "public" || permission === "signedIn" ? permission : "a right";

@@ -38,8 +38,8 @@ export const punch = (kind: "in" | "out", time: string, more: Json = {}): Json =
   accuracy: 20,
   ...more,
 });
-export const cameIn = (time: string, more: Json = {}) => punch("in", time, more);
-export const wentOut = (time: string, more: Json = {}) => punch("out", time, more);
+export const punchIn = (time: string, more: Json = {}) => punch("in", time, more);
+export const punchOut = (time: string, more: Json = {}) => punch("out", time, more);
 
 export const site = (id: string, more: Json = {}): Json => ({
   id,
@@ -76,7 +76,7 @@ export const zone = (id: string, more: Json = {}): Json => ({
 });
 
 /** Returns an assignment of a zone to u1 directly, at headquarters by default. */
-export const given = (id: string, zoneId: string, more: Json = {}): Json => ({
+export const assignmentOf = (id: string, zoneId: string, more: Json = {}): Json => ({
   id,
   location: "hq",
   zone: zoneId,
@@ -85,8 +85,8 @@ export const given = (id: string, zoneId: string, more: Json = {}): Json => ({
   ...more,
 });
 /** Returns an assignment of a zone to the role r1. */
-export const givenToRole = (id: string, zoneId: string, more: Json = {}) =>
-  given(id, zoneId, { users: [], roles: ["r1"], ...more });
+export const assignmentOfRole = (id: string, zoneId: string, more: Json = {}) =>
+  assignmentOf(id, zoneId, { users: [], roles: ["r1"], ...more });
 
 export const person = (more: Json = {}): Json => ({
   id: "u1",
@@ -98,11 +98,11 @@ export const person = (more: Json = {}): Json => ({
 });
 
 /** The case of the worked examples, evaluated after the end of the Sunday. */
-export const theCase = (changes: Json = {}): Json => ({
+export const exampleCase = (changes: Json = {}): Json => ({
   employee: person(),
   locations: [site("hq")],
   zones: [zone("base")],
-  assignments: [given("a1", "base")],
+  assignments: [assignmentOf("a1", "base")],
   exceptionDays: [],
   absences: [],
   punches: [],
@@ -126,11 +126,11 @@ export const sampleCase: Json = {
   zones: [
     zone("base", { clipEarly: true, clipLate: true, autoCheckOut: "none", days: hours("08:00", "16:00", ["sunday"]) }),
   ],
-  assignments: [given("a1", "base", { from: null, to: null })],
+  assignments: [assignmentOf("a1", "base", { from: null, to: null })],
   exceptionDays: [
     { id: "x1", date: "2026-01-13", workDay: false, everyone: true, users: [], roles: [], start: null, end: null },
   ],
-  punches: [cameIn("08:00", { clientId: "c1" })],
+  punches: [punchIn("08:00", { clientId: "c1" })],
   now: "2026-01-11T12:00:00Z",
 };
 
@@ -142,11 +142,11 @@ export const onDate = (date: string, now?: string): Json => ({
 });
 
 /** Calls the engine like its command does: with JSON, through its input validation. */
-export function speakTo<Input>({ readCase, evaluate }: Engine<Input>) {
+export function createEvaluator<Input>({ readCase, evaluate }: Engine<Input>) {
   const read = (value: unknown) => readCase(value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
   /** Evaluates the case of the worked examples with these changes; the result is serialised to JSON and back. */
   const judge = (changes: Json = {}): Evaluation => {
-    const found = read(theCase(changes));
+    const found = read(exampleCase(changes));
     if ("errors" in found) throw new Error(`refused: ${JSON.stringify(found.errors)}`);
     return JSON.parse(JSON.stringify(evaluate(found.input))) as Evaluation;
   };
@@ -186,7 +186,7 @@ export function rowOf(evaluation: Evaluation, slot: number | null = 1, date: str
 export const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
 /** Returns each row of a date as `zone start-end` in UTC, or its state when it has no slot. */
-export const inShort = (evaluation: Evaluation, date: string = sunday): string[] =>
+export const summaryOf = (evaluation: Evaluation, date: string = sunday): string[] =>
   evaluation.days
     .filter((row) => row.date === date)
     .map((row) =>

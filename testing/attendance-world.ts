@@ -42,7 +42,7 @@ export type World = {
 };
 
 /** Stops the clock at a local time in Riyadh, `2026-01-11 08:00:00`. */
-export function atLocal(time: string): void {
+export function setLocalClock(time: string): void {
   const [date, clock] = time.split(" ");
   const at = Date.parse(`${date}T${clock}+03:00`);
   setClock(() => at);

@@ -10,10 +10,10 @@ export type CookieJar = {
 
 type Cookie = { host: string; path: string; name: string; value: string };
 
-const mostSteps = 12;
+const maxRequests = 12;
 
 export function createCookieJar(): CookieJar {
-  const kept = new Map<string, Cookie>();
+  const stored = new Map<string, Cookie>();
 
   function keep({ hostname }: URL, line: string): void {
     const [pair = "", ...attributes] = line.split("; ");
@@ -23,11 +23,11 @@ export function createCookieJar(): CookieJar {
     const cookie = { host: hostname, path: find("path") ?? "/", name: pair.slice(0, at), value: pair.slice(at + 1) };
     const key = `${cookie.host} ${cookie.path} ${cookie.name}`;
     const isOver = find("max-age") === "0" || Date.parse(find("expires") ?? "") < Date.now();
-    if (isOver) kept.delete(key);
-    else kept.set(key, cookie);
+    if (isOver) stored.delete(key);
+    else stored.set(key, cookie);
   }
   const sentTo = ({ hostname, pathname }: URL): string =>
-    [...kept.values()]
+    [...stored.values()]
       .filter(
         ({ host, path }) => host === hostname && `${pathname}/`.startsWith(path.endsWith("/") ? path : `${path}/`),
       )
@@ -48,7 +48,7 @@ export function createCookieJar(): CookieJar {
     open,
     async follow(address, isThere) {
       let url = new URL(address);
-      for (let step = 0; step < mostSteps && !isThere(url); step += 1) {
+      for (let step = 0; step < maxRequests && !isThere(url); step += 1) {
         const response = await open(url.href);
         const location = response.headers.get("location");
         if (location === null) throw new Error(`${url.href} answered ${response.status} and leads nowhere.`);
@@ -56,6 +56,6 @@ export function createCookieJar(): CookieJar {
       }
       return url;
     },
-    cookies: () => Object.fromEntries([...kept.values()].map(({ name, value }) => [name, value])),
+    cookies: () => Object.fromEntries([...stored.values()].map(({ name, value }) => [name, value])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import { callingAs } from "#platform/http/caller.ts";
+import { withCaller } from "#platform/http/caller.ts";
 
 /** Returns a file's address signed for a person's session, whether or not the person may read the file. */
 export async function fileAddressFor(
@@ -17,5 +17,5 @@ export async function fileAddressFor(
     .limit(1)
     .executeTakeFirstOrThrow();
   const actor = { personId, sessionId, generation: 1, permissions: new Set<never>(), locale: "en" } as const;
-  return callingAs({ ...actor, secondFactorDue: null }, async () => files.url(fileId, variant, personId));
+  return withCaller({ ...actor, secondFactorDue: null }, async () => files.url(fileId, variant, personId));
 }

@@ -1,5 +1,5 @@
 import type { Cast } from "./cast.ts";
-import { passkeyOf } from "./factor-things.ts";
+import { passkeyOf } from "./factor-fixtures.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
 /** Accounts as administered by officers: here only by the administrator; owners use other routes for their own. */

@@ -12,7 +12,7 @@ export type OwnershipCase = {
   expected: Record<"own" | "foreign" | "Huda" | "Noura" | "Alia", number | string>;
 };
 
-export const everybody = (status: number): OwnershipCase["expected"] => ({
+export const allUsers = (status: number): OwnershipCase["expected"] => ({
   own: status,
   foreign: status,
   Huda: status,
@@ -20,12 +20,12 @@ export const everybody = (status: number): OwnershipCase["expected"] => ({
   Alia: status,
 });
 export const ownerOrModerator = (status: number): OwnershipCase["expected"] => ({
-  ...everybody(status),
+  ...allUsers(status),
   foreign: "403 not_allowed",
   Noura: "403 not_allowed",
 });
-export const ownerAlone = (status: number, refusal: string): OwnershipCase["expected"] => ({
-  ...everybody(0),
+export const ownerOnly = (status: number, refusal: string): OwnershipCase["expected"] => ({
+  ...allUsers(0),
   ...onlyOwn(status, refusal),
 });
 const onlyOwn = (own: number, refusal: string) => ({
@@ -49,11 +49,11 @@ export const onlyWith = (
 export const moderators = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Alia"]);
 export const editors = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Noura", "Alia"]);
 /** A moderator's own; the administrator gets 404. */
-export const moderatorAlone = (status: number): OwnershipCase["expected"] => ({
+export const moderatorOnly = (status: number): OwnershipCase["expected"] => ({
   ...onlyWith(status, ["Huda"]),
   own: status,
   Alia: "404 not_found",
 });
 
 /** All users but the author may report. */
-export const othersReport: OwnershipCase["expected"] = { ...everybody(201), own: "422 own_content" };
+export const reportableByOthers: OwnershipCase["expected"] = { ...allUsers(201), own: "422 own_content" };

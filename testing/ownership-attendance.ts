@@ -1,4 +1,4 @@
-import { attendanceThings } from "./attendance-things.ts";
+import { attendanceFixtures } from "./attendance-fixtures.ts";
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
@@ -7,7 +7,7 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   const hire = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
   const caseOf = (kind: string, status: number, body?: object): OwnershipCase => ({
     make: async () => {
-      const create = attendanceThings[kind];
+      const create = attendanceFixtures[kind];
       if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
       return create((path, given) => cast.make("Alia", path, given), hire);
     },

@@ -2,27 +2,26 @@ import { expect } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
-import { withDates } from "./attendance-things.ts";
+import { withDates } from "./attendance-fixtures.ts";
 import type { Cast, Name } from "./cast.ts";
 import {
   editors,
-  everybody,
-  moderatorAlone,
+  allUsers,
+  moderatorOnly,
   moderators,
-  othersReport,
-  ownerAlone,
+  reportableByOthers,
+  ownerOnly,
   ownerOrModerator,
   type OwnershipCase,
 } from "./ownership-answers.ts";
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
-import { roleCases } from "./ownership-roles.ts";
-import { passkeyOf } from "./factor-things.ts";
+import { administratorCases } from "./ownership-administrator.ts";
+import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
-import { webhookCases } from "./webhook-things.ts";
+import { webhookCases } from "./webhook-fixtures.ts";
 import { serviceCases } from "./ownership-services.ts";
-import { pushDevice } from "./push-things.ts";
-import { recordCases } from "./ownership-records.ts";
+import { pushDevice } from "./push-fixtures.ts";
 
 /** Every route with an id in its path, and the expected response per person. */
 export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
@@ -47,9 +46,9 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     const { body } = await call(owner, "GET", "/me");
     const content = Buffer.from("Notes");
     const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
-    const kept = await cast.server.files.keep("document", [draft]);
+    const kept = await cast.server.files.storeContent("document", [draft]);
     const facts = { name: "notes.txt", keptUntil: new Date(Date.now() + 3_600_000) };
-    return { id: await cast.server.write((tx) => cast.server.files.enter(tx, (body.data as Me).id, kept, facts)) };
+    return { id: await cast.server.write((tx) => cast.server.files.insert(tx, (body.data as Me).id, kept, facts)) };
   };
 
   const draftBy = (name: Name): Promise<{ id: string }> =>
@@ -91,12 +90,12 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     const topic = await topicBy(name);
     await make("Noura", `/topics/${topic.id}/comments`, { content: "Well said" });
     let found: { id: string } | undefined;
-    const look = async (): Promise<typeof found> => {
+    const check = async (): Promise<typeof found> => {
       const { body } = await call(name, "GET", "/notifications?kind=reply");
       const told = body.data as { id: string; topic: { id: string } | null }[];
       return (found = told.find((each) => each.topic?.id === topic.id));
     };
-    await expect.poll(look).toBeDefined();
+    await expect.poll(check).toBeDefined();
     return found as unknown as { id: string };
   };
   const deletedBy = async (name: Name): Promise<Topic> => {
@@ -135,22 +134,22 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "PATCH /comments/{id}": {
       make: commentBy,
       body: { version: 1, content: "Thanks!" },
-      expected: ownerAlone(200, "403 not_allowed"),
+      expected: ownerOnly(200, "403 not_allowed"),
     },
     "DELETE /comments/{id}": { make: commentBy, expected: ownerOrModerator(204) },
-    "POST /comments/{id}/restore": { make: deletedCommentBy, expected: ownerAlone(200, "404 not_found") },
-    "GET /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(200, "404 not_found") },
+    "POST /comments/{id}/restore": { make: deletedCommentBy, expected: ownerOnly(200, "404 not_found") },
+    "GET /topic-drafts/{id}": { make: draftBy, expected: ownerOnly(200, "404 not_found") },
     "PUT /topic-drafts/{id}": {
       make: draftBy,
       body: { version: 1, content: {} },
-      expected: ownerAlone(200, "404 not_found"),
+      expected: ownerOnly(200, "404 not_found"),
     },
-    "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(204, "404 not_found") },
+    "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerOnly(204, "404 not_found") },
     "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
     "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },
     "DELETE /me/access-tokens/{id}": {
       make: (name) => make(name, "/me/access-tokens", { name: "Reports", scopes: ["community:read"], days: 30 }),
-      expected: ownerAlone(204, "404 not_found"),
+      expected: ownerOnly(204, "404 not_found"),
     },
     "PATCH /me/passkeys/{id}": {
       make: async (name) => {
@@ -158,77 +157,76 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
         return cast.server.write((tx) => passkeyOf(tx, id));
       },
       body: { name: "My laptop" },
-      expected: ownerAlone(200, "404 not_found"),
+      expected: ownerOnly(200, "404 not_found"),
     },
     "POST /me/passkeys/{id}/removal": {
       make: async (name) => {
         const { id } = await personOf(name);
         return cast.server.write((tx) => passkeyOf(tx, id));
       },
-      expected: ownerAlone(200, "404 not_found"),
+      expected: ownerOnly(200, "404 not_found"),
     },
-    "DELETE /me/push-subscriptions/{id}": { make: pushDeviceOf, expected: ownerAlone(204, "404 not_found") },
-    "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
-    "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
-    "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
-    "GET /users/{id}": { make: personOf, expected: everybody(200) },
-    "GET /users/{id}/card.vcf": { make: personOf, expected: everybody(200) },
-    "GET /topics/{id}": { make: topicBy, expected: everybody(200) },
-    "GET /topics/{id}/likes": { make: topicBy, expected: everybody(200) },
-    "GET /topics/{id}/comments": { make: topicBy, expected: everybody(200) },
-    "GET /comments/{id}/replies": { make: commentBy, expected: everybody(200) },
-    "PUT /topics/{id}/like": { make: topicBy, expected: everybody(200) },
-    "DELETE /topics/{id}/like": { make: topicBy, expected: everybody(200) },
-    "PUT /topics/{id}/read": { make: topicBy, expected: everybody(204) },
-    "PUT /comments/{id}/like": { make: commentBy, expected: everybody(200) },
-    "DELETE /comments/{id}/like": { make: commentBy, expected: everybody(200) },
-    "GET /topics/{id}/poll": { make: pollBy, expected: everybody(200) },
-    "GET /topics/{id}/poll/voters": { make: pollBy, expected: everybody(200) },
+    "DELETE /me/push-subscriptions/{id}": { make: pushDeviceOf, expected: ownerOnly(204, "404 not_found") },
+    "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerOnly(204, "404 not_found") },
+    "GET /files/{id}": { make: fileBy, expected: ownerOnly(200, "404 not_found") },
+    "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: allUsers(200) },
+    "GET /users/{id}": { make: personOf, expected: allUsers(200) },
+    "GET /users/{id}/card.vcf": { make: personOf, expected: allUsers(200) },
+    "GET /topics/{id}": { make: topicBy, expected: allUsers(200) },
+    "GET /topics/{id}/likes": { make: topicBy, expected: allUsers(200) },
+    "GET /topics/{id}/comments": { make: topicBy, expected: allUsers(200) },
+    "GET /comments/{id}/replies": { make: commentBy, expected: allUsers(200) },
+    "PUT /topics/{id}/like": { make: topicBy, expected: allUsers(200) },
+    "DELETE /topics/{id}/like": { make: topicBy, expected: allUsers(200) },
+    "PUT /topics/{id}/read": { make: topicBy, expected: allUsers(204) },
+    "PUT /comments/{id}/like": { make: commentBy, expected: allUsers(200) },
+    "DELETE /comments/{id}/like": { make: commentBy, expected: allUsers(200) },
+    "GET /topics/{id}/poll": { make: pollBy, expected: allUsers(200) },
+    "GET /topics/{id}/poll/voters": { make: pollBy, expected: allUsers(200) },
     "GET /topics/{id}/poll/results.csv": { make: pollBy, expected: ownerOrModerator(200) },
     "POST /topics/{id}/poll/close": { make: pollBy, expected: ownerOrModerator(200) },
-    "PUT /topics/{id}/vote": { make: pollBy, body: { choices: [] }, expected: everybody(200) },
-    "POST /topics/{id}/reports": { make: topicBy, body: { reason: "spam" }, expected: othersReport },
-    "POST /comments/{id}/reports": { make: commentBy, body: { reason: "spam" }, expected: othersReport },
-    "GET /report-decisions/{id}": { make: decidedBy, expected: ownerAlone(200, "404 not_found") },
+    "PUT /topics/{id}/vote": { make: pollBy, body: { choices: [] }, expected: allUsers(200) },
+    "POST /topics/{id}/reports": { make: topicBy, body: { reason: "spam" }, expected: reportableByOthers },
+    "POST /comments/{id}/reports": { make: commentBy, body: { reason: "spam" }, expected: reportableByOthers },
+    "GET /report-decisions/{id}": { make: decidedBy, expected: ownerOnly(200, "404 not_found") },
     "GET /report-cases/{id}": { make: caseAbout, expected: moderators(200) },
     "POST /report-cases/{id}/decision": {
       make: caseAbout,
       body: { decision: "keep", reason: "It is harmless." },
       expected: moderators(200),
     },
-    "POST /topics/{id}/comments": { make: topicBy, body: { content: "Hello" }, expected: everybody(201) },
+    "POST /topics/{id}/comments": { make: topicBy, body: { content: "Hello" }, expected: allUsers(201) },
     "POST /topics/{id}/restore": { make: deletedBy, expected: moderators(200) },
-    "GET /topics/{id}/must-read": { make: mustReadBy, expected: everybody(200) },
+    "GET /topics/{id}/must-read": { make: mustReadBy, expected: allUsers(200) },
     "PUT /topics/{id}/must-read": { make: topicBy, body: { dueOn: "2999-12-31" }, expected: editors(200) },
     "DELETE /topics/{id}/must-read": { make: mustReadBy, expected: editors(204) },
-    "PUT /topics/{id}/acknowledgement": { make: mustReadBy, expected: everybody(200) },
+    "PUT /topics/{id}/acknowledgement": { make: mustReadBy, expected: allUsers(200) },
     "GET /topics/{id}/must-read/coverage": { make: mustReadBy, expected: editors(200) },
     "GET /topics/{id}/must-read/people": { make: mustReadBy, expected: editors(200) },
     "GET /topics/{id}/must-read/people.csv": { make: mustReadBy, expected: editors(200) },
-    "PUT /topics/{id}/following": { make: topicBy, body: { level: "mute" }, expected: everybody(200) },
-    "PUT /topics/{id}/bookmark": { make: topicBy, expected: everybody(204) },
-    "DELETE /topics/{id}/bookmark": { make: topicBy, blind: 204, expected: everybody(204) },
-    "GET /categories/{id}/following": { make: newCategory, expected: everybody(200) },
-    "PUT /categories/{id}/following": { make: newCategory, body: { level: "follow" }, expected: everybody(200) },
+    "PUT /topics/{id}/following": { make: topicBy, body: { level: "mute" }, expected: allUsers(200) },
+    "PUT /topics/{id}/bookmark": { make: topicBy, expected: allUsers(204) },
+    "DELETE /topics/{id}/bookmark": { make: topicBy, blind: 204, expected: allUsers(204) },
+    "GET /categories/{id}/following": { make: newCategory, expected: allUsers(200) },
+    "PUT /categories/{id}/following": { make: newCategory, body: { level: "follow" }, expected: allUsers(200) },
     "PATCH /categories/{id}": { make: newCategory, body: { version: 1, isActive: false }, expected: moderators(200) },
     "DELETE /categories/{id}": { make: newCategory, expected: moderators(204) },
-    "PUT /notifications/{id}/read": { make: notificationOf, expected: ownerAlone(200, "404 not_found") },
+    "PUT /notifications/{id}/read": { make: notificationOf, expected: ownerOnly(200, "404 not_found") },
     "PATCH /saved-views/{id}": {
       make: viewBy,
       owner: "Huda",
       body: { filters: { isPoll: false } },
-      expected: moderatorAlone(200),
+      expected: moderatorOnly(200),
     },
-    "DELETE /saved-views/{id}": { make: viewBy, owner: "Huda", expected: moderatorAlone(204) },
-    "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
-    "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
+    "DELETE /saved-views/{id}": { make: viewBy, owner: "Huda", expected: moderatorOnly(204) },
+    "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorOnly(200) },
+    "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorOnly(200) },
     ...accountCases(cast),
     ...attendanceCases(cast),
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),
-    ...roleCases(cast),
-    ...recordCases(cast),
+    ...administratorCases(cast),
   };
 }
 
@@ -240,4 +238,4 @@ export const placeOf = (path: string, id: string): string =>
     .replace("{token}", "999999999999");
 
 /** Returns whether the route requires a permission; without it, existence is not revealed. */
-export const takesRight = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);
+export const requiresPermission = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);

@@ -1,11 +1,11 @@
 import type { Cast } from "./cast.ts";
-import { everybody, onlyWith, type OwnershipCase } from "./ownership-answers.ts";
-import { publicationThings, publishReport } from "./publication-things.ts";
+import { allUsers, onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
 
 /** Publications: managed by the content editor and the administrator, for all users. */
 export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
   const make = (kind: string) => (): Promise<{ id: string }> => {
-    const create = publicationThings[kind];
+    const create = publicationFixtures[kind];
     if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
     return create((path, given) => cast.make("Alia", path, given));
   };
@@ -14,7 +14,7 @@ export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
     ...(body === undefined ? {} : { body }),
     expected: onlyWith(status, ["Noura", "Alia"]),
   });
-  const used = (kind: string, status: number): OwnershipCase => ({ make: make(kind), expected: everybody(status) });
+  const used = (kind: string, status: number): OwnershipCase => ({ make: make(kind), expected: allUsers(status) });
   return {
     "GET /links/{id}": kept("links", 200),
     "PATCH /links/{id}": kept("links", 200, { version: 1, isActive: false }),
@@ -30,7 +30,7 @@ export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /managed-documents/{id}/versions": kept("managed-documents", 200),
     "PATCH /managed-documents/{id}": kept("managed-documents", 200, { version: 1, period: "2026" }),
     "DELETE /managed-documents/{id}": kept("managed-documents", 204),
-    "GET /documents/{id}": { make: () => cast.server.write(publishReport), expected: everybody(200) },
+    "GET /documents/{id}": { make: () => cast.server.write(publishReport), expected: allUsers(200) },
     "GET /promotions/{id}": used("promotions", 200),
     "POST /promotions/{id}/code": used("promotions", 200),
     "PUT /links/{id}/favourite": used("links", 200),

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Cast, Name } from "./cast.ts";
-import { ownerAlone, type OwnershipCase } from "./ownership-answers.ts";
-import { deputyOf, draftRequest, letterRequest, sentRequest } from "./service-things.ts";
+import { ownerOnly, type OwnershipCase } from "./ownership-answers.ts";
+import { deputyOf, draftRequest, letterRequest, sentRequest } from "./service-fixtures.ts";
 
 /** Service requests: visible to the requester and to the approvers, here the administrator. */
 export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
@@ -22,7 +22,7 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
     const { body } = await cast.call(name, "GET", "/me");
     return deputyOf(as("Noura"), (body.data as Me).id);
   };
-  const alone = (status: number): OwnershipCase["expected"] => ownerAlone(status, "404 not_found");
+  const alone = (status: number): OwnershipCase["expected"] => ownerOnly(status, "404 not_found");
   const text = { text: "Which one?" };
   return {
     "GET /requests/{id}": { make: sent, expected: { ...alone(200), Alia: 200 } },

@@ -56,10 +56,10 @@ function faultOf(header: string | undefined, origin: string, applicationServerKe
   if (!verify("sha256", Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, "base64url")))
     return "a wrong signature";
   const { alg } = JSON.parse(Buffer.from(head, "base64url").toString()) as { alg: string };
-  const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as { aud: string; exp: number; sub: string };
-  const hours = (said.exp - Date.now() / 1000) / 3600;
-  if (alg !== "ES256" || said.aud !== origin || hours <= 0 || hours > 24) return `claims ${JSON.stringify(said)}`;
-  return /^(mailto|https):/.test(said.sub) ? null : "nobody to turn to";
+  const payload = JSON.parse(Buffer.from(claims, "base64url").toString()) as { aud: string; exp: number; sub: string };
+  const hours = (payload.exp - Date.now() / 1000) / 3600;
+  if (alg !== "ES256" || payload.aud !== origin || hours <= 0 || hours > 24) return `claims ${JSON.stringify(payload)}`;
+  return /^(mailto|https):/.test(payload.sub) ? null : "nobody to turn to";
 }
 
 const origin = "https://push.example";

@@ -8,13 +8,13 @@ import { readConfig } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
 import { createTestDatabase } from "./database.ts";
-import { openInside, type Inside } from "./inside.ts";
+import { openServerInternals, type ServerInternals } from "./server-internals.ts";
 import type { ScratchDatabase } from "./scratch.ts";
 
 /** A line of the server's log; level 50 and above are errors. */
 export type LogLine = { level: number; msg: string; path?: string; err?: { message: string } };
 
-export type TestServer = Inside & {
+export type TestServer = ServerInternals & {
   /** Without a trailing slash. */
   url: string;
   dataDirectory: string;
@@ -78,7 +78,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     logFile,
     onAdministratorCode: (code) => (administratorCode = code),
   });
-  const inside = await openInside(environment, server.url);
+  const inside = await openServerInternals(environment, server.url);
   return {
     ...inside,
     url: server.url,

@@ -220,7 +220,7 @@ export async function play(
   await time.runUntil(start + quietAt + hour);
   if (failures.length > 0) throw failures[0];
   for (const instant of browser.signedOut) expect(compromised || instant >= over).toBe(true);
-  expect(browser.mostRefreshes()).toBeLessThanOrEqual(1);
+  expect(browser.maxRefreshes()).toBeLessThanOrEqual(1);
   expect(browser.hastyRefreshes()).toBe(0);
 
   // No deadlock: on a reliable network, a request of a new tab is answered.

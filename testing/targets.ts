@@ -4,21 +4,21 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
-import { attendanceThings, withDates } from "./attendance-things.ts";
+import { attendanceFixtures, withDates } from "./attendance-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
-import { passkeyOf } from "./factor-things.ts";
-import { publicationThings, publishReport } from "./publication-things.ts";
-import { pushDevice } from "./push-things.ts";
-import { deputyOf, draftRequest } from "./service-things.ts";
+import { passkeyOf } from "./factor-fixtures.ts";
+import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
+import { pushDevice } from "./push-fixtures.ts";
+import { deputyOf, draftRequest } from "./service-fixtures.ts";
 import type { TestServer } from "./server.ts";
-import { webhookThings } from "./webhook-things.ts";
+import { webhookFixtures } from "./webhook-fixtures.ts";
 
 /** A signed-in user with all permissions. */
-export type Somebody = { id: string; token: string };
+export type TestUser = { id: string; token: string };
 
-type Made = { id: string };
+type Created = { id: string };
 
-async function make<Entity = Made>(by: Caller, path: string, body: object): Promise<Entity> {
+async function make<Entity = Created>(by: Caller, path: string, body: object): Promise<Entity> {
   const { status, data, problem } = await by.post<Entity>(path, body);
   expect([200, 201], JSON.stringify(problem)).toContain(status);
   return data;
@@ -31,18 +31,18 @@ const withNames = (path: string): string =>
 /** Creates the entities that routes name in their paths; each is new, since an attack may delete it. */
 export type Targets = {
   /** Creates an administrator without any data. */
-  hire(): Promise<Somebody>;
+  hire(): Promise<TestUser>;
   /** Returns the path of a route below `/api` that leads to an existing entity of this person. */
-  pathOf(route: Route, somebody: Somebody): Promise<string>;
+  pathOf(route: Route, somebody: TestUser): Promise<string>;
 };
 
 /** Creates targets on a server. `another` person is hired, who reports, decides and comments. */
 export async function createTargets(server: TestServer): Promise<Targets> {
-  const hire = async (): Promise<Somebody> => {
+  const hire = async (): Promise<TestUser> => {
     const id = await server.hire(crypto.randomUUID(), "administrator");
     return { id, token: (await server.startSession(id)).token };
   };
-  const asCaller = ({ token }: Somebody): Caller => callerOf(server.url, token);
+  const asCaller = ({ token }: TestUser): Caller => callerOf(server.url, token);
   const another = await hire();
   /** Access tokens expire after ten minutes. */
   const other = async (): Promise<Caller> => callerOf(server.url, (await server.startSession(another.id)).token);
@@ -65,33 +65,33 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     make<Comment>(by, `/topics/${(await topicBy(by)).id}/comments`, { content: "A target" });
 
   /** Creates a case about a topic of `by`. */
-  async function caseAbout(by: Caller): Promise<Made> {
+  async function caseAbout(by: Caller): Promise<Created> {
     const { id } = await topicBy(by);
     await make(await other(), `/topics/${id}/reports`, { reason: "spam" });
-    const { data } = await by.get<Made[]>(`/report-cases?topic=${id}`);
+    const { data } = await by.get<Created[]>(`/report-cases?topic=${id}`);
     if (data[0] === undefined) throw new Error("The report opened no case.");
     return data[0];
   }
-  async function decisionAbout(by: Caller): Promise<Made> {
+  async function decisionAbout(by: Caller): Promise<Created> {
     const { id } = await caseAbout(by);
     return make(await other(), `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
   }
 
-  const roleBy = (by: Caller): Promise<Made> =>
+  const roleBy = (by: Caller): Promise<Created> =>
     make(by, "/roles", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 
-  async function notificationOf(by: Caller): Promise<Made> {
+  async function notificationOf(by: Caller): Promise<Created> {
     const { id } = await topicBy(by);
     await make(await other(), `/topics/${id}/comments`, { content: "Look!" });
-    let found: Made | undefined;
-    await expect.poll(async () => (found = (await by.get<Made[]>("/notifications")).data[0])).toBeDefined();
-    return found as Made;
+    let found: Created | undefined;
+    await expect.poll(async () => (found = (await by.get<Created[]>("/notifications")).data[0])).toBeDefined();
+    return found as Created;
   }
 
   /** Creates a job without remaining attempts, of a kind that no worker runs. */
-  const failedJob = (): Promise<Made> =>
+  const failedJob = (): Promise<Created> =>
     server.write(async (tx) => {
-      const { rows } = await sql<Made>`
+      const { rows } = await sql<Created>`
         select id::text as id from graphile_worker.add_job('nobody.doesThis', '{}', max_attempts => 1)`.execute(tx);
       const [made = { id: "none" }] = rows;
       await sql`update graphile_worker._private_jobs set attempts = max_attempts where id = ${made.id}`.execute(tx);
@@ -99,24 +99,24 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     });
 
   /** Creates a change of a rule that affects its author, for another officer to confirm. */
-  async function ruleMarkOf(tx: Transaction, authorId: string): Promise<Made> {
-    const { rows } = await sql<Made>`
+  async function ruleMarkOf(tx: Transaction, authorId: string): Promise<Created> {
+    const { rows } = await sql<Created>`
       insert into rule_mark (rule_kind, rule_id, action, author_id, made_at)
       values ('zone', 1, 'created', ${authorId}, now()) returning id::text as id`.execute(tx);
     const [made = { id: "none" }] = rows;
     return made;
   }
 
-  async function uploadBy(by: Caller): Promise<Made> {
+  async function uploadBy(by: Caller): Promise<Created> {
     const metadata = `filename ${btoa("notes.txt")},filetype ${btoa("text/plain")}`;
     const headers = { "tus-resumable": "1.0.0", "upload-length": "10", "upload-metadata": metadata };
-    const { status, headers: told } = await by.post("/files", undefined, headers);
+    const { status, headers: responseHeaders } = await by.post("/files", undefined, headers);
     expect(status).toBe(201);
-    return { id: told.get("location")?.split("/").at(-1) ?? "" };
+    return { id: responseHeaders.get("location")?.split("/").at(-1) ?? "" };
   }
 
   /** By the path segment before the id. */
-  const makers: Record<string, (by: Caller) => Promise<Made>> = {
+  const makers: Record<string, (by: Caller) => Promise<Created>> = {
     topics: topicBy,
     comments: commentBy,
     categories: (by) => make(by, "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
@@ -126,7 +126,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       make(by, "/accounts", { email: `${crypto.randomUUID()}@diwan.example`, nameEn: "A target", locale: "en" }),
     sessions: async () => ({ id: crypto.randomUUID() }),
     passkeys: async (by) => {
-      const { data } = await by.get<Made>("/me");
+      const { data } = await by.get<Created>("/me");
       return server.write((tx) => passkeyOf(tx, data.id));
     },
     roles: roleBy,
@@ -136,14 +136,14 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     Groups: async (by) => {
       // SCIM responses have no envelope.
       const { problem } = await by.post("/scim/v2/Groups", { displayName: crypto.randomUUID() });
-      return problem as unknown as Made;
+      return problem as unknown as Created;
     },
     "access-tokens": async (by) =>
       make(by, "/me/access-tokens", { name: "A target", scopes: ["community:read"], days: 30 }),
     "role-members": async (by) => {
       const { id } = await roleBy(by);
       await make(by, `/roles/${id}/members`, { people: [(await hire()).id] });
-      const { data } = await by.get<Made[]>(`/roles/${id}/members`);
+      const { data } = await by.get<Created[]>(`/roles/${id}/members`);
       return data[0] ?? { id: "none" };
     },
     files: uploadBy,
@@ -159,18 +159,18 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,
     rules: async (by) => {
-      const { data } = await by.get<Made>("/me");
+      const { data } = await by.get<Created>("/me");
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
     documents: () => server.write(publishReport),
     ...Object.fromEntries(
-      Object.entries({ ...publicationThings, ...webhookThings }).map(([kind, create]) => [
+      Object.entries({ ...publicationFixtures, ...webhookFixtures }).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body)),
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(attendanceThings).map(([kind, create]) => [
+      Object.entries(attendanceFixtures).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body), hire),
       ]),

@@ -11,7 +11,7 @@ const silent = new Logger(() => () => {});
 const lockNumber = 7_301_945;
 
 /** Disables the default second factor for officers: most tests use none, also with the clock moved weeks ahead. */
-async function askNobodyByDefault(url: string): Promise<void> {
+async function disableSecondFactorDemand(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("update role set second_factor_is_chosen = true");
@@ -39,7 +39,7 @@ export async function prepareTemplate(clusterUrl: string): Promise<string> {
       const database = await createScratchDatabase(clusterUrl);
       await migrate(database.url);
       await runMigrations({ connectionString: database.url, logger: silent });
-      await askNobodyByDefault(database.url);
+      await disableSecondFactorDemand(database.url);
       await client.query(`alter database ${new URL(database.url).pathname.slice(1)} rename to ${name}`);
     }
     return name;

@@ -25,9 +25,9 @@ export async function upload(
     content: Buffer.from(`${kind} ${variant}`),
   });
   const others = kind === "image" ? [draft("large"), draft("small")] : [];
-  const kept = await files.keep(kind, [draft("original"), ...others]);
+  const kept = await files.storeContent(kind, [draft("original"), ...others]);
   const facts = { name, keptUntil: new Date(now().getTime() + day) };
-  return transaction(database.primary, (tx) => files.enter(tx, owner.id, kept, facts));
+  return transaction(database.primary, (tx) => files.insert(tx, owner.id, kept, facts));
 }
 
 /** Returns whether a file still exists. */

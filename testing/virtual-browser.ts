@@ -1,4 +1,4 @@
-import { createRenewal, failureHolds, type Renewal, type Tokens } from "#shared/renewal.ts";
+import { createRenewal, failureLifetimeMs, type Renewal, type Tokens } from "#shared/renewal.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** An unsuccessful response. */
@@ -44,7 +44,7 @@ export type Browser = {
   sleepUntil(at: number): void;
   signedOut: number[];
   /** Maximum concurrent refresh calls of one tab. */
-  mostRefreshes(): number;
+  maxRefreshes(): number;
   /** Number of refresh calls made although one with the same token had just failed in the same tab. */
   hastyRefreshes(): number;
 };
@@ -69,12 +69,12 @@ export function createBrowser(options: {
   const signedOut: number[] = [];
   let asleepUntil = 0;
   let holder: Waiting | null = null;
-  const waiting: Waiting[] = [];
-  let mostRefreshes = 0;
+  const pending: Waiting[] = [];
+  let maxRefreshes = 0;
   let hastyRefreshes = 0;
 
   function grantNext(): void {
-    holder = waiting.shift() ?? null;
+    holder = pending.shift() ?? null;
     holder?.begin();
   }
 
@@ -146,11 +146,11 @@ export function createBrowser(options: {
                 });
             }),
         };
-        waiting.push(entry);
+        pending.push(entry);
         signal.onAbort.push(() => {
-          const place = waiting.indexOf(entry);
+          const place = pending.indexOf(entry);
           if (place < 0) return;
-          waiting.splice(place, 1);
+          pending.splice(place, 1);
           reject(new Error("Aborted."));
         });
         if (holder === null) grantNext();
@@ -169,8 +169,8 @@ export function createBrowser(options: {
       },
       async refresh(refreshToken, signal) {
         refreshes += 1;
-        mostRefreshes = Math.max(mostRefreshes, refreshes);
-        if (failed?.refreshToken === refreshToken && time.now() - failed.at <= failureHolds) hastyRefreshes += 1;
+        maxRefreshes = Math.max(maxRefreshes, refreshes);
+        if (failed?.refreshToken === refreshToken && time.now() - failed.at <= failureLifetimeMs) hastyRefreshes += 1;
         try {
           return await call(signal, (isAbandoned) => server.refresh(refreshToken, isAbandoned));
         } catch (error) {
@@ -209,8 +209,8 @@ export function createBrowser(options: {
       },
       close() {
         isOpen = false;
-        for (let place = waiting.length - 1; place >= 0; place -= 1)
-          if (waiting[place]?.tab === tab) waiting.splice(place, 1);
+        for (let place = pending.length - 1; place >= 0; place -= 1)
+          if (pending[place]?.tab === tab) pending.splice(place, 1);
         if (holder?.tab === tab) grantNext();
       },
     };
@@ -223,7 +223,7 @@ export function createBrowser(options: {
       asleepUntil = Math.max(asleepUntil, at);
     },
     signedOut,
-    mostRefreshes: () => mostRefreshes,
+    maxRefreshes: () => maxRefreshes,
     hastyRefreshes: () => hastyRefreshes,
   };
 }

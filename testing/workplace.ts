@@ -1,4 +1,4 @@
-import { atLocal, worldOf, type World } from "./attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "./attendance-world.ts";
 import { startServices, type TestServices } from "./services.ts";
 import type { Caller } from "./signed-in.ts";
 
@@ -26,7 +26,7 @@ export async function startWorkplace(): Promise<Workplace> {
       count += 1;
       const caller = await services.hire(`Person ${count}`, { manager });
       await world.assign(place, zone, [caller.id]);
-      atLocal("2026-01-13 09:00:00");
+      setLocalClock("2026-01-13 09:00:00");
       return caller;
     },
   };

@@ -8,14 +8,14 @@ export const useAnnounce = (): ((text: string) => void) => use(AnnouncerContext)
 
 /** Renders one polite live region from the start: screen readers ignore a region that is inserted with its text. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ text: "", turn: 0 });
-  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ text: "", turn: 0 });
+  const announce = useCallback((text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (
     <AnnouncerContext value={announce}>
       {children}
       <VisuallyHidden role="status">
         {/* A new element makes screen readers read a repeated sentence again. */}
-        <span key={said.turn}>{said.text}</span>
+        <span key={announcement.turn}>{announcement.text}</span>
       </VisuallyHidden>
     </AnnouncerContext>
   );

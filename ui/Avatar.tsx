@@ -23,10 +23,10 @@ export function Avatar({ id, name, photo, size = "md", label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = photo && photo !== broken ? photo : null;
   const tint = `--avatar-${tintOf(id, tints) + 1}`;
-  const said = label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
+  const accessibility = label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
     <span
-      {...said}
+      {...accessibility}
       className={classNames(styles.avatar, styles[size])}
       style={shown ? undefined : { background: `var(${tint})`, color: `var(${tint}-ink)` }}
       // Rendered by the stylesheet: the initials are decorative, so they are neither read out, selected nor found.

@@ -8,19 +8,19 @@ export interface BarChartProps {
   /** In reading order; null means not measured. `title` is shown on hover. */
   points: readonly { id: string; value: number | null; title: string }[];
   /** The formatted maximum. */
-  mostLabel: string;
+  maxLabel: string;
   /** Below the first and the last bar. */
   firstLabel: string;
   lastLabel: string;
 }
 
 /** Renders bars along a time axis in reading direction, with the last one highlighted. */
-export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: BarChartProps) {
+export function BarChart({ label, points, maxLabel, firstLabel, lastLabel }: BarChartProps) {
   const max = Math.max(1, ...points.map(({ value }) => value ?? 0));
   return (
     <div className={stackClass(2)} role="img" aria-label={label}>
       <div className={styles.plot}>
-        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.most)}>{mostLabel}</span>
+        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.most)}>{maxLabel}</span>
         {points.map(({ id, value, title }) => (
           <span key={id} className={styles.column} title={title}>
             <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 85}%` }} />

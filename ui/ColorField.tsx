@@ -9,16 +9,16 @@ export interface ColorFieldProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   /** Colour of the swatch while the field is empty. */
-  standIn: string;
+  fallbackColor: string;
   /** The name of the swatch, which opens the browser's colour picker. */
   pickLabel: string;
   placeholder?: string;
 }
 
-const whole = /^#[0-9a-f]{6}$/i;
+const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** Renders a colour field: six typed hexadecimal digits, or the browser's colour picker. */
-export function ColorField({ value, onChange, standIn, pickLabel, placeholder, ...text }: ColorFieldProps) {
+export function ColorField({ value, onChange, fallbackColor, pickLabel, placeholder, ...text }: ColorFieldProps) {
   return (
     <Field {...text}>
       {(control) => (
@@ -27,7 +27,7 @@ export function ColorField({ value, onChange, standIn, pickLabel, placeholder, .
             type="color"
             className={styles.swatch}
             aria-label={pickLabel}
-            value={whole.test(value) ? value.toLowerCase() : standIn}
+            value={hexColor.test(value) ? value.toLowerCase() : fallbackColor}
             onChange={(event) => onChange(event.target.value)}
           />
           <input

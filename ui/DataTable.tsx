@@ -66,8 +66,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
     selection?.onChange(chosen);
   }
 
-  function choose(id: string, isWanted: boolean, stretch: boolean): void {
-    chooseAll(stretch && anchor.current !== null ? between(keys, anchor.current, id) : [id], isWanted);
+  function choose(id: string, isWanted: boolean, isRange: boolean): void {
+    chooseAll(isRange && anchor.current !== null ? between(keys, anchor.current, id) : [id], isWanted);
     anchor.current = id;
   }
 

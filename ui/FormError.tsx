@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
-import { findWrongFields, type WrongField } from "./focus-wrong.ts";
+import { findInvalidFields, type InvalidField } from "./focus-invalid.ts";
 import styles from "./FormError.module.css";
 import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass } from "./primitives.ts";
@@ -15,14 +15,14 @@ export interface FormErrorProps {
 }
 
 /** Returns the invalid fields of the surrounding form and follows their changes. */
-function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): readonly WrongField[] {
-  const [fields, setFields] = useState<readonly WrongField[]>([]);
+function useInvalidFields(box: RefObject<HTMLElement | null>, isWanted: boolean): readonly InvalidField[] {
+  const [fields, setFields] = useState<readonly InvalidField[]>([]);
   useEffect(() => {
     const form = box.current?.closest("form");
     if (!isWanted || !form) return undefined;
     const read = (): void =>
       setFields((shown) => {
-        const found = findWrongFields(form);
+        const found = findInvalidFields(form);
         const isSame =
           found.length === shown.length && found.every(({ control }, place) => control === shown[place]?.control);
         return isSame ? shown : found;
@@ -39,7 +39,7 @@ function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): 
 /** Renders an error of the whole form, announced immediately. */
 export function FormError({ message, takeFocus = false, listsFields = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
-  const fields = useWrongFields(box, listsFields && Boolean(message));
+  const fields = useInvalidFields(box, listsFields && Boolean(message));
   useEffect(() => {
     if (message && takeFocus) box.current?.focus();
   }, [message, takeFocus]);

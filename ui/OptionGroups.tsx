@@ -29,7 +29,7 @@ interface OptionGroupsProps<Item extends OptionItem> {
   /** The item highlighted by the keyboard. */
   active: Item | undefined;
   /** Several can be chosen, so the active item is not selected yet. */
-  several?: boolean;
+  multiple?: boolean;
   onPoint: (id: string) => void;
   onChoose: (item: Item) => void;
   /** Gives each line its own direction, so that its end is truncated. */
@@ -40,7 +40,7 @@ interface OptionGroupsProps<Item extends OptionItem> {
 
 /** Renders the options of a listbox; the box above keeps the focus and handles the keys. */
 export function OptionGroups<Item extends OptionItem>(props: OptionGroupsProps<Item>) {
-  const { listId, groups, active, several = false, onPoint, onChoose, lines, signClass, noteClass } = props;
+  const { listId, groups, active, multiple = false, onPoint, onChoose, lines, signClass, noteClass } = props;
   return groups
     .filter((group) => group.items.length > 0)
     .map((group) => (
@@ -57,7 +57,7 @@ export function OptionGroups<Item extends OptionItem>(props: OptionGroupsProps<I
             key={item.id}
             id={optionId(listId, item.id)}
             role="option"
-            aria-selected={several ? item.isChosen === true : item.id === active?.id}
+            aria-selected={multiple ? item.isChosen === true : item.id === active?.id}
             className={classNames(
               rowClass(3, "align-center", "md", "plain"),
               styles.option,

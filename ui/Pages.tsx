@@ -6,7 +6,7 @@ import type { LinkSlot } from "./link.ts";
 import { rowClass } from "./primitives.ts";
 import styles from "./Pages.module.css";
 
-const look = { variant: "quiet", size: "sm" } as const;
+const buttonLook = { variant: "quiet", size: "sm" } as const;
 
 export interface PagesProps {
   page: { next: string | null; previous: string | null };
@@ -20,12 +20,12 @@ export function Pages({ page: { next, previous }, labels, renderLink }: PagesPro
   return (
     <nav className={classNames(rowClass(3, "wrap", "justify-center"), styles.pages)} aria-label={labels.label}>
       {previous !== null && (
-        <Button {...look} icon={<BackIcon size={18} />} renderLink={(slot) => renderLink(previous, slot)}>
+        <Button {...buttonLook} icon={<BackIcon size={18} />} renderLink={(slot) => renderLink(previous, slot)}>
           {labels.previous}
         </Button>
       )}
       {next !== null && (
-        <Button {...look} iconAfter={<ForwardIcon size={18} />} renderLink={(slot) => renderLink(next, slot)}>
+        <Button {...buttonLook} iconAfter={<ForwardIcon size={18} />} renderLink={(slot) => renderLink(next, slot)}>
           {labels.next}
         </Button>
       )}

@@ -14,12 +14,12 @@ export interface ListedPerson {
 export interface PeopleListProps {
   people: readonly ListedPerson[];
   /** Shown if the list is empty. */
-  nobody: string;
+  emptyText: string;
 }
 
 /** Renders people one below the other, for example in a dialog of likes. */
-export function PeopleList({ people, nobody }: PeopleListProps) {
-  if (people.length === 0) return <p className={textClass("flush", "muted")}>{nobody}</p>;
+export function PeopleList({ people, emptyText }: PeopleListProps) {
+  if (people.length === 0) return <p className={textClass("flush", "muted")}>{emptyText}</p>;
   return (
     <ul className={boxClass("list")}>
       {people.map((person) => (

@@ -3,7 +3,7 @@ import { arrowStep } from "./arrow-step.ts";
 import type { RenderLink } from "./link.ts";
 import styles from "./pills.module.css";
 import { useUi } from "./ui-context.ts";
-import { useMoreBeside } from "./use-more-beside.ts";
+import { useOverflowMarks } from "./use-overflow-marks.ts";
 
 export interface PillLink {
   id: string;
@@ -22,7 +22,7 @@ export interface PillLinksProps {
 export function PillLinks({ label, links }: PillLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const { direction } = useUi();
-  useMoreBeside(row, links.find((link) => link.current)?.id);
+  useOverflowMarks(row, links.find((link) => link.current)?.id);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(row.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];

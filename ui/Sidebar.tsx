@@ -30,17 +30,17 @@ export interface SidebarProps {
 /** Pixels below the current entry: shows that there are more entries, and absorbs the shift of a late font. */
 const clearance = 24;
 
-type Stretch = { group: string | undefined; items: NavigationItem[] };
+type EntryGroup = { group: string | undefined; items: NavigationItem[] };
 
 /** Splits the entries where the group changes. */
-function stretchesOf(items: readonly NavigationItem[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function groupEntries(items: readonly NavigationItem[]): EntryGroup[] {
+  const groups: EntryGroup[] = [];
   for (const item of items) {
-    const last = stretches.at(-1);
+    const last = groups.at(-1);
     if (last !== undefined && last.group === item.group) last.items.push(item);
-    else stretches.push({ group: item.group, items: [item] });
+    else groups.push({ group: item.group, items: [item] });
   }
-  return stretches;
+  return groups;
 }
 
 function Entries({ items }: { items: readonly NavigationItem[] }) {
@@ -94,7 +94,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
               </div>
             )}
           </div>
-          {stretchesOf(items).map(({ group, items: some }) =>
+          {groupEntries(items).map(({ group, items: some }) =>
             group === undefined ? (
               <Entries key="" items={some} />
             ) : (

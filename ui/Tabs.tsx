@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { arrowStep } from "./arrow-step.ts";
 import styles from "./pills.module.css";
 import { useUi } from "./ui-context.ts";
-import { useMoreBeside } from "./use-more-beside.ts";
+import { useOverflowMarks } from "./use-overflow-marks.ts";
 
 export interface TabOption<Value extends string> {
   value: Value;
@@ -24,7 +24,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, options, value, onChange, panelId }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
-  useMoreBeside(row, value);
+  useOverflowMarks(row, value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = options.findIndex((option) => option.value === value);

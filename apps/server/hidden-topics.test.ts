@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { createCast, type Name } from "#testing/cast.ts";
-import { ownershipCases, placeOf, takesRight } from "#testing/ownership-cases.ts";
+import { ownershipCases, placeOf, requiresPermission } from "#testing/ownership-cases.ts";
 
 const cast = createCast();
 const { call, make, topicBy, routeOf } = cast;
@@ -54,7 +54,7 @@ describe("a topic that is hidden from others", () => {
       return `${(await call(name, verb, placeOf(path, topic.id), cases[title]?.body)).status} ${title}`;
     };
     for (const title of paths) {
-      const isRefused = takesRight(routeOf(title)) && cases[title]?.expected.foreign === "403 not_allowed";
+      const isRefused = requiresPermission(routeOf(title)) && cases[title]?.expected.foreign === "403 not_allowed";
       // A report in progress while other reports hide the topic is accepted.
       const isHeard = how === "reported by many" && title === "POST /topics/{id}/reports";
       const status = isHeard ? 201 : (cases[title]?.blind ?? (isRefused ? 403 : 404));

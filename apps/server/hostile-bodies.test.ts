@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Route } from "#shared/route.ts";
-import { json, mannerOf, oneOfEach, startAssault, type Assault } from "#testing/assault.ts";
+import { json, inputHandlingOf, oneOfEach, startAssault, type Assault } from "#testing/assault.ts";
 import { hostileBodies, hostileContentTypes } from "#testing/hostile-values.ts";
 
 let assault: Assault;
@@ -34,7 +34,7 @@ test("JSON bodies of wrong or malformed content, on routes with a schema", async
 });
 
 test("bodies of any kind, which are read in one place before any schema", () =>
-  assault.assailAll(withBodies(hostileBodies), oneOfEach(assault.server.routes, mannerOf)));
+  assault.assailAll(withBodies(hostileBodies), oneOfEach(assault.server.routes, inputHandlingOf)));
 
 test("bodies of every other type, and bytes that are not text", () =>
   assault.assailAll(
@@ -48,5 +48,5 @@ test("bodies of every other type, and bytes that are not text", () =>
       })),
       { method, path, headers: json, body: Buffer.alloc(1_100_000, "[") },
     ],
-    oneOfEach(assault.server.routes, mannerOf),
+    oneOfEach(assault.server.routes, inputHandlingOf),
   ));

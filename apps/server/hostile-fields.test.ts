@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { bodyLimitOf } from "#platform/http/body-limit.ts";
 import type { Route } from "#shared/route.ts";
 import { groupPlaces, json, refusedBy, startAssault, type Assault } from "#testing/assault.ts";
@@ -33,7 +33,7 @@ function groupFields(route: Route, limit: number, value: string): readonly Group
   const places = shapeOf(body);
   // A body beyond the limit is refused by its length, whatever the field.
   if (body === undefined || value.length > limit) return [{ places: places.slice(0, 1), named: [], refused: [] }];
-  const known = madeOnce<readonly string[]>();
+  const known = memoizeByKey<readonly string[]>();
   const refusedWith = (group: readonly string[]) =>
     known(group.join(" "), () => refusedBy(body, JSON.parse(bodyWith(route, group, value))));
   const parsed: unknown = JSON.parse(value);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mannerOf, oneOfEach, startAssault, validBody, type Assault } from "#testing/assault.ts";
+import { inputHandlingOf, oneOfEach, startAssault, validBody, type Assault } from "#testing/assault.ts";
 import { hostileHeaders } from "#testing/hostile-values.ts";
 import { sendRaw } from "#testing/raw-http.ts";
 
@@ -11,7 +11,7 @@ afterAll(() => assault.close());
 
 test("every header that is read", () => {
   // Headers are read in one place, by the kind of a route.
-  const routes = oneOfEach(assault.server.routes, mannerOf);
+  const routes = oneOfEach(assault.server.routes, inputHandlingOf);
   expect(routes.length).toBeGreaterThan(30);
   return assault.assailAll(
     (route, path) =>

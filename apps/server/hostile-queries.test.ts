@@ -4,7 +4,7 @@ import type { Route } from "#shared/route.ts";
 import type { Attack } from "#testing/attacker.ts";
 import {
   groupPlaces,
-  mannerOf,
+  inputHandlingOf,
   oneOfEach,
   refusedBy,
   startAssault,
@@ -59,7 +59,7 @@ test("every parameter of every path", async () => {
   });
   // Values that a schema refuses are sent to one route of each kind and schema; every route gets one of them.
   const refused = (route: Route): string[] => values.filter((value) => !takes(route, value));
-  const readers = oneOfEach(routes, (route) => `${mannerOf(route)} ${refused(route).join(" ")}`);
+  const readers = oneOfEach(routes, (route) => `${inputHandlingOf(route)} ${refused(route).join(" ")}`);
   await assault.assailAll((route) => refused(route).map((value) => attack(route, value)), readers);
   await assault.assailAll(
     (route) => ["x%00", ...values.filter((value) => takes(route, value))].map((value) => attack(route, value)),
@@ -88,7 +88,7 @@ test("unknown parameters", () => {
   const routes = assault.server.routes.filter(({ route }) => route.query !== undefined);
   return assault.assailAll(
     (route, path) => strange.map((query) => attackQuery(route, path, query)),
-    [...new Set([...routes, ...oneOfEach(assault.server.routes, mannerOf)])],
+    [...new Set([...routes, ...oneOfEach(assault.server.routes, inputHandlingOf)])],
   );
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { errorsOf } from "#platform/http/openapi.ts";
 import { createCast, type CastAnswer, type Name } from "#testing/cast.ts";
-import { ownershipCases, placeOf, takesRight } from "#testing/ownership-cases.ts";
+import { ownershipCases, placeOf, requiresPermission } from "#testing/ownership-cases.ts";
 
 const cast = createCast();
 const { call, routeOf } = cast;
@@ -86,7 +86,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, owner = "Oma
         continue;
       }
       const isRefused =
-        takesRight(routeOf(title)) && expected[name === "Omar" ? "foreign" : name] === "403 not_allowed";
+        requiresPermission(routeOf(title)) && expected[name === "Omar" ? "foreign" : name] === "403 not_allowed";
       expect(refusal(answer)).toBe(isRefused ? "403 not_allowed" : "404 not_found");
     }
   });

@@ -3,7 +3,7 @@ import { setAccountStatus, type BuiltInRole } from "#modules/identity/server/ind
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
-import { problemUrn, speaksScim, statusOf } from "#platform/http/scim-error.ts";
+import { problemUrn, usesScimFormat, statusOf } from "#platform/http/scim-error.ts";
 import { errorCodes, type Problem } from "#shared/errors.ts";
 import { permissions, type Permission } from "#shared/permissions.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
@@ -61,7 +61,7 @@ async function attempt(route: Route, token: string | null): Promise<{ status: nu
     await response.body?.cancel();
     return { status: response.status, code: null };
   }
-  const type = speaksScim(route) ? "application/scim+json" : "application/problem+json";
+  const type = usesScimFormat(route) ? "application/scim+json" : "application/problem+json";
   expect(response.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
   // An answer to HEAD has no body, by definition.
   if (route.method === "HEAD")

@@ -8,7 +8,7 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { queueMail } from "#platform/mail/mail.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { readEvents } from "#testing/event-reader.ts";
-import { openInside, type Inside } from "#testing/inside.ts";
+import { openServerInternals, type ServerInternals } from "#testing/server-internals.ts";
 import type { ScratchDatabase } from "#testing/scratch.ts";
 import { sendDuringRestart } from "#testing/rolling-restart.ts";
 import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
@@ -50,7 +50,7 @@ let directory: string;
 let mail: Awaited<ReturnType<typeof startMailServer>>[];
 let startNode: (place: number, environment?: Record<string, string>) => Promise<ServerProcess>;
 let nodes: ServerProcess[];
-let inside: Inside;
+let inside: ServerInternals;
 let tokens: string[];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   startNode = (place, environment = {}) =>
     startServerProcess({ ...shared, PORT: ports[place] ?? "", SMTP_URL: mail[place]?.url ?? "", ...environment });
   nodes = await Promise.all([startNode(0), startNode(1)]);
-  inside = await openInside(shared, nodes[0]?.url ?? "");
+  inside = await openServerInternals(shared, nodes[0]?.url ?? "");
   const people = await Promise.all(["Omar", "Reem"].map((name) => inside.hire(name)));
   tokens = await Promise.all(people.map(async (id) => (await inside.startSession(id)).token));
 });

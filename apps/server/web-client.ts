@@ -24,8 +24,8 @@ export async function readPageHashes(root = webRoot): Promise<PageHashes> {
 }
 
 /** Files with a hash in their name never change; everything else is revalidated. */
-const forGood = "public, max-age=31536000, immutable";
-const askAgain = "no-cache";
+const cacheForever = "public, max-age=31536000, immutable";
+const revalidate = "no-cache";
 
 /** Returns the built files by their path in addresses; a build does not change while it is served. */
 async function listFiles(root: string): Promise<ReadonlySet<string>> {
@@ -44,7 +44,7 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
       serve: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        void reply.header("cache-control", path.includes("/assets/") ? forGood : askAgain);
+        void reply.header("cache-control", path.includes("/assets/") ? cacheForever : revalidate);
       },
     });
     const files = await listFiles(root);
@@ -54,7 +54,7 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
     });
   }
   const sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.header("cache-control", askAgain).sendFile("index.html");
+    reply.header("cache-control", revalidate).sendFile("index.html");
   if (built) app.get("/", (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";

@@ -1,10 +1,10 @@
 import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
-import { tendDrafts } from "#client/drafts.ts";
-import { tendAnswers } from "#client/kept-answers.ts";
-import { keepUserLocationHere } from "#client/location-cookie.ts";
-import { comingBackTo, isOpenPage } from "#client/next-address.ts";
+import { clearOldDrafts } from "#client/drafts.ts";
+import { clearAnswersWithSession } from "#client/answer-cache.ts";
+import { storeOwnLocation } from "#client/location-cookie.ts";
+import { signInSearchFor, isOpenPage } from "#client/next-address.ts";
 import { pageCatalogue } from "#client/page-catalogue.ts";
 import { followPreferences, preferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
@@ -38,13 +38,13 @@ async function start(place: HTMLElement): Promise<void> {
   watchPresses(window);
   notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
   const queries = createQueryClient();
-  const { router, bringInside } = createAppRouter(queries);
+  const { router, loadSignedInRoutes } = createAppRouter(queries);
   followPreferences();
   followOtherTabs();
   followSession(router, queries);
-  tendDrafts();
-  tendAnswers();
-  keepUserLocationHere();
+  clearOldDrafts();
+  clearAnswersWithSession();
+  storeOwnLocation();
   try {
     await pageCatalogue.show(preferences.current().locale);
     // The page's own code is loaded together with the texts, the banner and the first language.
@@ -55,12 +55,12 @@ async function start(place: HTMLElement): Promise<void> {
         .then(({ data }) => preferences.learnFirstLanguage(data.firstLanguage))
         .catch(() => undefined),
     );
-    const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
+    const page = isSignedIn() ? loadSignedInRoutes().then(() => router.load()) : router.load();
     await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
     await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
     // Loaded as soon as a sign-in begins; a failure is retried on demand.
-    place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });
+    place.addEventListener("input", () => void loadSignedInRoutes().catch(() => undefined), { once: true });
   } catch (error) {
     console.error(error);
     showStartFailure(place);
@@ -79,7 +79,7 @@ function followSession(router: AppRouter["router"], queries: QueryClient): void 
       ? Promise.resolve()
       : router.navigate({
           to: "/login",
-          search: how === "left" ? {} : comingBackTo(href),
+          search: how === "left" ? {} : signInSearchFor(href),
           replace: true,
           state: how === "left" ? {} : { notice: "expired" },
         });

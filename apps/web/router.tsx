@@ -6,7 +6,7 @@ import { isSlowConnection } from "#client/slow-connection.ts";
 import { entrance, root } from "#kit/areas.ts";
 import { entrancePages } from "#modules/identity/web/entrance.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
-import type { inside } from "./inside.ts";
+import type { signedInRoutes } from "./signed-in-routes.ts";
 import { EntranceFrame } from "./shell/EntranceFrame.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { PageFailure } from "./shell/PageFailure.tsx";
@@ -37,24 +37,24 @@ const rootFrame = {
 };
 root.update(rootFrame);
 
-const wholeTree = (insideRoutes: typeof inside) => root.addChildren([open, insideRoutes]);
+const assembleRoutes = (routes: typeof signedInRoutes) => root.addChildren([open, routes]);
 
 /**
  * Creates the router of the specification's addresses. It begins with the public pages, since a sign-in waits for
- * nothing else; `bringInside` adds those that require a session, and so does navigating to one of them.
+ * nothing else; `loadSignedInRoutes` adds those that require a session, and so does navigating to one of them.
  */
 export function createAppRouter(queries: QueryClient) {
   const notYet = createRoute({
     getParentRoute: () => root,
     path: "$",
     beforeLoad: async ({ location }) => {
-      await bringInside();
+      await loadSignedInRoutes();
       // The address now matches its page.
       throw redirect({ href: location.href, replace: true });
     },
   });
   const router = createRouter({
-    routeTree: root.addChildren([open, notYet]) as unknown as ReturnType<typeof wholeTree>,
+    routeTree: root.addChildren([open, notYet]) as unknown as ReturnType<typeof assembleRoutes>,
     context: { queries },
     parseSearch,
     stringifySearch,
@@ -68,20 +68,20 @@ export function createAppRouter(queries: QueryClient) {
     defaultNotFoundComponent: NotFoundPage,
   });
   const grow = async (): Promise<void> => {
-    const { inside } = await import("./inside.ts");
-    wholeTree(inside);
+    const { signedInRoutes } = await import("./signed-in-routes.ts");
+    assembleRoutes(signedInRoutes);
     router.setRoutes(router.buildRouteTree());
   };
   let growing: Promise<void> | null = null;
   /** Rejects if the pages' file cannot be fetched; the next call retries. */
-  const bringInside = (): Promise<void> => {
+  const loadSignedInRoutes = (): Promise<void> => {
     growing ??= grow().catch((error: unknown) => {
       growing = null;
       throw error;
     });
     return growing;
   };
-  return { router, bringInside };
+  return { router, loadSignedInRoutes };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,5 +1,5 @@
 import { organisation, punchAll, workday } from "../fill/attendance-rows.ts";
-import { tell } from "../fill/progress.ts";
+import { printProgress } from "../fill/progress.ts";
 import type { Finding } from "../measurements.ts";
 import { beginWorkday } from "./workday.ts";
 
@@ -20,7 +20,7 @@ async function measureDay(databaseUrl: string, people: number): Promise<Times> {
     const { rows = 0, open = 0 } = left.rows[0] ?? {};
     if (rows < people || open > 0)
       throw new Error(`Of ${people} people's days ${rows} are there and ${open} are not closed.`);
-    tell(`day of ${people} people: opened in ${opening.toFixed(1)} s, closed in ${closing.toFixed(1)} s`);
+    printProgress(`day of ${people} people: opened in ${opening.toFixed(1)} s, closed in ${closing.toFixed(1)} s`);
     return { people, punches, seconds: opening + closing };
   } finally {
     await day.close();

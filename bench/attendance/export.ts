@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startChild } from "../child.ts";
 import { month, organisation } from "../fill/attendance-rows.ts";
-import { tell } from "../fill/progress.ts";
+import { printProgress } from "../fill/progress.ts";
 import type { Finding } from "../measurements.ts";
 
-const most = 256;
+const maxMegabytes = 256;
 const megabytes = 1_000_000;
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -38,15 +38,17 @@ export async function measureExport(environment: Record<string, string>, token: 
     await watching;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const taken = Math.round(peak - before);
-    tell(`${(bytes / megabytes).toFixed(1)} MB of XLSX in ${seconds} s; the server had ${before.toFixed(0)} MB before`);
+    printProgress(
+      `${(bytes / megabytes).toFixed(1)} MB of XLSX in ${seconds} s; the server had ${before.toFixed(0)} MB before`,
+    );
     return {
-      what: `memory taken by sending ${organisation.active} people × 31 days as XLSX, against ${most} MB`,
+      what: `memory taken by sending ${organisation.active} people × 31 days as XLSX, against ${maxMegabytes} MB`,
       server: taken,
-      floor: most,
+      floor: maxMegabytes,
       unit: "MB",
-      ratio: Number((taken / most).toFixed(2)),
+      ratio: Number((taken / maxMegabytes).toFixed(2)),
       bound: "≤ 1",
-      holds: taken <= most,
+      holds: taken <= maxMegabytes,
     };
   } finally {
     await server.stop();

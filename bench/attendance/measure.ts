@@ -2,18 +2,17 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
 import { startChild } from "../child.ts";
-import { organisation } from "../fill/attendance-rows.ts";
+import { fillAttendance, month, organisation } from "../fill/attendance-rows.ts";
+import { openFilledDatabase } from "../filled-database.ts";
 import type { Load } from "../load.ts";
-import type { Finding } from "../measurements.ts";
+import { compareLatency, type Finding } from "../measurements.ts";
 import { signIn } from "../session.ts";
 import { measureBoard } from "./board.ts";
 import { compareCheckIn } from "./check-in.ts";
-import { openAttendanceDatabase } from "./database.ts";
 import { measureDays } from "./days.ts";
 import { measureExport } from "./export.ts";
-import { inTheMorning } from "./morning.ts";
+import { morningEnvironment } from "./morning.ts";
 import { countRetries } from "./retries.ts";
-import { compareSheet } from "./sheet.ts";
 import { beginWorkday } from "./workday.ts";
 
 /** Makes a person an attendance officer; returns the id. */
@@ -29,15 +28,26 @@ async function makeOfficer(client: pg.Client): Promise<string> {
   return id;
 }
 
+/** Compares the month of 500 people with that of one. */
+function compareSheet(url: string, token: string): Promise<Finding> {
+  const sheet = (people: number): string => `${url}/api/attendance/sheet?month=${month}&limit=${people}`;
+  const urls = { measured: sheet(500), comparedWith: sheet(1) };
+  return compareLatency("month sheet of 500 people against one", urls, 20, token, 60);
+}
+
 /** Runs all measurements of attendance, on a separate database of 100,000 people in this directory. */
 export async function measureAttendance(
   directory: string,
   load: Omit<Load, "token"> & { rounds: number },
 ): Promise<Finding[]> {
-  const database = await openAttendanceDatabase(directory);
+  const database = await openFilledDatabase(directory, {
+    databaseName: "attendance",
+    with: "the attendance of 100,000 people",
+    fill: fillAttendance,
+  });
   const secretKey = randomBytes(32).toString("hex");
   const environment = {
-    ...inTheMorning,
+    ...morningEnvironment,
     DATABASE_URL: database.url,
     SECRET_KEY: secretKey,
     DEMO: "0",

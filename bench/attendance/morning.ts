@@ -6,7 +6,7 @@ import { workday } from "../fill/attendance-rows.ts";
 const morning = `${workday}T09:37:00+03:00`;
 
 /** Environment that starts a server's clock in the morning of the working day. */
-export const inTheMorning = {
+export const morningEnvironment = {
   BEGIN_AT: morning,
   NODE_OPTIONS: `--import ${join(import.meta.dirname, "begin-at.ts")}`,
 };

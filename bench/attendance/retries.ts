@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { tell } from "../fill/progress.ts";
+import { printProgress } from "../fill/progress.ts";
 import type { Finding } from "../measurements.ts";
 import { signInAll } from "../session.ts";
 import { arrivals, checkIn } from "./morning.ts";
@@ -33,7 +33,7 @@ export async function countRetries(
   const statuses = [...new Set(answers.map(({ status }) => status))].map(
     (status) => `${status} ${counted(status)} times`,
   );
-  tell(`retries answered in ${((performance.now() - started) / 1000).toFixed(1)} s: ${statuses.join(", ")}`);
+  printProgress(`retries answered in ${((performance.now() - started) / 1000).toFixed(1)} s: ${statuses.join(", ")}`);
   const different = new Set(answers.map(({ said }) => said)).size;
   const { rows } = await client.query<{ kept: number }>(
     "select count(*)::int as kept from punch where person_id = any($1::bigint[])",

@@ -9,7 +9,7 @@ export type DataSize = {
   largestTopic: number;
 };
 
-const whole = (name: string, value: string, least: number): number => {
+const parseWholeNumber = (name: string, value: string, least: number): number => {
   const number = Number(value.replaceAll("_", ""));
   if (!Number.isSafeInteger(number) || number < least)
     throw new Error(`--${name} must be a whole number from ${least}.`);
@@ -27,11 +27,11 @@ export function readArguments(args: readonly string[]): DataSize {
       "largest-topic": { type: "string" },
     },
   });
-  const topics = whole("topics", values.topics, 100);
+  const topics = parseWholeNumber("topics", values.topics, 100);
   return {
     topics,
-    commentsPerTopic: whole("comments-per-topic", values["comments-per-topic"], 0),
-    people: whole("people", values.people, 50),
-    largestTopic: whole("largest-topic", values["largest-topic"] ?? String(Math.min(100_000, topics)), 0),
+    commentsPerTopic: parseWholeNumber("comments-per-topic", values["comments-per-topic"], 0),
+    people: parseWholeNumber("people", values.people, 50),
+    largestTopic: parseWholeNumber("largest-topic", values["largest-topic"] ?? String(Math.min(100_000, topics)), 0),
   };
 }

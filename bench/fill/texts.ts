@@ -59,13 +59,13 @@ export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
        (value#>'{ar,content}')::jsonb, value#>>'{ar,excerpt}', (value#>>'{ar,words}')::int from ${numbered}`,
     [JSON.stringify(bodies)],
   );
-  const said = remarks.flat();
+  const allRemarks = remarks.flat();
   await client.query(`insert into bench_remark select place - 1, value#>>'{}' from ${numbered}`, [
-    JSON.stringify(said),
+    JSON.stringify(allRemarks),
   ]);
   await client.query(`insert into bench_project select place - 1, value->>'en', value->>'ar' from ${numbered}`, [
     JSON.stringify(projects),
   ]);
   await client.query("analyze bench_title; analyze bench_body; analyze bench_remark; analyze bench_project");
-  return { titles: titles.length, bodies: bodies.length, remarks: said.length, projects: projects.length };
+  return { titles: titles.length, bodies: bodies.length, remarks: allRemarks.length, projects: projects.length };
 }

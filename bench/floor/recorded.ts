@@ -2,14 +2,14 @@
 export type SentStatement = { client: number; name?: string; text: string; values: unknown[] };
 
 /** Values that differ between requests, by name. */
-export type Own = Record<string, string>;
+export type RequestValues = Record<string, string>;
 
 /** The statements of one transaction, from `begin` to `commit`, that inserted a row into `table`. */
 export type RecordedTransaction = {
   statements: SentStatement[];
   table: string;
   /** Values of the recorded request; `made` is the id of its new row. */
-  own: Own & { made: string };
+  own: RequestValues & { made: string };
   /** Time of recording, in milliseconds of its server's clock. */
   at: number;
 };
@@ -17,12 +17,12 @@ export type RecordedTransaction = {
 const isText = (statement: SentStatement, text: string): boolean => statement.text.trim().toLowerCase() === text;
 
 /** Returns whether a statement inserts rows into a table. */
-export const makes = ({ text }: Pick<SentStatement, "text">, table: string): boolean =>
+export const insertsInto = ({ text }: Pick<SentStatement, "text">, table: string): boolean =>
   new RegExp(`insert into "?${table}"?[\\s(]`, "i").test(text);
 
 /** Returns the transaction, of all statements of a server, that inserted a row into a table. Throws without one. */
 export function transactionOf(sent: readonly SentStatement[], table: string): SentStatement[] {
-  const made = sent.findIndex((statement) => makes(statement, table));
+  const made = sent.findIndex((statement) => insertsInto(statement, table));
   const client = sent[made]?.client;
   const own = sent.map((statement, at) => ({ statement, at })).filter(({ statement }) => statement.client === client);
   const begin = own.findLast(({ statement, at }) => at < made && isText(statement, "begin"))?.at;
@@ -35,7 +35,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const aboutNow = 60_000;
 
 /** Returns a recorded value as another request would send it, with that request's own values and time. */
-export function valueFor(value: unknown, recorded: RecordedTransaction, own: Own, now: () => Date): unknown {
+export function valueFor(value: unknown, recorded: RecordedTransaction, own: RequestValues, now: () => Date): unknown {
   if (Array.isArray(value)) return value.map((each) => valueFor(each, recorded, own, now));
   if (typeof value !== "string") return value;
   if (instant.test(value)) {

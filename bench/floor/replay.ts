@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
 import { now } from "#platform/clock/clock.ts";
-import { makes, valueFor, type Own, type RecordedTransaction } from "./recorded.ts";
+import { insertsInto, valueFor, type RequestValues, type RecordedTransaction } from "./recorded.ts";
 
 // The floor of writing: `node:http` and `pg` replay the server's statements of one request, prepared under the same
 // names, with each request's own values (`x-own`, JSON). No sign-in and no validation.
@@ -11,12 +11,12 @@ const { DATABASE_URL, PORT, TRANSACTION_FILE = "" } = process.env;
 const recorded = JSON.parse(readFileSync(TRANSACTION_FILE, "utf8")) as RecordedTransaction;
 const statements = recorded.statements.map((statement) => ({
   ...statement,
-  isMaking: makes(statement, recorded.table),
+  isMaking: insertsInto(statement, recorded.table),
 }));
 const options = "-c TimeZone=UTC -c DateStyle=ISO";
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12, options });
 
-async function replay(given: Own): Promise<object> {
+async function replay(given: RequestValues): Promise<object> {
   const client = await pool.connect();
   try {
     const own = { ...given };
@@ -45,7 +45,7 @@ const server = createServer((request, response) => {
       response.writeHead(404).end();
       return;
     }
-    replay(JSON.parse(given) as Own).then(
+    replay(JSON.parse(given) as RequestValues).then(
       (body) => {
         const text = JSON.stringify({ data: body });
         response.writeHead(201, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });

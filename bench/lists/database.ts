@@ -8,7 +8,7 @@ import { keepNextEntries } from "#modules/administration/server/index.ts";
 import { updatePeople } from "#modules/search/server/index.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
 import { fillPeople } from "../fill/people-rows.ts";
-import { tell } from "../fill/progress.ts";
+import { printProgress } from "../fill/progress.ts";
 import { openFilledDatabase, type FilledDatabase } from "../filled-database.ts";
 import { fillOrganisation } from "./fill-organisation.ts";
 import { fillPublications } from "./fill-publications.ts";
@@ -22,13 +22,13 @@ async function fill(client: pg.Client): Promise<void> {
   await skipReferenceChecks(client);
   await fillPeople(client, { people: people.all, topics: 0, commentsPerTopic: 0, largestTopic: 0 });
   await fillOrganisation(client, people);
-  tell("organisation");
+  printProgress("organisation");
   await fillRequests(client, people);
-  tell("requests");
+  printProgress("requests");
   await fillPublications(client, people);
-  tell("publications");
+  printProgress("publications");
   await fillTraces(client, people);
-  tell("traces");
+  printProgress("traces");
   await client.query("vacuum (full) person");
   await client.query("vacuum (full) account");
   await client.query("vacuum (analyze)");
@@ -39,12 +39,12 @@ async function settle(url: string): Promise<void> {
   const database = openDatabase({ url, size: 2 });
   try {
     while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
-    tell("people are found");
+    printProgress("people are found");
     const keys = createSealKeys(randomBytes(32));
     while ((await sealAudit(database.primary, keys)).length > 0);
-    tell("sealed");
+    printProgress("sealed");
     while (await transaction(database.primary, keepNextEntries));
-    tell("the audit is found");
+    printProgress("the audit is found");
   } finally {
     await database.close();
   }

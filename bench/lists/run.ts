@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { startChild } from "../child.ts";
 import { signInAll } from "../session.ts";
-import { asked, type Asked } from "./asked.ts";
+import { measuredRequests, type MeasuredRequest } from "./requests.ts";
 import { openListsDatabase, people } from "./database.ts";
 import { readPlans, type Run } from "./read-plans.ts";
 
@@ -35,10 +35,10 @@ async function since(position: number): Promise<string> {
 
 type Measured = { what: string; statement: Run };
 
-const readersOf = ({ by = people.administrator }: Asked): readonly string[] => [by].flat();
+const readersOf = ({ by = people.administrator }: MeasuredRequest): readonly string[] => [by].flat();
 
 /** Returns the statements that PostgreSQL executed, per request. */
-async function ask(url: string, tokens: ReadonlyMap<string, string>, question: Asked): Promise<Run[][]> {
+async function ask(url: string, tokens: ReadonlyMap<string, string>, question: MeasuredRequest): Promise<Run[][]> {
   const { what, path, pages = 0, method = "GET" } = question;
   const readers = readersOf(question);
   let asking = 0;
@@ -96,9 +96,9 @@ try {
     HOST: "127.0.0.1",
   });
   try {
-    const readers = [...new Set(asked.flatMap(readersOf))];
+    const readers = [...new Set(measuredRequests.flatMap(readersOf))];
     const tokens = await signInAll(database.url, secretKey, readers);
-    for (const question of asked.filter(({ what }) => new RegExp(values.only).test(what))) {
+    for (const question of measuredRequests.filter(({ what }) => new RegExp(values.only).test(what))) {
       const statement = slowestOf(await ask(server.url, tokens, question));
       if (statement === undefined) continue;
       measured.push({ what: question.what, statement });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writePeriod, type Period } from "#modules/publications/contract/period.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { openPage } from "#platform/pdf/open-page.ts";
 import { setText, type Paragraph } from "#platform/pdf/set-text.ts";
 import { directionOf, locales, type Locale } from "#shared/locale.ts";
@@ -30,7 +30,7 @@ const shape = z.strictObject({
   role: z.string().optional(),
 });
 type SeedDocument = z.output<typeof shape>;
-type KeptDocument = { seed: SeedDocument; files: { language: Locale; number: number; kept: KeptFile }[] };
+type KeptDocument = { seed: SeedDocument; files: { language: Locale; number: number; kept: FileDraft }[] };
 
 /** Points: the margin of a page, and the remaining width. */
 const margin = 64;
@@ -69,7 +69,7 @@ export async function keepDocuments(files: Files, now: Date): Promise<KeptDocume
       const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content: bytes };
       const versions = language === "en" && seed.is_corrected ? 2 : 1;
       for (let number = 1; number <= versions; number += 1) {
-        document.files.push({ language, number, kept: await files.keep("document", [draft]) });
+        document.files.push({ language, number, kept: await files.storeContent("document", [draft]) });
       }
     }
     documents.push(document);
@@ -116,7 +116,7 @@ export async function fillDocuments(
         document_id,
         language,
         number,
-        file_id: await files.enter(tx, editor, kept, { name: `${kind}-${period}-${language}.pdf` }),
+        file_id: await files.insert(tx, editor, kept, { name: `${kind}-${period}-${language}.pdf` }),
         created_by: editor,
         created_at: number === 1 ? createdAt : inDays((published ?? 0) / 2),
       };

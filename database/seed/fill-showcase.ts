@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { contentText, wordCount, type Content } from "#shared/content.ts";
 import { hour, minute } from "./dates.ts";
 import { insertRows } from "./insert.ts";
@@ -33,13 +33,13 @@ const showcase = readData(
 );
 
 /** Files whose bytes are stored before the rows are written. */
-export type KeptShowcase = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
+export type KeptShowcase = { picture: FileDraft; files: { name: string; kept: FileDraft }[] };
 
 /** Renders the picture and stores it with the attachments. */
 export async function keepShowcase(files: Files): Promise<KeptShowcase> {
   const rendering = (variant: string, width: number) =>
     renderDrawing("media/parking-plan.svg", { variant, width, quality: 86 });
-  const picture = await files.keep("image", [
+  const picture = await files.storeContent("image", [
     await rendering("original", 1200),
     await rendering("large", 1200),
     await rendering("small", 800),
@@ -48,7 +48,7 @@ export async function keepShowcase(files: Files): Promise<KeptShowcase> {
   for (const { name, media_type: mediaType, lines } of showcase.files) {
     const content = Buffer.from(lines.join("\r\n"));
     const whole = { variant: "original", mediaType, width: null, height: null, content };
-    kept.push({ name, kept: await files.keep("document", [whole]) });
+    kept.push({ name, kept: await files.storeContent("document", [whole]) });
   }
   return { picture, files: kept };
 }
@@ -66,10 +66,10 @@ function illustrate({ content }: Content, language: "en" | "ar", fileId: string)
 /** Inserts the picture and the attachments; returns the id of the picture. */
 async function fillFiles(tx: Transaction, topic: PlannedTopic, kept: KeptShowcase, files: Files): Promise<string> {
   const author = String(personId(topic.seed.author));
-  const pictureId = await files.enter(tx, author, kept.picture, { name: "parking-plan.webp" });
+  const pictureId = await files.insert(tx, author, kept.picture, { name: "parking-plan.webp" });
   await insertRows(tx, "topic_file", [{ topic_id: topic.id, file_id: pictureId, role: "inline", position: 0 }]);
   for (const [position, { name, kept: file }] of kept.files.entries()) {
-    const file_id = await files.enter(tx, author, file, { name });
+    const file_id = await files.insert(tx, author, file, { name });
     await insertRows(tx, "topic_file", [{ topic_id: topic.id, file_id, role: "attachment", position }]);
   }
   return pictureId;

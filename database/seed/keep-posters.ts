@@ -3,13 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { personId } from "./people.ts";
 import type { PlannedTopic } from "./plan-community.ts";
 import type { SeedTopic } from "./topics.ts";
 
 /** Stored bytes, whose rows follow. */
-type KeptPoster = { image: KeptFile; video: KeptFile | null };
+type KeptPoster = { image: FileDraft; video: FileDraft | null };
 
 /** The ids of a poster's files. */
 export type StoredPoster = { imageFileId: string; videoFileId: string | null };
@@ -29,11 +29,11 @@ export async function renderDrawing(
 async function keepPoster(files: Files, { design, video }: NonNullable<SeedTopic["poster"]>): Promise<KeptPoster> {
   const rendering = (variant: string, width: number) =>
     renderDrawing(`posters/${design}.svg`, { variant, width, quality: 82 });
-  const image = await files.keep("poster", [await rendering("large", 1600), await rendering("small", 800)]);
+  const image = await files.storeContent("poster", [await rendering("large", 1600), await rendering("small", 800)]);
   if (!video) return { image, video: null };
   const { path, width, height } = film;
   const moving = { variant: "original", mediaType: "video/webm", width, height, content: await readFile(path) };
-  return { image, video: await files.keep("posterVideo", [moving]) };
+  return { image, video: await files.storeContent("posterVideo", [moving]) };
 }
 
 /** Renders the posters and stores their bytes, by topic; the rows follow in the transaction. */
@@ -55,8 +55,8 @@ export async function enterPosters(
   for (const [{ id, seed }, { image, video }] of kept) {
     const owner = String(personId(seed.author));
     entered.set(id, {
-      imageFileId: await files.enter(tx, owner, image),
-      videoFileId: video === null ? null : await files.enter(tx, owner, video),
+      imageFileId: await files.insert(tx, owner, image),
+      videoFileId: video === null ? null : await files.insert(tx, owner, video),
     });
   }
   return entered;

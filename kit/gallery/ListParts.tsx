@@ -47,7 +47,7 @@ export function ListParts() {
         <ListTools
           search={search}
           filters={[{ name: "kind", label: "Kind", any: "Every kind", options: kinds }]}
-          mostLetters={40}
+          maxSearchLength={40}
         />
       }
       search={search}

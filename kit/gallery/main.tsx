@@ -10,7 +10,7 @@ import { ToastProvider } from "#ui/Toasts.tsx";
 import { Loading } from "../Loading.tsx";
 import { PeopleField } from "../pickers/PeopleField.tsx";
 import { PersonField } from "../pickers/PersonField.tsx";
-import type { ChosenPerson } from "../pickers/use-people-found.tsx";
+import type { ChosenPerson } from "../pickers/use-people-search.tsx";
 import { UiRoot } from "../UiRoot.tsx";
 import { answerOf } from "./answers.ts";
 import { FormParts } from "./FormParts.tsx";

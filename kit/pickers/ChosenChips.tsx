@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
 /** Maximum chips shown until the user expands the list. */
-const most = 24;
+const maxCollapsed = 24;
 
 export interface ChosenChip {
   key: string;
@@ -23,9 +23,9 @@ export interface ChosenChip {
 export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[]; onRemove: (key: string) => void }) {
   const t = useTranslations("kit.picker");
   const formats = useFormats();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   if (chips.length === 0) return null;
-  const shown = isWhole ? chips : chips.slice(0, most);
+  const shown = isExpanded ? chips : chips.slice(0, maxCollapsed);
   return (
     <ul className={classNames(boxClass("list"), styles.chips)} aria-label={t("chosen")}>
       {shown.map(({ key, name, people }) => (
@@ -51,7 +51,7 @@ export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[];
       ))}
       {shown.length < chips.length && (
         <li>
-          <Button size="sm" variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button size="sm" variant="quiet" onClick={() => setIsExpanded(true)}>
             {t("more", { count: chips.length - shown.length })}
           </Button>
         </li>

@@ -5,7 +5,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { ChosenChips } from "./ChosenChips.tsx";
-import { usePeopleFound, type ChosenPerson, type NamedPerson, type PeopleSource } from "./use-people-found.tsx";
+import { usePeopleSearch, type ChosenPerson, type NamedPerson, type PeopleSource } from "./use-people-search.tsx";
 
 export interface PeopleFieldProps<Answer, Person extends NamedPerson> extends FieldText, PeopleSource<Answer, Person> {
   value: readonly ChosenPerson[];
@@ -26,13 +26,13 @@ export function PeopleField<Answer, Person extends NamedPerson>({
   const locale = useLocale();
   const [query, setQuery] = useState("");
   const ids = value.map(({ id }) => id);
-  const { people, offer } = usePeopleFound(query, { find, peopleOf }, ids);
+  const { people, offer } = usePeopleSearch(query, { find, peopleOf }, ids);
   const without = (id: string): ChosenPerson[] => value.filter((person) => person.id !== id);
   return (
     <Combobox
       {...field}
       {...offer}
-      several
+      multiple
       placeholder={t("placeholder")}
       query={query}
       onQuery={setQuery}

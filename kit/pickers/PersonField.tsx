@@ -4,7 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
-import { usePeopleFound, type ChosenPerson, type NamedPerson, type PeopleSource } from "./use-people-found.tsx";
+import { usePeopleSearch, type ChosenPerson, type NamedPerson, type PeopleSource } from "./use-people-search.tsx";
 
 export interface PersonFieldProps<Answer, Person extends NamedPerson> extends FieldText, PeopleSource<Answer, Person> {
   value: ChosenPerson | null;
@@ -28,7 +28,7 @@ export function PersonField<Answer, Person extends NamedPerson>({
   const t = useTranslations("kit.picker");
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
-  const { people, offer } = usePeopleFound(typed ?? "", { find, peopleOf }, value === null ? [] : [value.id]);
+  const { people, offer } = usePeopleSearch(typed ?? "", { find, peopleOf }, value === null ? [] : [value.id]);
   return (
     <Combobox
       {...field}

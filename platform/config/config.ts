@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { environment, refusalOf, type Variable } from "./environment.ts";
+import { environment, invalidValueMessage, type Variable } from "./environment.ts";
 import { readMapTiles, type MapTiles } from "./map-tiles.ts";
 import { readS3Config, type S3Config } from "./s3-config.ts";
 import { readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
@@ -48,7 +48,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-export const unusable = (lines: readonly string[]): ConfigError =>
+export const configError = (lines: readonly string[]): ConfigError =>
   new ConfigError(`The configuration is not usable:\n${lines.map((line) => `  ${line}`).join("\n")}`);
 
 const trust = (value: string | undefined): boolean | number | string => {
@@ -64,7 +64,7 @@ function requireDatabase(value: { [Name in Variable]?: unknown }): void {
   const lines = others
     .filter((name) => value[name] !== undefined)
     .map((name) => `${name}: needs DATABASE_URL beside it`);
-  if (lines.length > 0) throw unusable(lines);
+  if (lines.length > 0) throw configError(lines);
 }
 
 /** Reads the configuration from environment variables (an empty one counts as absent). */
@@ -73,14 +73,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const variables = new Set(parsed.error.issues.map(({ path }) => path[0] as Variable));
-    throw unusable([...variables].map((variable) => refusalOf(variable, String(given[variable]))));
+    throw configError([...variables].map((variable) => invalidValueMessage(variable, String(given[variable]))));
   }
   const value = parsed.data;
   requireDatabase(value);
   const missingOf =
     (prefix: string) =>
     (variable: string): void => {
-      throw unusable([`${variable}: is missing, and other ${prefix}_ variables are set`]);
+      throw configError([`${variable}: is missing, and other ${prefix}_ variables are set`]);
     };
   return Object.freeze({
     port: value.PORT ?? null,

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { unusable } from "./config.ts";
+import { configError } from "./config.ts";
 
 const reasons: Record<string, string> = {
   EEXIST: "a file lies there. Name a directory",
@@ -21,6 +21,6 @@ export async function makeDataDirectory(path: string): Promise<boolean> {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const reason = reasons[code];
     if (reason === undefined) throw error;
-    throw unusable([`DATA_DIR: is ${JSON.stringify(path)}, and ${reason}`]);
+    throw configError([`DATA_DIR: is ${JSON.stringify(path)}, and ${reason}`]);
   }
 }

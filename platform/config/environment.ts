@@ -7,12 +7,12 @@ import { areHeaders } from "./tracing-config.ts";
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const connection = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value));
-const wholeNumber = (most: number) =>
+const wholeNumber = (maximum: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .refine((value) => value <= most);
+    .refine((value) => value <= maximum);
 
 /** Returns whether the value is an address, a network (`10.0.0.0/8`), or one of Fastify's names of networks. */
 function isProxyAddress(value: string): boolean {
@@ -89,7 +89,7 @@ const text = "must be a text";
 const database = "must be a postgres:// address";
 
 /** The condition of each variable, shown with a refused value. */
-const wanted: Record<Variable, string> = {
+const conditions: Record<Variable, string> = {
   PORT: "must be a whole number from 0 to 65535",
   HOST: "must be an address of this machine, or a host name",
   PUBLIC_URL: web,
@@ -154,5 +154,5 @@ const withoutSecrets = (value: string): string =>
     .replace(/\?.*$/s, "?…");
 
 /** Returns the message about an invalid variable: its name, its condition, and its value unless that is a secret. */
-export const refusalOf = (variable: Variable, value: string): string =>
-  `${variable}: ${wanted[variable]}${secrets.has(variable) ? "" : `, and is ${JSON.stringify(withoutSecrets(value))}`}`;
+export const invalidValueMessage = (variable: Variable, value: string): string =>
+  `${variable}: ${conditions[variable]}${secrets.has(variable) ? "" : `, and is ${JSON.stringify(withoutSecrets(value))}`}`;

@@ -10,7 +10,7 @@ export type S3Config = {
   forcePathStyle: boolean;
 };
 
-type Given = {
+type Variables = {
   S3_ENDPOINT?: string | undefined;
   S3_REGION?: string | undefined;
   S3_BUCKET?: string | undefined;
@@ -20,10 +20,10 @@ type Given = {
 };
 
 /** Reads the bucket's settings; null means storage on disk. Calls `missing` with each required variable not set. */
-export function readS3Config(given: Given, missing: (variable: string) => void): S3Config | null {
-  const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("S3_") && value !== undefined);
+export function readS3Config(variables: Variables, missing: (variable: string) => void): S3Config | null {
+  const isNamed = Object.entries(variables).some(([name, value]) => name.startsWith("S3_") && value !== undefined);
   if (!isNamed) return null;
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
   for (const [name, value] of Object.entries({
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -32,11 +32,11 @@ export function readS3Config(given: Given, missing: (variable: string) => void):
     if (value === undefined) missing(name);
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
   return {
-    endpoint: given.S3_ENDPOINT ?? null,
-    region: given.S3_REGION ?? "us-east-1",
+    endpoint: variables.S3_ENDPOINT ?? null,
+    region: variables.S3_REGION ?? "us-east-1",
     bucket,
     accessKeyId,
     secretAccessKey,
-    forcePathStyle: given.S3_FORCE_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
+    forcePathStyle: variables.S3_FORCE_PATH_STYLE ?? variables.S3_ENDPOINT !== undefined,
   };
 }

@@ -15,7 +15,7 @@ export type SingleSignOnConfig = {
   isOnly: boolean;
 };
 
-type Given = {
+type Variables = {
   OIDC_ISSUER?: string | undefined;
   OIDC_CLIENT_ID?: string | undefined;
   OIDC_CLIENT_SECRET?: string | undefined;
@@ -40,21 +40,24 @@ export function isIssuer(value: string): boolean {
 export const areScopes = (value: string): boolean => value.split(/\s+/).includes("openid");
 
 /** Reads the provider's settings; null without single sign-on. Calls `missing` with each required variable not set. */
-export function readSingleSignOnConfig(given: Given, missing: (variable: string) => void): SingleSignOnConfig | null {
-  const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("OIDC_") && value !== undefined);
+export function readSingleSignOnConfig(
+  variables: Variables,
+  missing: (variable: string) => void,
+): SingleSignOnConfig | null {
+  const isNamed = Object.entries(variables).some(([name, value]) => name.startsWith("OIDC_") && value !== undefined);
   if (!isNamed) return null;
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = given;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = variables;
   if (issuer === undefined) missing("OIDC_ISSUER");
   if (clientId === undefined) missing("OIDC_CLIENT_ID");
   if (issuer === undefined || clientId === undefined) return null;
   return {
     issuer,
     clientId,
-    clientSecret: given.OIDC_CLIENT_SECRET ?? null,
-    nameEn: given.OIDC_NAME_EN ?? given.OIDC_NAME_AR ?? null,
-    nameAr: given.OIDC_NAME_AR ?? given.OIDC_NAME_EN ?? null,
-    scopes: given.OIDC_SCOPES ?? "openid profile email",
-    createsPeople: given.OIDC_JIT === "on",
-    isOnly: given.OIDC_ONLY ?? false,
+    clientSecret: variables.OIDC_CLIENT_SECRET ?? null,
+    nameEn: variables.OIDC_NAME_EN ?? variables.OIDC_NAME_AR ?? null,
+    nameAr: variables.OIDC_NAME_AR ?? variables.OIDC_NAME_EN ?? null,
+    scopes: variables.OIDC_SCOPES ?? "openid profile email",
+    createsPeople: variables.OIDC_JIT === "on",
+    isOnly: variables.OIDC_ONLY ?? false,
   };
 }

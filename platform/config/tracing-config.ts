@@ -22,7 +22,7 @@ export const readHeaders = (text: string): Record<string, string> =>
 export const areHeaders = (text: string): boolean =>
   text.split(",").every((pair) => pair.trim() === "" || /^\s*[^=\s]+\s*=/.test(pair));
 
-type Given = {
+type Variables = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_EXPORTER_OTLP_HEADERS: string;
   OTEL_SERVICE_NAME: string;
@@ -30,14 +30,14 @@ type Given = {
 };
 
 /** Returns null if tracing is off: without a collector the other variables are ignored. */
-export const readTracingConfig = (given: Given): TracingConfig | null =>
-  given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+export const readTracingConfig = (variables: Variables): TracingConfig | null =>
+  variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
     : {
-        endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-        headers: readHeaders(given.OTEL_EXPORTER_OTLP_HEADERS),
-        serviceName: given.OTEL_SERVICE_NAME,
-        ratio: given.OTEL_TRACES_SAMPLER_ARG,
+        endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: readHeaders(variables.OTEL_EXPORTER_OTLP_HEADERS),
+        serviceName: variables.OTEL_SERVICE_NAME,
+        ratio: variables.OTEL_TRACES_SAMPLER_ARG,
       };
 
 function decode(value: string): string {

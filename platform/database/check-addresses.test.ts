@@ -25,14 +25,14 @@ const check = (changes: Partial<Parameters<typeof checkAddresses>[0]>): Promise<
     databaseReadUrl: null,
     ...changes,
   });
-const told = (variable: string, url: string): string => {
+const messages = (variable: string, url: string): string => {
   const { host, pathname } = new URL(url);
   return `The database at ${host}${pathname} (${variable}) cannot be used: it is a pooler that does not know prepared statements.`;
 };
 
 test("a pooler without prepared statements is reported, without its password", async () => {
-  await expect(check({ databaseUrl: pooler.url })).rejects.toThrow(told("DATABASE_URL", pooler.url));
-  await expect(check({ databaseReadUrl: pooler.url })).rejects.toThrow(told("DATABASE_READ_URL", pooler.url));
+  await expect(check({ databaseUrl: pooler.url })).rejects.toThrow(messages("DATABASE_URL", pooler.url));
+  await expect(check({ databaseReadUrl: pooler.url })).rejects.toThrow(messages("DATABASE_READ_URL", pooler.url));
 });
 
 test("a direct connection to PostgreSQL is accepted", async () => {

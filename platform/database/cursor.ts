@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from "kysely";
 import type { Reader } from "./database.ts";
 
 /** Maximum rows in memory. */
-const stretch = 200;
+const batchSize = 200;
 
 let opened = 0;
 
@@ -19,9 +19,9 @@ export async function* rowsOf<Row extends object>(
   await tx.executeQuery(CompiledQuery.raw(`declare ${name} no scroll cursor for ${text}`, [...values]));
   try {
     for (let isMore = true; isMore;) {
-      const { rows } = await sql<Row>`${sql.raw(`fetch ${stretch} from ${name}`)}`.execute(tx);
+      const { rows } = await sql<Row>`${sql.raw(`fetch ${batchSize} from ${name}`)}`.execute(tx);
       if (rows.length > 0) yield rows;
-      isMore = rows.length === stretch;
+      isMore = rows.length === batchSize;
     }
   } finally {
     await sql.raw(`close ${name}`).execute(tx);

@@ -28,11 +28,11 @@ for (const oid of instants)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const names = new Map<string, string>();
-const mostNames = 2000;
+const maxNames = 2000;
 const unnamed = new Set<string>();
 
 /** Runs this text unnamed: planned for its values each time. */
-export const leaveUnnamed = (text: string): void => void unnamed.add(text);
+export const disableNaming = (text: string): void => void unnamed.add(text);
 
 /**
  * Returns a prepared statement's name for a text: named statements are planned once per connection. Texts beyond the
@@ -42,13 +42,13 @@ export function statementName(text: string): string | undefined {
   if (unnamed.has(text)) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= mostNames) return undefined;
+  if (names.size >= maxNames) return undefined;
   const name = `d_${createHash("sha1").update(text).digest("base64url").slice(0, 20)}`;
   names.set(text, name);
   return name;
 }
 
-const naming = (client: pg.PoolClient): PostgresPoolClient => ({
+const withNames = (client: pg.PoolClient): PostgresPoolClient => ({
   query: (text: unknown, values?: readonly unknown[]) => {
     // Kysely passes a cursor object when streaming; everything else is text with values.
     if (typeof text !== "string") return client.query(text as never) as never;
@@ -84,7 +84,7 @@ export const poolOf = (db: Reader): pg.Pool | undefined => pools.get(db);
 
 function handle(pool: pg.Pool): Reader {
   const named: PostgresPool = {
-    connect: async () => naming(await pool.connect()),
+    connect: async () => withNames(await pool.connect()),
     end: () => pool.end(),
     options: {},
   };

@@ -31,7 +31,7 @@ function withoutSecret(address: string): string {
   }
 }
 
-const told = (variable: string, url: string, reason: string): string =>
+const startError = (variable: string, url: string, reason: string): string =>
   `The database at ${withoutSecret(url)} (${variable}) cannot be used: ${reason}.`;
 
 /** Duplicate and missing prepared statements: errors of a pooler that shares sessions without tracking statements. */
@@ -39,7 +39,7 @@ const poolerCodes: ReadonlySet<string> = new Set(["42P05", "26000"]);
 export const isPoolerFault = (error: unknown): boolean => codesOf(error).some((code) => poolerCodes.has(code));
 
 export const explainPooler = (variable: string, url: string): string =>
-  told(
+  startError(
     variable,
     url,
     "it is a pooler that does not know prepared statements. Use PgBouncer 1.21 or newer with max_prepared_statements " +
@@ -50,5 +50,5 @@ export const explainPooler = (variable: string, url: string): string =>
 export function explainDatabase(error: unknown, variable: string, url: string): string | null {
   if (isPoolerFault(error)) return explainPooler(variable, url);
   const reason = codesOf(error).find((code) => code in reasons);
-  return reason === undefined ? null : told(variable, url, reasons[reason] ?? "");
+  return reason === undefined ? null : startError(variable, url, reasons[reason] ?? "");
 }

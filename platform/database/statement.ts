@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
-import { leaveUnnamed, poolOf, statementName, type Reader, type Transaction } from "./database.ts";
+import { disableNaming, poolOf, statementName, type Reader, type Transaction } from "./database.ts";
 
 type Run<Row, Values> = (db: Reader, values: Values) => Promise<Row[]>;
 
@@ -84,7 +84,7 @@ export function statement<Row, Values extends readonly unknown[] = readonly unkn
 }
 
 /** The same, planned each time: for values that select a handful of rows or a hundred thousand. */
-export function statementPlannedAnew<Row>(text: string): ReturnType<typeof statement<Row>> {
-  leaveUnnamed(text);
+export function unpreparedStatement<Row>(text: string): ReturnType<typeof statement<Row>> {
+  disableNaming(text);
   return statement<Row>(text);
 }

@@ -7,7 +7,7 @@ import { createLog } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { consumeOnce, startConsumers, type Consumer, type Consumers } from "./consume.ts";
-import { readFeed, type ToldEvent } from "./feed.ts";
+import { readFeed, type PublishedEvent } from "./feed.ts";
 import { followEvents, type Feed } from "./follow.ts";
 import { record } from "./record.ts";
 
@@ -46,7 +46,7 @@ async function startNode(...consumers: Consumer[]): Promise<void> {
   nodes.push({ feed, consumers: await startConsumers({ database, feed, consumers, log }) });
 }
 
-const write = async (tx: Transaction, name: string, events: readonly ToldEvent[]): Promise<void> => {
+const write = async (tx: Transaction, name: string, events: readonly PublishedEvent[]): Promise<void> => {
   for (const { subject } of events) {
     await sql`insert into handled (subject, consumer) values (${subject.id}, ${name})`.execute(tx);
   }
@@ -54,7 +54,7 @@ const write = async (tx: Transaction, name: string, events: readonly ToldEvent[]
 /** A consumer that stores its events, after `before`. */
 const clerk = (
   name: string,
-  before: (tx: Transaction, events: readonly ToldEvent[]) => Promise<void> | void = () => {},
+  before: (tx: Transaction, events: readonly PublishedEvent[]) => Promise<void> | void = () => {},
 ) =>
   ({
     name,

@@ -3,7 +3,7 @@ import type { Database, Reader, Transaction } from "#platform/database/database.
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Log } from "#platform/log/log.ts";
-import { endOfFeed, readFeed, type ToldEvent } from "./feed.ts";
+import { endOfFeed, readFeed, type PublishedEvent } from "./feed.ts";
 import type { Feed } from "./follow.ts";
 import type { Position } from "./position.ts";
 
@@ -15,7 +15,7 @@ import type { Position } from "./position.ts";
 export type Consumer = {
   /** Name of the position in the database; a consumer with a new name begins with later events. */
   name: string;
-  handle(tx: Transaction, events: readonly ToldEvent[]): Promise<void>;
+  handle(tx: Transaction, events: readonly PublishedEvent[]): Promise<void>;
 };
 
 export type Consumers = { stop(): Promise<void> };
@@ -28,54 +28,54 @@ type Options = {
 };
 
 /** Maximum events per transaction. */
-const most = 100;
+const maxEvents = 100;
 // Milliseconds until the next poll: at most; while another node is busy; after a failure, growing.
-const atLatest = 30_000;
-const whileTaken = 1_000;
-const firstRetry = 500;
-const longestRetry = 60_000;
+const maxPollMs = 30_000;
+const busyPollMs = 1_000;
+const firstRetryMs = 500;
+const maxRetryMs = 60_000;
 
-const enter = statement<never>(
+const insertConsumer = statement<never>(
   "insert into event_consumer (name, position) values ($1, $2) on conflict (name) do nothing",
 );
 const readPosition = statement<{ position: Position }>("select position from event_consumer where name = $1");
-const takePosition = statement<{ position: Position }>(
+const lockPosition = statement<{ position: Position }>(
   "select position from event_consumer where name = $1 for update skip locked",
 );
 const movePosition = statement<never>("update event_consumer set position = $2, updated_at = now() where name = $1");
 
-async function enterConsumers(db: Reader, consumers: readonly Consumer[]): Promise<void> {
+async function registerConsumers(db: Reader, consumers: readonly Consumer[]): Promise<void> {
   const end = await endOfFeed(db);
-  for (const { name } of consumers) await enter(db, [name, end]);
+  for (const { name } of consumers) await insertConsumer(db, [name, end]);
 }
 
 /** Passes events to a consumer whose position is `from`; returns false if another node is processing. */
-const hand = (db: Reader, consumer: Consumer, from: Position, events: readonly ToldEvent[]): Promise<boolean> =>
+const deliver = (db: Reader, consumer: Consumer, from: Position, events: readonly PublishedEvent[]): Promise<boolean> =>
   transaction(db, async (tx) => {
-    const [held] = await takePosition(tx, [consumer.name]);
-    if (held?.position !== from) return false;
+    const [locked] = await lockPosition(tx, [consumer.name]);
+    if (locked?.position !== from) return false;
     await consumer.handle(tx, events);
     await movePosition(tx, [consumer.name, events.at(-1)?.position ?? from]);
     return true;
   });
 
 /** "waiting": some committed events are not readable yet; the feed wakes the consumer when they are. */
-type Step = "more" | "taken" | "waiting" | "end";
+type Step = "more" | "busy" | "waiting" | "end";
 
 /**
  * Passes the next events to a consumer, `size` per transaction. The feed is read before these transactions, since a
  * running transaction delays the feed; so the position is compared again under its lock.
  */
 async function step(db: Reader, consumer: Consumer, size: number, signal?: AbortSignal): Promise<Step> {
-  const [stands] = await readPosition(db, [consumer.name]);
-  if (stands === undefined) throw new Error(`The consumer ${consumer.name} has no position.`);
-  let from = stands.position;
+  const [stored] = await readPosition(db, [consumer.name]);
+  if (stored === undefined) throw new Error(`The consumer ${consumer.name} has no position.`);
+  let from = stored.position;
   const { events, waiting } = await readFeed(db, from);
   for (let start = 0; start < events.length; start += size) {
     if (signal?.aborted === true) return "end";
-    const some = events.slice(start, start + size);
-    if (!(await hand(db, consumer, from, some))) return "taken";
-    from = some.at(-1)?.position ?? from;
+    const batch = events.slice(start, start + size);
+    if (!(await deliver(db, consumer, from, batch))) return "busy";
+    from = batch.at(-1)?.position ?? from;
   }
   if (events.length > 0) return "more";
   return waiting ? "waiting" : "end";
@@ -94,31 +94,31 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
   async function work(): Promise<number> {
     for (;;) {
       // After a failure one event at a time, so that the ones before the failing event are completed.
-      const result = await step(db, consumer, failures === 0 ? most : 1, signal);
+      const result = await step(db, consumer, failures === 0 ? maxEvents : 1, signal);
       failures = 0;
-      if (result === "taken") return whileTaken;
-      if (result !== "more") return atLatest;
+      if (result === "busy") return busyPollMs;
+      if (result !== "more") return maxPollMs;
     }
   }
 
   async function run(): Promise<void> {
     timer = null;
     woken = false;
-    let wait: number;
+    let delayMs: number;
     try {
-      wait = await work();
+      delayMs = await work();
     } catch (error) {
-      wait = Math.min(longestRetry, firstRetry * 2 ** failures);
+      delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
       failures += 1;
       if (!signal.aborted) log.error({ err: error, consumer: consumer.name, failures }, "a consumer of events failed");
     }
     running = null;
-    schedule(woken && failures === 0 && wait === atLatest ? 0 : wait);
+    schedule(woken && failures === 0 && delayMs === maxPollMs ? 0 : delayMs);
   }
 
-  function schedule(wait: number): void {
+  function schedule(delayMs: number): void {
     if (timer !== null) clearTimeout(timer);
-    timer = signal.aborted ? null : setTimeout(() => void (running = run()), wait);
+    timer = signal.aborted ? null : setTimeout(() => void (running = run()), delayMs);
   }
 
   schedule(0);
@@ -140,7 +140,7 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
  * in the database, and none is skipped, whatever is stopped or killed. Rejects if the database is unreachable now.
  */
 export async function startConsumers({ database, feed, consumers, log }: Options): Promise<Consumers> {
-  await enterConsumers(database.primary, consumers);
+  await registerConsumers(database.primary, consumers);
   const started = consumers.map((consumer) => startConsumer(database.primary, consumer, log));
   const leave = feed.subscribe(() => started.forEach((consumer) => consumer.wake()));
   return {
@@ -153,11 +153,11 @@ export async function startConsumers({ database, feed, consumers, log }: Options
 
 /** For tests: handles all pending events; a new consumer begins with later ones. Rejects if a consumer failed. */
 export async function consumeOnce({ database, consumers }: Pick<Options, "database" | "consumers">): Promise<void> {
-  await enterConsumers(database.primary, consumers);
+  await registerConsumers(database.primary, consumers);
   for (const consumer of consumers) {
-    for (let result = await step(database.primary, consumer, most); result !== "end";) {
+    for (let result = await step(database.primary, consumer, maxEvents); result !== "end";) {
       if (result !== "more") await sleep(5);
-      result = await step(database.primary, consumer, most);
+      result = await step(database.primary, consumer, maxEvents);
     }
   }
 }

@@ -4,7 +4,7 @@ import { statement } from "#platform/database/statement.ts";
 import { comparePositions, parsePosition, type Position } from "./position.ts";
 
 /** An event with an audience, as published to clients. */
-export type ToldEvent = {
+export type PublishedEvent = {
   position: Position;
   audience: string;
   action: string;
@@ -17,13 +17,13 @@ export type ToldEvent = {
  * A batch of the feed. `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed
  * events are not readable yet, because an older transaction is still running.
  */
-export type Stretch = { events: ToldEvent[]; position: Position; more: boolean; waiting: boolean };
+export type FeedBatch = { events: PublishedEvent[]; position: Position; more: boolean; waiting: boolean };
 
 /** Maximum events per read; the statement contains it as a literal. */
-const most = 1000;
+const maxEvents = 1000;
 
 type Edge = { horizon: string; waiting: boolean };
-type Told = {
+type EventRow = {
   xact: string;
   id: string;
   audience: string;
@@ -38,7 +38,7 @@ type Told = {
  * One statement, so that the edge and the rows belong to one snapshot. Nothing below the oldest running transaction can
  * be committed any more, so rows from there are complete and in their final order.
  */
-const readRows = statement<Edge & (Told | Record<keyof Told, null>)>(`
+const readRows = statement<Edge & (EventRow | Record<keyof EventRow, null>)>(`
   select edge.horizon::text, pending.waiting, told.xact::text, told.id, told.audience, told.action, told.actor_id,
     told.subject_kind, told.subject_id, told.details
   from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as edge
@@ -49,7 +49,7 @@ const readRows = statement<Edge & (Told | Record<keyof Told, null>)>(`
     select * from audit
     where (xact, id) > ($1::xid8, $2::bigint) and xact < edge.horizon and audience is not null
       and ($3::text[] is null or audience = any($3))
-    order by xact, id limit ${most}
+    order by xact, id limit ${maxEvents}
   ) as told on true
   order by told.xact, told.id`);
 
@@ -62,7 +62,7 @@ const readAge = statement<{ seconds: number }>(`
     and at <> date_trunc('hour', at, 'UTC')
   order by xact, id limit 1`);
 
-const toldEvent = (row: Told): ToldEvent => ({
+const publishedEvent = (row: EventRow): PublishedEvent => ({
   position: `${row.xact}-${row.id}`,
   audience: row.audience,
   action: row.action,
@@ -89,11 +89,11 @@ export async function readFeed(
   db: Reader,
   after: Position,
   audiences: readonly string[] | null = null,
-): Promise<Stretch> {
+): Promise<FeedBatch> {
   const from = placeOf(after);
   const rows = await readRows(db, [from.xact, from.id, audiences]);
-  const events = rows.flatMap((row) => (row.xact === null ? [] : [toldEvent(row)]));
-  const more = events.length === most;
+  const events = rows.flatMap((row) => (row.xact === null ? [] : [publishedEvent(row)]));
+  const more = events.length === maxEvents;
   const end = `${rows[0]?.horizon ?? from.xact}-0`;
   const reached = more ? (events.at(-1)?.position ?? after) : end;
   return {

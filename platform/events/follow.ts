@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
-import { endOfFeed, readFeed, type ToldEvent } from "./feed.ts";
+import { endOfFeed, readFeed, type PublishedEvent } from "./feed.ts";
 import { startListener } from "./listener.ts";
 import type { Position } from "./position.ts";
 
@@ -9,31 +9,31 @@ export type Feed = {
   /** Position of the last event that was passed to the subscribers. */
   position(): Position;
   /** Passes all events from now on, in order, in batches; returns the function that unsubscribes. */
-  subscribe(subscriber: (events: readonly ToldEvent[]) => void): () => void;
+  subscribe(subscriber: (events: readonly PublishedEvent[]) => void): () => void;
   stop(): Promise<void>;
 };
 
 type Options = { database: Database; listenUrl: string; log: Log; pingMs?: number };
 
 // Milliseconds. Minimum between reads; while older transactions run, growing; without a listening connection; maximum.
-const pause = 10;
-const firstRetry = 20;
-const longestRetry = 1_000;
-const whileDeaf = 1_000;
-const atLatest = 30_000;
+const minPauseMs = 10;
+const firstRetryMs = 20;
+const maxRetryMs = 1_000;
+const disconnectedPollMs = 1_000;
+const maxPollMs = 30_000;
 
 /** Follows the feed from its current end. Rejects if the database is unreachable. */
 export async function followEvents({ database, listenUrl, log, pingMs }: Options): Promise<Feed> {
-  const subscribers = new Set<(events: readonly ToldEvent[]) => void>();
+  const subscribers = new Set<(events: readonly PublishedEvent[]) => void>();
   let position = await endOfFeed(database.primary);
   let reading: Promise<void> | null = null;
   let woken = false;
-  let retry = firstRetry;
+  let retry = firstRetryMs;
   let lastRead = 0;
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
 
-  const publish = (events: readonly ToldEvent[]): void => {
+  const publish = (events: readonly PublishedEvent[]): void => {
     for (const subscriber of subscribers) {
       try {
         subscriber(events);
@@ -46,39 +46,39 @@ export async function followEvents({ database, listenUrl, log, pingMs }: Options
   /** Reads all available events; returns the milliseconds until the next poll. */
   async function read(): Promise<number> {
     for (;;) {
-      const stretch = await readFeed(database.primary, position);
-      position = stretch.position;
-      if (stretch.events.length > 0) publish(stretch.events);
-      if (stretch.more && !stopped) continue;
-      if (!stretch.waiting) return listener.connected() ? atLatest : whileDeaf;
-      const wait = retry;
-      retry = Math.min(longestRetry, retry * 2);
-      return wait;
+      const batch = await readFeed(database.primary, position);
+      position = batch.position;
+      if (batch.events.length > 0) publish(batch.events);
+      if (batch.more && !stopped) continue;
+      if (!batch.waiting) return listener.connected() ? maxPollMs : disconnectedPollMs;
+      const delayMs = retry;
+      retry = Math.min(maxRetryMs, retry * 2);
+      return delayMs;
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     timer = null;
     woken = false;
-    let wait = whileDeaf;
+    let delayMs = disconnectedPollMs;
     try {
-      wait = await read();
+      delayMs = await read();
     } catch (error) {
       if (!stopped) log.warn({ err: error }, "could not read events");
     }
     lastRead = performance.now();
     reading = null;
-    schedule(woken ? pause : wait);
+    schedule(woken ? minPauseMs : delayMs);
   }
 
-  function schedule(wait: number): void {
+  function schedule(delayMs: number): void {
     if (timer !== null) clearTimeout(timer);
-    timer = stopped ? null : setTimeout(() => void (reading = look()), wait);
+    timer = stopped ? null : setTimeout(() => void (reading = poll()), delayMs);
   }
 
   function wake(): void {
-    retry = firstRetry;
-    if (reading === null) schedule(Math.max(0, lastRead + pause - performance.now()));
+    retry = firstRetryMs;
+    if (reading === null) schedule(Math.max(0, lastRead + minPauseMs - performance.now()));
     else woken = true;
   }
 

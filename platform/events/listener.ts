@@ -21,7 +21,7 @@ type Options = {
   pingMs?: number;
 };
 
-const longestWait = 5_000;
+const maxWaitMs = 5_000;
 
 /** Keeps one connection listening across server restarts, killed backends and network failures. */
 export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): Listener {
@@ -75,7 +75,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
         if (signal.aborted) return;
         log.warn({ err: error }, "lost the connection that listens for events");
       }
-      const wait = Math.min(longestWait, 100 * 2 ** failures) * (0.5 + Math.random() / 2);
+      const wait = Math.min(maxWaitMs, 100 * 2 ** failures) * (0.5 + Math.random() / 2);
       await sleep(wait, null, { signal }).catch(() => {});
     }
   }

@@ -6,7 +6,8 @@ export type Origin = { tokenId: string };
 const origins = new AsyncLocalStorage<Origin>();
 
 /** Runs work whose audit records name the token. */
-export const throughToken = <T>(tokenId: string, work: () => Promise<T>): Promise<T> => origins.run({ tokenId }, work);
+export const withTokenOrigin = <T>(tokenId: string, work: () => Promise<T>): Promise<T> =>
+  origins.run({ tokenId }, work);
 
 /** Returns the origin of the current work; empty for the person's own actions. */
-export const presentOrigin = (): Origin | Record<never, never> => origins.getStore() ?? {};
+export const currentOrigin = (): Origin | Record<never, never> => origins.getStore() ?? {};

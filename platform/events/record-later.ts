@@ -10,12 +10,12 @@ const task = "events.recordLater";
 
 // Milliseconds.
 const batch = 300_000;
-const leastDelay = 120_000;
+const minDelay = 120_000;
 const randomDelay = 600_000;
 
 /** Returns the time of the batch for an event of `at`: 2 to 17 minutes later, on a multiple of five minutes. */
 export const batchTime = (at: Date, random: number = randomInt(randomDelay)): Date =>
-  new Date(Math.ceil((at.getTime() + leastDelay + random) / batch) * batch);
+  new Date(Math.ceil((at.getTime() + minDelay + random) / batch) * batch);
 
 /**
  * Records an event whose time would reveal its author: like `record`, but by a job in a later batch. The same event

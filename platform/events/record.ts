@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { presentOrigin } from "./origin.ts";
+import { currentOrigin } from "./origin.ts";
 
 /** Clients that are notified of an event. */
 export type Audience = "all" | `person:${string}` | `permission:${string}` | null;
@@ -37,7 +37,7 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
     event.action,
     event.subject.kind,
     event.subject.id,
-    JSON.stringify({ ...event.details, ...presentOrigin() }),
+    JSON.stringify({ ...event.details, ...currentOrigin() }),
     audience,
     event.requestId ?? null,
     event.isVague ?? false,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
 /** Key name of seals without a key. */
-export const plain = "sha256";
+export const unkeyed = "sha256";
 
 /** The keys of seals by their opaque names in seals; new seals use the current one. */
 export type SealKeys = { current: string; byName: ReadonlyMap<string, Buffer> };
@@ -19,5 +19,5 @@ export function createSealKeys(secretKey: SecretKey, earlier: readonly SecretKey
       key,
     ];
   });
-  return { current: named[0]?.[0] ?? plain, byName: new Map(named) };
+  return { current: named[0]?.[0] ?? unkeyed, byName: new Map(named) };
 }

@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { now } from "#platform/clock/clock.ts";
 import { endOfFeed } from "./feed.ts";
 import { comparePositions } from "./position.ts";
-import { plain, type SealKeys } from "./seal-keys.ts";
+import { unkeyed, type SealKeys } from "./seal-keys.ts";
 
 /** A link of the chain: number and end of the batch, its row count, the name of its key, and both hashes. */
 export type Seal = {
@@ -43,7 +43,7 @@ export type Verdict = {
 /** An arbitrary number, the same on every node: one node seals at a time. */
 const lockNumber = 7_301_946;
 /** Maximum rows of one seal; the statement contains it as a literal. */
-const most = 5_000;
+const maxRows = 5_000;
 const genesis = Buffer.alloc(32);
 
 type AuditRow = { xact: string; id: string; content: string };
@@ -55,7 +55,7 @@ const canonical = `jsonb_build_array(xact::text, id::text, to_char(at at time zo
 const readUnsealed = statement<AuditRow>(`
   select xact::text, id::text, ${canonical} as content from audit
   where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot())
-  order by audit.xact, audit.id limit ${most}`);
+  order by audit.xact, audit.id limit ${maxRows}`);
 
 const readSealed = statement<AuditRow>(`
   select xact::text, id::text, ${canonical} as content from audit
@@ -80,7 +80,7 @@ const readLastPlain = statement<{ number: string }>("select last_plain::text as 
 /** Returns the hash of a seal over its rows; null if its key is unknown. */
 function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }: SealKeys): Buffer | null {
   const key = byName.get(seal.key);
-  if (key === undefined && seal.key !== plain) return null;
+  if (key === undefined && seal.key !== unkeyed) return null;
   const hash = key === undefined ? createHash("sha256") : createHmac("sha256", key);
   hash.update(seal.previousHash);
   const facts = [seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt];
@@ -131,7 +131,7 @@ export async function sealAudit(db: Reader, keys: SealKeys): Promise<Seal[]> {
     const seal = await transaction(db, (tx) => sealBatch(tx, keys));
     if (seal === null) return seals;
     seals.push(seal);
-    if (seal.rowCount < most) return seals;
+    if (seal.rowCount < maxRows) return seals;
   }
 }
 
@@ -166,7 +166,7 @@ export async function verifySeals(
   for await (const seal of readChain(db)) {
     const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
     const rows = await readSealed(db, [...range, seal.rowCount + 1]);
-    const isForged = seal.key === plain && BigInt(seal.number) > lastPlain;
+    const isForged = seal.key === unkeyed && BigInt(seal.number) > lastPlain;
     const reason = isForged ? "notKeyed" : faultOf(seal, previous, rows, keys);
     if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
     verdict.sealed += 1;

@@ -42,10 +42,10 @@ const write = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Resu
 /** Creates an upload of Omar, kept for a day. */
 async function upload(name = "ملاحظات.txt", ownerId = omar): Promise<string> {
   const content = Buffer.from("Notes");
-  const kept = await files.keep("document", [
+  const kept = await files.storeContent("document", [
     { variant: "original", mediaType: "text/plain", width: null, height: null, content },
   ]);
-  return write((tx) => files.enter(tx, ownerId, kept, { name, keptUntil: new Date(Date.now() + day) }));
+  return write((tx) => files.insert(tx, ownerId, kept, { name, keptUntil: new Date(Date.now() + day) }));
 }
 
 const attach = (fileIds: string[], ownerId = omar): ReturnType<Files["attach"]> =>
@@ -81,8 +81,8 @@ describe("attaching is refused at the path of the file", () => {
   test("for an expired upload, unless it was held", async () => {
     const [left, held] = [await upload(), await upload()];
     const later = Date.now() + 2 * day;
-    await write((tx) => files.hold(tx, omar, [held], new Date(later + day)));
-    await write((tx) => files.hold(tx, reem, [left], new Date(later + day)));
+    await write((tx) => files.extendUploads(tx, omar, [held], new Date(later + day)));
+    await write((tx) => files.extendUploads(tx, reem, [left], new Date(later + day)));
     setClock(() => later);
     expect(await refusedAt(attach([left]))).toBe("file_unknown attachments.0");
     expect(await attach([held])).toHaveLength(1);
@@ -115,9 +115,9 @@ test("files are attached in the given order, each once, with their Arabic names"
 
 test("holding a file never shortens its lifetime, and leaves a file in use unchanged", async () => {
   const fileId = await upload();
-  await write((tx) => files.hold(tx, omar, [fileId], new Date(0)));
+  await write((tx) => files.extendUploads(tx, omar, [fileId], new Date(0)));
   expect(await attach([fileId])).toHaveLength(1);
-  await write((tx) => files.hold(tx, omar, [fileId], new Date(Date.now() + day)));
+  await write((tx) => files.extendUploads(tx, omar, [fileId], new Date(Date.now() + day)));
   expect(await refusedAt(attach([fileId]))).toBe("file_unknown attachments.0");
 });
 

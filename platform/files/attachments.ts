@@ -126,7 +126,7 @@ const extend = statement<never>(`
   where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null and kind <> 'personalData'`);
 
 /** Keeps a person's unused uploads at least until `until`: a draft refers to them. */
-export async function holdFiles(
+export async function extendUploads(
   tx: Transaction,
   ownerId: string,
   fileIds: readonly string[],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { callingAs } from "#platform/http/caller.ts";
+import { withCaller } from "#platform/http/caller.ts";
 import { createServer } from "#platform/http/server.ts";
 import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -51,8 +51,8 @@ beforeAll(async () => {
   url = await app.listen({ host: "127.0.0.1", port: 0 });
   const video = { variant: "original", mediaType: "video/webm", width: 8, height: 8, content };
   const script = { variant: "script", mediaType: "text/html", width: null, height: null, content: Buffer.from("<b>") };
-  const kept = await files.keep("posterVideo", [video, script]);
-  fileId = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+  const kept = await files.storeContent("posterVideo", [video, script]);
+  fileId = await transaction(database.primary, (tx) => files.insert(tx, "1", kept));
 });
 afterAll(async () => {
   await app.close();
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 /** Signs as a request in a session does. */
 const signed = (id: string, variant: string, personId: string, sessionId = "here"): Promise<string> =>
-  callingAs({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
+  withCaller({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
 const address = (variant = "original", personId = "2"): Promise<string> => signed(fileId, variant, personId);
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   fetch(`${url}${path}`, { headers, method });
@@ -117,17 +117,17 @@ describe("a file is refused with 404", () => {
 
   test("if no module grants permission for its kind", async () => {
     const draft = { variant: "small", mediaType: "image/webp", width: 1, height: 1, content };
-    const kept = await files.keep("photo", [draft]);
-    const photo = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    const kept = await files.storeContent("photo", [draft]);
+    const photo = await transaction(database.primary, (tx) => files.insert(tx, "1", kept));
     expect((await get(await signed(photo, "small", "2"))).status).toBe(404);
     expect(files.photoUrl(null, "2")).toBeNull();
   });
 
   test("if its bytes are missing", async () => {
-    const kept = await files.keep("posterVideo", [
+    const kept = await files.storeContent("posterVideo", [
       { variant: "original", mediaType: "video/webm", width: 1, height: 1, content },
     ]);
-    const gone = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    const gone = await transaction(database.primary, (tx) => files.insert(tx, "1", kept));
     await createDiskBlobStore(directory).delete(kept.variants[0].storageKey);
     expect((await get(await signed(gone, "original", "2"))).status).toBe(404);
   });
@@ -170,9 +170,9 @@ describe("a signed address", () => {
 describe("an unused upload", () => {
   const enter = async (keptUntil?: Date): Promise<string> => {
     const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content };
-    const kept = await files.keep("document", [draft]);
+    const kept = await files.storeContent("document", [draft]);
     const facts = { name: "محضر الاجتماع (٣).pdf", ...(keptUntil === undefined ? {} : { keptUntil }) };
-    return transaction(database.primary, (tx) => files.enter(tx, "1", kept, facts));
+    return transaction(database.primary, (tx) => files.insert(tx, "1", kept, facts));
   };
 
   test("is refused with 404 to all but its owner", async () => {
@@ -273,8 +273,8 @@ describe("bytes of a file", () => {
   const draft = { variant: "large", mediaType: "image/webp", width: 1, height: 1, content };
 
   test("are deleted after the commit of its deletion, and not on rollback", async () => {
-    const kept = await files.keep("poster", [draft, { ...draft, variant: "small" }]);
-    const id = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    const kept = await files.storeContent("poster", [draft, { ...draft, variant: "small" }]);
+    const id = await transaction(database.primary, (tx) => files.insert(tx, "1", kept));
     const before = await stored();
     const failing = transaction(database.primary, async (tx) => {
       await files.remove(tx, id);
@@ -293,11 +293,11 @@ describe("bytes of a file", () => {
 
   test("can be discarded if it was not inserted, otherwise not", async () => {
     const before = await stored();
-    const kept = await files.keep("poster", [draft]);
+    const kept = await files.storeContent("poster", [draft]);
     await files.discard(database.primary, kept);
     expect(await stored()).toBe(before);
-    const entered = await files.keep("poster", [draft]);
-    await transaction(database.primary, (tx) => files.enter(tx, "1", entered));
+    const entered = await files.storeContent("poster", [draft]);
+    await transaction(database.primary, (tx) => files.insert(tx, "1", entered));
     await files.discard(database.primary, entered);
     expect(await stored()).toBe(before + 1);
   });

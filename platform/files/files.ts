@@ -9,20 +9,20 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { attachFiles, describeFiles, describeOwnFile, holdFiles, type AttachedFile } from "./attachments.ts";
+import { attachFiles, describeFiles, describeOwnFile, extendUploads, type AttachedFile } from "./attachments.ts";
 import type { BlobStore } from "./blob-store.ts";
 import { readOwnFiles, type OwnFile } from "./own-files.ts";
 import { fileRoutes } from "./routes.ts";
 import { serveFile, type FileRight, type LiveCheck } from "./serve-file.ts";
 import { createFileSigner } from "./signature.ts";
-import { deleteBlobs, deleteUnnamed } from "./spare-files.ts";
+import { deleteBlobs, deleteUnreferencedBlobs } from "./delete-blobs.ts";
 import {
   deleteFiles,
   insertFile,
-  isEntered,
-  type FileFacts,
+  isReferenced,
+  type FileAttributes,
   type FileKind,
-  type KeptFile,
+  type FileDraft,
   type StoredVariant,
 } from "./store.ts";
 
@@ -52,15 +52,15 @@ export type Files = {
   /** Returns the signed address of a photo for its reader; null without a photo. */
   photoUrl(fileId: string | null, readerId: string, size?: PhotoSize): string | null;
   /** Stores the bytes, largest variant first; call it before the transaction that inserts the file. */
-  keep(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<KeptFile>;
+  storeContent(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<FileDraft>;
   /** Stores a local file of any size as the only variant. */
-  keepLarge(kind: FileKind, path: string, facts: { variant: string; mediaType: string }): Promise<KeptFile>;
+  storeLargeContent(kind: FileKind, path: string, facts: { variant: string; mediaType: string }): Promise<FileDraft>;
   /** Yields the uploads of a person, in order of upload. */
   ownFiles(db: Reader, ownerId: string): AsyncGenerator<OwnFile>;
   /** Inserts a stored file and returns its id. With `keptUntil` it is an unused upload of its owner. */
-  enter(tx: Transaction, ownerId: string, file: KeptFile, facts?: FileFacts): Promise<string>;
+  insert(tx: Transaction, ownerId: string, file: FileDraft, facts?: FileAttributes): Promise<string>;
   /** Deletes the bytes of a stored file, unless it was inserted after all (the answer to a commit can get lost). */
-  discard(db: Reader, file: KeptFile): Promise<void>;
+  discard(db: Reader, file: FileDraft): Promise<void>;
   /** Deletes a file; its bytes are deleted after the commit. */
   remove(tx: Transaction, fileId: string): Promise<void>;
   /**
@@ -76,7 +76,7 @@ export type Files = {
   /** Deletes files that are no longer used; their bytes are deleted after the commit. */
   release(tx: Transaction, fileIds: readonly string[]): Promise<void>;
   /** Keeps a person's uploads at least until `until`; files in use, or of others, are unchanged. */
-  hold(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date): Promise<void>;
+  extendUploads(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date): Promise<void>;
   /** Describes files for one person, by id. The caller must have checked permission. */
   describe(db: Reader, fileIds: readonly string[], personId: string): Promise<Map<string, StoredFile>>;
   jobs: Record<string, JobHandler>;
@@ -97,7 +97,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
   const signer = createFileSigner(options.secretKey);
   const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
   const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
-  const said = new Map<FileKind, FileRight>();
+  const rightsOfModules = new Map<FileKind, FileRight>();
 
   const routes = bindRoutes(fileRoutes, {
     readOwnFile: async ({ db, params, actor }) => {
@@ -123,16 +123,16 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
   return {
     routes,
     allow: (kind, right) => {
-      const others = said.get(kind);
+      const others = rightsOfModules.get(kind);
       const either: FileRight = async (db, file, personId) =>
         (await right(db, file, personId)) || (await others?.(db, file, personId)) === true;
-      said.set(kind, either);
+      rightsOfModules.set(kind, either);
       rights.set(kind, either);
     },
     url: signer.url,
     briefUrl: signer.briefUrl,
     photoUrl: (fileId, readerId, size = "small") => (fileId === null ? null : signer.url(fileId, size, readerId)),
-    async keep(kind, [first, ...others]) {
+    async storeContent(kind, [first, ...others]) {
       const name = randomUUID();
       const folder = `${kind}/${name.slice(0, 2)}/${name}`;
       const largest = await keepVariant(folder, first);
@@ -140,7 +140,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
       for (const draft of others) rest.push(await keepVariant(folder, draft));
       return { kind, variants: [largest, ...rest] };
     },
-    async keepLarge(kind, path, { variant, mediaType }) {
+    async storeLargeContent(kind, path, { variant, mediaType }) {
       const name = randomUUID();
       const storageKey = `${kind}/${name.slice(0, 2)}/${name}/${variant}.${endings[mediaType] ?? "bin"}`;
       const { size } = await stat(path);
@@ -148,20 +148,20 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
       return { kind, variants: [{ variant, mediaType, byteSize: size, width: null, height: null, storageKey }] };
     },
     ownFiles: (db, ownerId) => readOwnFiles(db, blobs, ownerId),
-    enter: insertFile,
+    insert: insertFile,
     async discard(db, file) {
       const keys = file.variants.map(({ storageKey }) => storageKey);
-      if (await isEntered(db, keys)) return;
+      if (await isReferenced(db, keys)) return;
       for (const key of keys) await blobs.delete(key);
     },
     remove: (tx, fileId) => release(tx, [fileId]),
     attach: attachFiles,
     release,
-    hold: holdFiles,
+    extendUploads,
     describe: (db, fileIds, personId) => describeFiles(db, signer, fileIds, personId),
     jobs: {
       [deleteBlobs]: ({ database, payload }) =>
-        deleteUnnamed({ database, blobs }, (payload as { keys: string[] }).keys),
+        deleteUnreferencedBlobs({ database, blobs }, (payload as { keys: string[] }).keys),
     },
   };
 }

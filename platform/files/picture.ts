@@ -9,7 +9,7 @@ sharp.cache(false);
 
 /** Limits pictures decoded at the same time on this node; each may need 200 MB. */
 export const limitPictures = pLimit(2);
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Formats that browsers and telephones send. SVG is refused, since it can contain scripts. */
 const accepted = new Set(["image/jpeg", "image/png", "image/apng", "image/webp", "image/gif", "image/avif"]);
 
@@ -20,7 +20,7 @@ export type Rendering = { content: Buffer; mediaType: string; width: number; hei
 async function openPicture(content: Buffer): Promise<Sharp> {
   const type = await fileTypeFromBuffer(content);
   if (type === undefined || !accepted.has(type.mime)) throw refuse("file_not_an_image");
-  return sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+  return sharp(content, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .timeout({ seconds: 15 })
     .autoOrient();
 }

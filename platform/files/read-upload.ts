@@ -5,21 +5,21 @@ import { refuse } from "#platform/http/refuse.ts";
 const formOverhead = 64 * 1024;
 
 /** Reads a body to its end, or to the first byte over the limit; the rest is discarded. */
-async function readBody(request: FastifyRequest, most: number): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? 0) > most) throw refuse("too_large");
+async function readBody(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw refuse("too_large");
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > most) break;
+      if (size > maxBytes) break;
       chunks.push(chunk);
     }
   } catch {
     // The sender disconnected midway.
     throw refuse("malformed");
   }
-  if (size > most) {
+  if (size > maxBytes) {
     // The rest must be consumed, or the connection is blocked for the next request.
     request.raw.resume();
     throw refuse("too_large");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { route } from "#shared/route.ts";
-import { uploadQuestions } from "#shared/upload-routes.ts";
+import { uploadReadRoutes } from "#shared/upload-routes.ts";
 import { id } from "#shared/wire.ts";
 
 export const fileRoutes = {
-  readOwnFile: uploadQuestions.readOwnFile,
+  readOwnFile: uploadReadRoutes.readOwnFile,
   readFile: route({
     method: "GET",
     path: "/files/{id}/{variant}",

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { BlobStore } from "./blob-store.ts";
-import { readRange } from "./range.ts";
+import type { BlobStore, ByteRange } from "./blob-store.ts";
 import type { FileSigner } from "./signature.ts";
 import { readVariant, type FileKind, type ServedVariant } from "./store.ts";
 
@@ -21,14 +20,35 @@ export type ServeOptions = {
   isLive: LiveCheck;
 };
 
-type Asked = { params: { id: string; variant: string }; query: { p: string; n: string; e: string; s: string } };
+type FileRequest = { params: { id: string; variant: string }; query: { p: string; n: string; e: string; s: string } };
 
 /** Formats rendered or checked by the server; anything else is sent as a download. */
-const shown = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
+const inlineTypes = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
 
-async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): Promise<ServedVariant | null> {
-  const { id: fileId, variant } = asked.params;
-  const { p: personId, n: session, e: expiry, s: signature } = asked.query;
+/**
+ * Parses a `Range` header for a file of `size` bytes. Returns a range; null for the whole file (absent, several ranges,
+ * or invalid, which RFC 9110 section 14.2 lets a server ignore); "unsatisfiable" if it is outside.
+ */
+function readRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return null;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+async function allowedVariant(
+  db: Reader,
+  options: ServeOptions,
+  fileRequest: FileRequest,
+): Promise<ServedVariant | null> {
+  const { id: fileId, variant } = fileRequest.params;
+  const { p: personId, n: session, e: expiry, s: signature } = fileRequest.query;
   if (!/^[1-9]\d{0,17}$/.test(personId) || !/^[1-9]\d{0,10}$/.test(expiry)) return null;
   if (!options.signer.isGood({ fileId, variant, personId, session, expiry: Number(expiry) }, signature)) return null;
   const [file, live] = await Promise.all([readVariant(db, fileId, variant), options.isLive(db, { personId, session })]);
@@ -55,7 +75,7 @@ function describe(reply: FastifyReply, file: ServedVariant, etag: string): void 
     "accept-ranges": "bytes",
     // One hour, as long as the address stays the same. Personal data leaves no second copy.
     "cache-control": file.kind === "personalData" ? "no-store" : "private, max-age=3600",
-    "content-disposition": contentDisposition(shown.test(file.mediaType) ? "inline" : "attachment", file.name),
+    "content-disposition": contentDisposition(inlineTypes.test(file.mediaType) ? "inline" : "attachment", file.name),
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
@@ -72,14 +92,14 @@ const names = (header: string | undefined, etag: string): boolean =>
 export async function serveFile(
   db: Reader,
   options: ServeOptions,
-  asked: Asked,
+  fileRequest: FileRequest,
   raw: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const { request, reply } = raw;
-  const file = await allowedVariant(db, options, asked);
+  const file = await allowedVariant(db, options, fileRequest);
   if (file === null) throw refuse("not_found");
   // The content of a variant never changes: a new picture is a new file.
-  const etag = `"${asked.params.id}-${asked.params.variant}"`;
+  const etag = `"${fileRequest.params.id}-${fileRequest.params.variant}"`;
   if (names(request.headers["if-none-match"], etag)) {
     describe(reply, file, etag);
     reply.code(304).send();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
-import { presentSession } from "#platform/http/caller.ts";
+import { currentSession } from "#platform/http/caller.ts";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
 /**
@@ -21,13 +21,13 @@ export type FileSigner = {
 const hour = 3600;
 const brief = 300;
 /** Addresses cached within an hour: lists show the same faces again and again. */
-const mostKept = 50_000;
+const maxEntries = 50_000;
 
 /** Creates a signer with a derived key: HMAC-SHA256, cut to 128 bits. `session` identifies the current session. */
-export function createFileSigner(secretKey: SecretKey, session: () => string = presentSession): FileSigner {
+export function createFileSigner(secretKey: SecretKey, session: () => string = currentSession): FileSigner {
   const key = deriveKey(secretKey, "file address");
   let keptFor = 0;
-  const kept = new Map<string, string>();
+  const urls = new Map<string, string>();
 
   const sign = ({ fileId, variant, personId, session, expiry }: FileClaim): Buffer =>
     createHmac("sha256", key).update(`${fileId}/${variant}/${personId}/${session}/${expiry}`).digest().subarray(0, 16);
@@ -41,16 +41,16 @@ export function createFileSigner(secretKey: SecretKey, session: () => string = p
   return {
     url(fileId, variant, personId) {
       const expiry = (Math.floor(now().getTime() / 1000 / hour) + 2) * hour;
-      if (expiry !== keptFor || kept.size >= mostKept) {
-        kept.clear();
+      if (expiry !== keptFor || urls.size >= maxEntries) {
+        urls.clear();
         keptFor = expiry;
       }
       const current = session();
       const place = `${fileId}/${variant}/${personId}/${current}`;
-      const known = kept.get(place);
+      const known = urls.get(place);
       if (known !== undefined) return known;
       const url = addressOf({ fileId, variant, personId, session: current, expiry });
-      kept.set(place, url);
+      urls.set(place, url);
       return url;
     },
     briefUrl(fileId, variant, personId) {

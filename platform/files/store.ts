@@ -16,9 +16,9 @@ export type StoredVariant = {
 };
 
 /** A file whose bytes are stored but which has no row yet. The first variant is the largest. */
-export type KeptFile = { kind: FileKind; variants: readonly [StoredVariant, ...StoredVariant[]] };
+export type FileDraft = { kind: FileKind; variants: readonly [StoredVariant, ...StoredVariant[]] };
 
-export type FileFacts = {
+export type FileAttributes = {
   name?: string;
   durationMs?: number | null;
   /** Expiry of an unused file; without it, the file is in use from the start. */
@@ -29,8 +29,8 @@ export type FileFacts = {
 export async function insertFile(
   tx: Transaction,
   ownerId: string,
-  file: KeptFile,
-  facts: FileFacts = {},
+  file: FileDraft,
+  facts: FileAttributes = {},
 ): Promise<string> {
   const [largest] = file.variants;
   const { id } = await tx
@@ -69,13 +69,13 @@ export async function insertVariants(
   await tx.insertInto("file_variant").values(rows).execute();
 }
 
-const selectEntered = statement<{ entered: boolean }>(
+const selectReferenced = statement<{ entered: boolean }>(
   "select exists (select from file_variant where storage_key = any($1)) as entered",
 );
 
 /** Returns whether a row names one of these blobs. */
-export const isEntered = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
-  (await selectEntered(db, [keys]))[0]?.entered ?? false;
+export const isReferenced = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
+  (await selectReferenced(db, [keys]))[0]?.entered ?? false;
 
 const removeFiles = statement<{ storage_key: string }>(`
   with gone as (delete from file where id = any($1::bigint[]))

@@ -21,10 +21,10 @@ export type Actor = {
 export type Authenticate = (accessToken: string) => Promise<Actor | null>;
 
 /** Returns the real reader: the administrator who views the portal as the actor, otherwise the actor. */
-export const onlookerOf = ({ personId, viewing }: Actor): string => viewing?.viewerId ?? personId;
+export const realReaderOf = ({ personId, viewing }: Actor): string => viewing?.viewerId ?? personId;
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.has(permission);
 
 /** Returns whether the actor must set up a required second factor before any other action. */
-export const isConfined = ({ secondFactorDue }: Actor, at: Date): boolean =>
+export const isBlockedBySecondFactor = ({ secondFactorDue }: Actor, at: Date): boolean =>
   secondFactorDue !== null && Date.parse(secondFactorDue) <= at.getTime();

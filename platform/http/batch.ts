@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export const partHeader = "x-batch-part";
 
 /** Request headers of the batch that are copied to each part. */
-const passedOn = ["authorization", "accept-language", "host", "user-agent", "x-device"] as const;
+const forwardedHeaders = ["authorization", "accept-language", "host", "user-agent", "x-device"] as const;
 
 function partHeaders({ headers }: FastifyRequest): Record<string, string> {
-  const passed = passedOn.flatMap((name) => {
+  const passed = forwardedHeaders.flatMap((name) => {
     const value = headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });

@@ -5,13 +5,13 @@ import { noContent, type Route } from "#shared/route.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { throughToken } from "#platform/events/origin.ts";
-import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
-import { admitToken } from "./admit-token.ts";
-import { callingAs } from "./caller.ts";
+import { withTokenOrigin } from "#platform/events/origin.ts";
+import { isBlockedBySecondFactor, may, type Actor, type Authenticate } from "./actor.ts";
+import { restrictToToken } from "./restrict-to-token.ts";
+import { withCaller } from "./caller.ts";
 import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
-import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
+import { storeAnswer, readIdempotencyKey, requestHash, claimKey, type Replay } from "./idempotency.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { readInput } from "./input.ts";
 import { refuse } from "./refuse.ts";
@@ -59,10 +59,11 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   const token = bearer.exec(request.headers.authorization ?? "")?.[1];
   const actor = token === undefined ? null : await options.authenticate(token);
   if (actor === null) throw refuse("not_signed_in");
-  if (!route.beforeSecondFactor && isConfined(actor, now())) throw refuse("second_factor_required_by_role");
+  if (!route.beforeSecondFactor && isBlockedBySecondFactor(actor, now()))
+    throw refuse("second_factor_required_by_role");
   if (actor.viewing !== undefined && route.viewing === "hidden") throw refuse("viewing_only");
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
-  return admitToken(actor, route);
+  return restrictToToken(actor, route);
 }
 
 const nothing = (value: unknown): boolean =>
@@ -141,7 +142,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const work = bound.handle as (context: object) => Promise<unknown>;
     const token = actor?.token;
     const call: typeof work = (given) =>
-      callingAs(actor, () => (token === undefined ? work(given) : throughToken(token.id, () => work(given))));
+      withCaller(actor, () => (token === undefined ? work(given) : withTokenOrigin(token.id, () => work(given))));
 
     if (route.output === "raw") {
       await call(context);
@@ -155,10 +156,10 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const result = await transaction(options.database.primary, async (tx) => {
       if (actor === null || key === null) return answer(await call({ ...context, tx, db: tx }));
       const hash = requestHash(request.method, request.url, request.body);
-      const replay = await takeKey(tx, actor.personId, key, hash);
+      const replay = await claimKey(tx, actor.personId, key, hash);
       if (replay !== null) return replay;
       const fresh = answer(await call({ ...context, tx, db: tx }));
-      await keepAnswer(tx, actor.personId, key, hash, fresh);
+      await storeAnswer(tx, actor.personId, key, hash, fresh);
       return fresh;
     });
     return send(reply, route, result);

@@ -8,7 +8,7 @@ const publicBytes = 16 * 1024;
 /** Minimum limit in bytes for signed-in users on any route, so that an overlong text is refused by its field's name. */
 const signedInBytes = 64 * 1024;
 /** Bytes. A schema that allows more declares its own bound: `x-max-bytes`. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** JSON may write a code unit as `\u0623`. */
 const bytesOfUnit = 6;
@@ -21,7 +21,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(is
 const bytesOfText = (text: string): number => text.length * bytesOfUnit + 2;
 
 /** Returns the bytes of the largest JSON of a schema, without spaces. Throws if the schema has no bound. */
-function largestJson(whole: Json): number {
+function maxJsonBytes(whole: Json): number {
   const definitions = isJson(whole["$defs"]) ? whole["$defs"] : {};
   const measure = (node: Json, path: string): number => {
     const unbounded = (): Error => new Error(`${path} has no bound.`);
@@ -75,8 +75,8 @@ function largestJson(whole: Json): number {
 }
 
 /** Returns the bytes of the largest body that a route's schema accepts; null if the route has no body. */
-const largestBody = ({ body }: Route): number | null =>
-  body === undefined ? null : largestJson(inputJsonSchema(body));
+const maxBodyBytes = ({ body }: Route): number | null =>
+  body === undefined ? null : maxJsonBytes(inputJsonSchema(body));
 
 /** Returns the number of bytes that a route reads of a body before it refuses with 413. */
 export function bodyLimitOf(route: Route): number {
@@ -87,8 +87,8 @@ export function bodyLimitOf(route: Route): number {
     return route.rawBodyLimit;
   }
   try {
-    const largest = largestBody(route) ?? 0;
-    if (largest > (isPublic ? publicBytes : mostBytes)) throw new Error(`body may have ${largest} bytes.`);
+    const largest = maxBodyBytes(route) ?? 0;
+    if (largest > (isPublic ? publicBytes : maxBytes)) throw new Error(`body may have ${largest} bytes.`);
     return isPublic ? publicBytes : Math.max(signedInBytes, largest);
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

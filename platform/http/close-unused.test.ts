@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { closeUnused } from "./close-unused.ts";
+import { closeUnusedConnections } from "./close-unused.ts";
 
 test("a server closes despite an idle connection without a request, and answers a pending request first", async () => {
   const app = fastify({ forceCloseConnections: "idle" });
-  closeUnused(app);
+  closeUnusedConnections(app);
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
     app.get("/", async () => {

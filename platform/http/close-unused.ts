@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
  * Closes connections without a request when the server stops. Browsers open some ahead; Node counts them as busy, so
  * closing would wait for the header timeout, a minute or more.
  */
-export function closeUnused(app: FastifyInstance): void {
+export function closeUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on("connection", (socket) => {
     open.add(socket);

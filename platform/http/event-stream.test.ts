@@ -62,7 +62,7 @@ beforeEach(async () => {
     checkSession,
     positions,
     log,
-    mostPerPerson: 3,
+    maxPerPerson: 3,
     heartbeatMs: 60,
     recheckMs: 40,
   });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
-import { ageOfNextEvent, endOfFeed, readFeed, type ToldEvent } from "#platform/events/feed.ts";
+import { ageOfNextEvent, endOfFeed, readFeed, type PublishedEvent } from "#platform/events/feed.ts";
 import type { Feed } from "#platform/events/follow.ts";
 import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
@@ -30,7 +30,7 @@ type Options = {
   checkSession: CheckSession;
   positions: HiddenPositions;
   log: Log;
-  mostPerPerson?: number;
+  maxPerPerson?: number;
   heartbeatMs?: number;
   recheckMs?: number;
 };
@@ -40,7 +40,7 @@ const positionMs = 100;
 /** Seconds. For an older position, the reader must reload everything. */
 const oldestReplay = 600;
 /** Bytes a client may lag behind. */
-const longestBacklog = 1_048_576;
+const maxBacklog = 1_048_576;
 
 type Stream = {
   actor: Actor;
@@ -49,9 +49,9 @@ type Stream = {
   /** Position of the last event sent. */
   position: Position;
   /** Events that arrive while the missed ones are still being read. */
-  held: Told[] | null;
+  held: Delivery[] | null;
 };
-type Told = { event: ToldEvent; frame: Buffer };
+type Delivery = { event: PublishedEvent; frame: Buffer };
 type Replay = { frames: Buffer[]; position: Position };
 type Reason = "session" | "tooMany" | "shutdown";
 
@@ -70,7 +70,7 @@ export function createEventStreams(options: Options): EventStreams {
     checkSession,
     positions,
     log,
-    mostPerPerson = 20,
+    maxPerPerson = 20,
     heartbeatMs = 25_000,
     recheckMs = 4_000,
   } = options;
@@ -78,9 +78,9 @@ export function createEventStreams(options: Options): EventStreams {
   let closed = false;
   let checking = false;
 
-  function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
-    const told = { action, subject, details: idsOf(details), actorId };
-    return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(told)}\n\n`);
+  function frameOf({ position, action, subject, details, actorId }: PublishedEvent): Buffer {
+    const delivery = { action, subject, details: idsOf(details), actorId };
+    return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(delivery)}\n\n`);
   }
 
   const signal = (name: string, position: Position): string =>
@@ -89,7 +89,7 @@ export function createEventStreams(options: Options): EventStreams {
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
     // The client has gone, or will replay after it reconnects.
-    if (stream.raw.writableLength > longestBacklog) stream.raw.destroy();
+    if (stream.raw.writableLength > maxBacklog) stream.raw.destroy();
   };
 
   const close = (stream: Stream, reason: Reason): void => {
@@ -97,18 +97,18 @@ export function createEventStreams(options: Options): EventStreams {
     stream.raw.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
   };
 
-  const tell = (stream: Stream, told: Told): void => {
-    if (stream.held !== null) stream.held.push(told);
-    else if (comparePositions(told.event.position, stream.position) > 0) {
-      stream.position = told.event.position;
-      if (stream.audiences.has(told.event.audience)) write(stream, told.frame);
+  const deliver = (stream: Stream, delivery: Delivery): void => {
+    if (stream.held !== null) stream.held.push(delivery);
+    else if (comparePositions(delivery.event.position, stream.position) > 0) {
+      stream.position = delivery.event.position;
+      if (stream.audiences.has(delivery.event.audience)) write(stream, delivery.frame);
     }
   };
 
   const unsubscribe = feed.subscribe((events) => {
     for (const event of events) {
-      const told = { event, frame: frameOf(event) };
-      for (const stream of streams) tell(stream, told);
+      const delivery = { event, frame: frameOf(event) };
+      for (const stream of streams) deliver(stream, delivery);
     }
   });
 
@@ -119,8 +119,8 @@ export function createEventStreams(options: Options): EventStreams {
     if (comparePositions(after, await endOfFeed(db)) > 0) return null;
     const age = await ageOfNextEvent(db, after);
     if (age !== null && age > oldestReplay) return null;
-    const stretch = await readFeed(db, after, [...stream.audiences]);
-    return stretch.more ? null : { frames: stretch.events.map(frameOf), position: stretch.position };
+    const batch = await readFeed(db, after, [...stream.audiences]);
+    return batch.more ? null : { frames: batch.events.map(frameOf), position: batch.position };
   }
 
   async function open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void> {
@@ -155,18 +155,18 @@ export function createEventStreams(options: Options): EventStreams {
     write(stream, signal(replay === null ? "resync" : "ready", stream.position));
     const held = stream.held ?? [];
     stream.held = null;
-    held.forEach((told) => tell(stream, told));
+    held.forEach((delivery) => deliver(stream, delivery));
   }
 
   /** The newest streams of a person stay open. */
   function limitPerson(personId: string): void {
     const own = [...streams].filter((stream) => stream.actor.personId === personId && stream.held === null);
-    own.slice(0, Math.max(0, own.length - mostPerPerson)).forEach((stream) => close(stream, "tooMany"));
+    own.slice(0, Math.max(0, own.length - maxPerPerson)).forEach((stream) => close(stream, "tooMany"));
   }
 
   async function recheck(): Promise<void> {
-    const begun = [...streams].filter((stream) => stream.held === null);
-    const sessions = Map.groupBy(begun, (stream) => stream.actor.sessionId);
+    const active = [...streams].filter((stream) => stream.held === null);
+    const sessions = Map.groupBy(active, (stream) => stream.actor.sessionId);
     const left = [...sessions];
     const lane = async (): Promise<void> => {
       for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -197,14 +197,14 @@ export function createEventStreams(options: Options): EventStreams {
       .finally(() => (checking = false));
   }, recheckMs);
 
-  let told = { text: "", until: 0 };
+  let delivery = { text: "", until: 0 };
   return {
     open,
     count: () => streams.size,
     position: () => {
       const at = performance.now();
-      if (at >= told.until) told = { text: positions.hide(feed.position()), until: at + positionMs };
-      return told.text;
+      if (at >= delivery.until) delivery = { text: positions.hide(feed.position()), until: at + positionMs };
+      return delivery.text;
     },
     closeAll: () => {
       closed = true;

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** Milliseconds the database may take to answer. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 const readApplied = statement<{ name: string }>("select name from migration");
 
@@ -24,7 +24,7 @@ async function isMigrated({ primary }: Database): Promise<boolean> {
 async function obstacle({ database, draining }: Options): Promise<string | null> {
   if (draining()) return "stopping";
   const { promise: late, resolve } = Promise.withResolvers<string>();
-  const timer = setTimeout(resolve, patience, "database slow");
+  const timer = setTimeout(resolve, timeoutMs, "database slow");
   const checked = isMigrated(database).then(
     (migrated) => (migrated ? null : "migrations pending"),
     () => "database unreachable",

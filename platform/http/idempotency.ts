@@ -6,13 +6,13 @@ import { refuse, refuseField } from "./refuse.ts";
 /** The stored answer of an earlier request with the same key. */
 export type Replay = { status: number; body: string | null };
 
-const lockAndFind = statement<{ locked: boolean }>(
+const tryLock = statement<{ locked: boolean }>(
   "select pg_try_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0)) as locked",
 );
-const find = statement<{ request_hash: Buffer; status: number; body: string | null }>(
+const selectAnswer = statement<{ request_hash: Buffer; status: number; body: string | null }>(
   "select request_hash, status, body from idempotency where person_id = $1 and key = $2 and created_at > now() - interval '24 hours'",
 );
-const keep = statement<never>(`
+const upsertAnswer = statement<never>(`
   insert into idempotency (person_id, key, request_hash, status, body) values ($1, $2, $3, $4, $5)
   on conflict (person_id, key) do update
     set request_hash = excluded.request_hash, status = excluded.status, body = excluded.body, created_at = now()`);
@@ -36,30 +36,30 @@ export const requestHash = (method: string, url: string, body: unknown): Buffer 
  * Claims a key inside the transaction of the write. Returns the stored answer, or null if the write is to be done.
  * Throws 422 for the key of another request and 409 for one in progress.
  */
-export async function takeKey(tx: Transaction, personId: string, key: string, hash: Buffer): Promise<Replay | null> {
-  const [lock] = await lockAndFind(tx, [personId, key]);
+export async function claimKey(tx: Transaction, personId: string, key: string, hash: Buffer): Promise<Replay | null> {
+  const [lock] = await tryLock(tx, [personId, key]);
   if (lock?.locked !== true) throw refuse("request_running", { retryAfter: 1 });
-  const [earlier] = await find(tx, [personId, key]);
+  const [earlier] = await selectAnswer(tx, [personId, key]);
   if (earlier === undefined) return null;
   if (!earlier.request_hash.equals(hash)) throw refuse("idempotency_key_reused");
   return { status: earlier.status, body: earlier.body };
 }
 
 /** Stores the answer in the transaction of the write: after a crash both exist, or neither. */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Transaction,
   personId: string,
   key: string,
   hash: Buffer,
   answer: Replay,
 ): Promise<void> {
-  await keep(tx, [personId, key, hash, answer.status, answer.body]);
+  await upsertAnswer(tx, [personId, key, hash, answer.status, answer.body]);
 }
 
 const deleteOne = statement<never>("delete from idempotency where person_id = $1 and key = $2");
 
 /** Releases the key of a write that was undone after its transaction. */
-export async function giveKeyBack(db: Reader, personId: string, key: string): Promise<void> {
+export async function releaseKey(db: Reader, personId: string, key: string): Promise<void> {
   await deleteOne(db, [personId, key]);
 }
 

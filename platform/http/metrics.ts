@@ -42,7 +42,7 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const traces = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
 
 /** Names of this machine in `Host`, with an optional port. */
-const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d{1,5})?$/i;
+const nodeName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d{1,5})?$/i;
 
 /**
  * Returns whether a request comes from this machine. The socket decides, never a header. A proxy on this machine also
@@ -51,7 +51,7 @@ const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d{1,5})?$/i;
  */
 const isLocal = (request: FastifyRequest): boolean =>
   loopback.test(request.raw.socket.remoteAddress ?? "") &&
-  ownName.test(request.headers.host ?? "") &&
+  nodeName.test(request.headers.host ?? "") &&
   traces.every((name) => request.headers[name] === undefined);
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {

@@ -12,7 +12,7 @@ import { errorCodes, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import type { BoundRoute } from "./handler.ts";
 import { components } from "./openapi-components.ts";
-import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
+import { problemUrn, scimType, usesScimFormat, statusOf } from "./scim-error.ts";
 
 /** A JSON Schema (draft 2020-12), or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
@@ -77,7 +77,7 @@ function refusalSchema(route: Route, codes: ErrorCode[]): ZodOpenApiSchemaObject
   const schema: ZodOpenApiSchemaObject = {
     allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }],
   };
-  if (!speaksScim(route)) return schema;
+  if (!usesScimFormat(route)) return schema;
   return {
     type: "object",
     description: "An error of SCIM (RFC 7644, section 3.12), with ours inside.",
@@ -102,7 +102,7 @@ function refusals(route: Route): Record<string, ZodOpenApiResponseObject> {
         ? { headers: { "retry-after": { description: "Seconds.", schema: { type: "integer" } } } }
         : {}),
       content: {
-        [speaksScim(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
+        [usesScimFormat(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
         // A page shows its own “not found” text to the reader.
         ...(status === 404 && route.produces === "text/html" ? { "text/html": {} } : {}),
       },

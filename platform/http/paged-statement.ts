@@ -1,12 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "./cursor.ts";
 import type { FetchSize, PagedList } from "./page.ts";
 
 /** Parts of a page's statement: its start, order and length. */
-export type Walk = { after: string; orderBy: string; size: FetchSize };
+export type PageClauses = { after: string; orderBy: string; size: FetchSize };
 
 /**
  * Returns a reader of pages, with one statement per direction and size. `values` are those of the statement's own
@@ -15,10 +15,10 @@ export type Walk = { after: string; orderBy: string; size: FetchSize };
 export function pageOf<Row>(
   columns: readonly string[],
   order: "asc" | "desc",
-  textOf: (walk: Walk) => string,
+  textOf: (clauses: PageClauses) => string,
   make: typeof statement<Row> = statement,
 ): (db: Reader, values: readonly unknown[]) => PagedList<Row>["fetch"] {
-  const statementFor = madeOnce<ReturnType<typeof statement<Row>>>();
+  const statementFor = memoizeByKey<ReturnType<typeof statement<Row>>>();
   return (db, values) => (cursor: Cursor | null, size: FetchSize) => {
     const key = `${cursor?.direction ?? "first"} ${size}`;
     const { condition, orderBy } = keyset(columns, order, cursor?.direction ?? "after", values.length + 1);
@@ -29,13 +29,13 @@ export function pageOf<Row>(
 }
 
 /** Normalises search words for folded names; a zero-width non-joiner becomes a space. */
-export const searched = (words: string | undefined): string | null =>
+export const normalizeSearch = (words: string | undefined): string | null =>
   words === undefined || words.trim() === "" ? null : words.trim().replaceAll("\u200c", " ");
 
 /** Returns the condition that names contain the searched words, given as parameter `parameter`; true without words. */
-export const holdsWords = (names: string, parameter: number): string =>
-  foldedHoldsWords(`fold_names(${names})`, parameter);
+export const containsText = (names: string, parameter: number): string =>
+  foldedContainsText(`fold_names(${names})`, parameter);
 
 /** The same condition for names that are stored folded. */
-export const foldedHoldsWords = (folded: string, parameter: number): string =>
+export const foldedContainsText = (folded: string, parameter: number): string =>
   `($${parameter}::text is null or strpos(${folded}, fold_text($${parameter}::text)) > 0)`;

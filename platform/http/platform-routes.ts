@@ -7,18 +7,18 @@ export const isPlace = (text: string): boolean => /^[\w-]{60}$/.test(text) || pa
 
 const position = z.string().refine(isPlace, "invalid");
 
-const longestAddress = 1_000;
+const maxAddressLength = 1_000;
 
 /** Returns whether the text is a normalised address below `/api`, with its query: it cannot lead out of there. */
 function isReadAddress(text: string): boolean {
-  if (!text.startsWith("/") || text.length > longestAddress) return false;
+  if (!text.startsWith("/") || text.length > maxAddressLength) return false;
   const { pathname, search, hash } = new URL(`http://diwan/api${text}`);
   const [path = ""] = text.split("?", 1);
   return pathname === `/api${path}` && hash === "" && text.length === path.length + search.length;
 }
 const readAddress = z.string().refine(isReadAddress, "invalid");
 /** Maximum reads in one batch. */
-const mostParts = 16;
+const maxParts = 16;
 
 /** Routes of the platform itself under `/api`. */
 export const platformRoutes = {
@@ -27,8 +27,8 @@ export const platformRoutes = {
     path: "/batch",
     // Each part checks its own permission.
     permission: "public",
-    summary: `Several reads (at most ${mostParts}) in one answer: two lines for each as soon as it is ready, {part, status, position} and its body.`,
-    query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(mostParts)]) }),
+    summary: `Several reads (at most ${maxParts}) in one answer: two lines for each as soon as it is ready, {part, status, position} and its body.`,
+    query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(maxParts)]) }),
     output: "raw",
     produces: "application/x-ndjson",
     // A whole office may share one address.

@@ -35,8 +35,10 @@ function reasonOf(code: ErrorCode, locale: Locale): string {
 const refusedField =
   (code: ErrorCode, locale: Locale) =>
   (field: RefusedField): FieldProblem => {
-    const told = fieldProblem(locale)(field);
-    return field.message.key !== "invalid" || isWordless(code) ? told : { ...told, message: reasonOf(code, locale) };
+    const problemField = fieldProblem(locale)(field);
+    return field.message.key !== "invalid" || isWordless(code)
+      ? problemField
+      : { ...problemField, message: reasonOf(code, locale) };
   };
 
 /** Returns the detail of an error in the reader's language. */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { isReading, type Route } from "#shared/route.ts";
-import { longestEmail } from "#shared/validators.ts";
+import { maxEmailLength } from "#shared/validators.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -56,7 +56,7 @@ export function networkOf(ip: string): string {
 /** Returns a hash of the account in a body, so that tries at one account from any address count together. */
 function accountOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("email" in body) || typeof body.email !== "string") return null;
-  if (body.email.length > longestEmail) return null;
+  if (body.email.length > maxEmailLength) return null;
   const email = body.email.trim().toLowerCase();
   return createHash("sha256").update(email).digest("base64url");
 }

@@ -5,7 +5,7 @@ import { refuse } from "./refuse.ts";
 export type Allowance = { capacity: number; perSecond: number };
 
 /** Maximum callers in memory; the least recent one is evicted first, and its bucket is full by then. */
-const mostCallers = 20_000;
+const maxCallers = 20_000;
 
 /** Returns a function that counts a caller's requests on this node and throws `too_many_requests` over the limit. */
 export function createReadGuard({ capacity, perSecond }: Allowance): (caller: string) => void {
@@ -17,7 +17,7 @@ export function createReadGuard({ capacity, perSecond }: Allowance): (caller: st
     // Deleted first, so that the map is in order of the last request.
     buckets.delete(caller);
     buckets.set(caller, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-    if (buckets.size > mostCallers) {
+    if (buckets.size > maxCallers) {
       for (const oldest of buckets.keys()) {
         buckets.delete(oldest);
         break;

@@ -37,11 +37,11 @@ function scimStatus(code: ErrorCode): number {
 }
 
 /** Returns whether a route uses SCIM's format, errors included. */
-export const speaksScim = ({ produces }: Pick<Route, "produces">): boolean => produces === scimType;
+export const usesScimFormat = ({ produces }: Pick<Route, "produces">): boolean => produces === scimType;
 
 /** Returns the status with which a route answers a refusal. */
 export const statusOf = (route: Pick<Route, "produces">, code: ErrorCode): number =>
-  speaksScim(route) ? scimStatus(code) : errorStatus(code);
+  usesScimFormat(route) ? scimStatus(code) : errorStatus(code);
 
 /** Formats a refusal as a SCIM error (RFC 7644, section 3.12). */
 export function scimError(problem: Problem) {

@@ -13,14 +13,14 @@ import { namedLocale, negotiateLocale, type Locale } from "#shared/locale.ts";
 import type { Log } from "#platform/log/log.ts";
 import { newRequestId, traceRequests } from "#platform/tracing/trace-requests.ts";
 import { bindRoute, type BindOptions } from "./bind.ts";
-import { closeUnused } from "./close-unused.ts";
+import { closeUnusedConnections } from "./close-unused.ts";
 import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
 import { idOf, logRequests } from "./log-requests.ts";
-import { isPatientWith } from "./patience.ts";
+import { isExemptFromTimeLimit } from "./time-limit.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
-import { scimError, scimPath, scimType, speaksScim } from "./scim-error.ts";
+import { scimError, scimPath, scimType, usesScimFormat } from "./scim-error.ts";
 import { securityHeaders, type PageHashes } from "./security-headers.ts";
 
 export type ServerOptions = BindOptions & {
@@ -63,15 +63,18 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (refusal.retryAfter !== null) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
   const { produces = "" } = request.routeOptions.config ?? {};
   // Unknown addresses below the SCIM prefix are answered in SCIM's format as well.
-  const isScim = speaksScim({ produces }) || (request.is404 && request.url.startsWith(scimPath));
-  const told = isScim ? scimError(body) : body;
+  const isScim = usesScimFormat({ produces }) || (request.is404 && request.url.startsWith(scimPath));
+  const sentProblem = isScim ? scimError(body) : body;
   if (body.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
-    .code(Number(told.status))
-    .header("content-type", told === body ? "application/problem+json; charset=utf-8" : `${scimType}; charset=utf-8`)
+    .code(Number(sentProblem.status))
+    .header(
+      "content-type",
+      sentProblem === body ? "application/problem+json; charset=utf-8" : `${scimType}; charset=utf-8`,
+    )
     .header("content-language", locale)
     .header("cache-control", "no-store")
-    .send(JSON.stringify(told));
+    .send(JSON.stringify(sentProblem));
 }
 
 /** Maximum depth of objects and lists in a body: more than in valid documents, and few enough to recurse through. */
@@ -145,7 +148,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void sendRefusal(request as FastifyRequest, reply as FastifyReply, refusalOf(error) ?? new Refusal("malformed"));
     },
     clientErrorHandler: (error, socket) => {
-      if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isPatientWith(socket)) return;
+      if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isExemptFromTimeLimit(socket)) return;
       if (socket.writable) {
         // Fastify's type describes the packet as it would look in JSON.
         const packet = error.rawPacket as unknown as Buffer | undefined;
@@ -154,7 +157,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
 
-  closeUnused(app);
+  closeUnusedConnections(app);
   acceptJson(app);
   traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {

@@ -66,7 +66,7 @@ async function* sheetXml({ columns, rows, ...table }: XlsxTable): AsyncGenerator
         true,
       )
   );
-  for await (const stretch of rows) yield stretch.map((cells) => rowXml(cells)).join("");
+  for await (const batch of rows) yield batch.map((cells) => rowXml(cells)).join("");
   yield after;
 }
 

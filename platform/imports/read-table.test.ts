@@ -5,7 +5,7 @@ import { RowErrors, tableWords } from "./row-errors.ts";
 const read = tableReader<"name">({
   names: { name: ["name"] },
   findMissing: (has) => (has("name") ? [] : ["name"]),
-  mostRows: 20_000,
+  maxRows: 20_000,
 });
 
 test.each([

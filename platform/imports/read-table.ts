@@ -19,28 +19,28 @@ export type TableShape<Column extends string> = {
   /** Returns the required columns that are missing beside the present ones. */
   findMissing: (has: (column: Column) => boolean) => Column[];
   /** Maximum rows besides the heading. */
-  mostRows: number;
+  maxRows: number;
 };
 
 type Table<Column extends string> = { rows: WrittenRow<Column>[]; errors: RowError<Column, TableMessage>[] };
 
 /** Maximum columns; a table with more is not the expected one. */
-const mostColumns = 100;
+const maxColumns = 100;
 
 const folded = (text: string): string => foldedWords(text).join(" ");
 
 /** Reads comma-separated values with a heading in English or Arabic. Empty rows are skipped. */
 export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Promise<Table<Column>> {
-  const { names, findMissing, mostRows } = shape;
+  const { names, findMissing, maxRows } = shape;
   const columns = Object.keys(names) as Column[];
   const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));
   return async (csv) => {
     const refused = (...errors: RowError<Column, TableMessage>[]): Table<Column> => ({ rows: [], errors });
-    const parsed = await parseCsv(csv, mostRows);
+    const parsed = await parseCsv(csv, maxRows);
     if ("row" in parsed) return refused({ ...parsed, column: null });
     const [heading = [], ...records] = parsed.records;
-    if (heading.length > mostColumns)
-      return refused({ row: 1, column: null, message: "columnsMany", values: { max: mostColumns } });
+    if (heading.length > maxColumns)
+      return refused({ row: 1, column: null, message: "columnsMany", values: { max: maxColumns } });
     const places = new Map<Column, number>();
     heading.forEach((name, place) => {
       const column = known.get(folded(name));
@@ -58,8 +58,8 @@ export function tableReader<Column extends string>(shape: TableShape<Column>): (
       return [{ row: index + 2, cells: Object.fromEntries(written) as Record<Column, string> }];
     });
     if (rows.length === 0) return refused({ row: 2, column: null, message: "rowsNone" });
-    if (records.length > mostRows) {
-      return refused({ row: mostRows + 2, column: null, message: "rowsMany", values: { max: mostRows } });
+    if (records.length > maxRows) {
+      return refused({ row: maxRows + 2, column: null, message: "rowsMany", values: { max: maxRows } });
     }
     return { rows, errors: [] };
   };

@@ -31,13 +31,13 @@ const ar: typeof en = {
 export const tableWords = { en, ar };
 
 /** More would not be corrected at once. */
-const mostTold = 100;
+const maxReported = 100;
 /** Maximum characters of a cell in a message. */
-const longestQuote = 100;
+const maxQuoteLength = 100;
 
 /** Collects the errors in the rows of a table: the first are kept, the rest is counted. */
 export class RowErrors<Column extends string, Message extends string> {
-  private readonly told: RowError<Column, Message>[] = [];
+  private readonly reported: RowError<Column, Message>[] = [];
   /** Rows with an error. */
   readonly rows = new Set<number>();
   count = 0;
@@ -46,7 +46,7 @@ export class RowErrors<Column extends string, Message extends string> {
     for (const error of errors) {
       this.count += 1;
       this.rows.add(error.row);
-      if (this.told.length < mostTold) this.told.push(error);
+      if (this.reported.length < maxReported) this.reported.push(error);
     }
   }
 
@@ -58,7 +58,7 @@ export class RowErrors<Column extends string, Message extends string> {
     errors: { row: number; column: Column | null; message: string }[];
     errorCount: number;
   } {
-    const errors = this.told
+    const errors = this.reported
       .toSorted((one, other) => one.row - other.row)
       .map(({ row, column, message, values = {} }) => ({
         row,
@@ -67,7 +67,7 @@ export class RowErrors<Column extends string, Message extends string> {
           const value = values[name] ?? whole;
           return typeof value === "number"
             ? formatNumber({ locale, digits: "auto" }, value)
-            : value.slice(0, longestQuote);
+            : value.slice(0, maxQuoteLength);
         }),
       }));
     return { errors, errorCount: this.count };

@@ -6,6 +6,6 @@ const drop = statement<never>(`
     select id from graphile_worker._private_jobs where locked_at is null and strpos(lower(payload::text), lower($1)) > 0))`);
 
 /** Drops waiting and failed jobs that contain a text: mails to an address that is erased. */
-export const dropJobsHolding = async (tx: Transaction, text: string): Promise<void> => {
+export const dropJobsContaining = async (tx: Transaction, text: string): Promise<void> => {
   await drop(tx, [JSON.stringify(text).slice(1, -1)]);
 };

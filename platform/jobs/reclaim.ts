@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
 /** Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. */
-export type Beacon = { stop(): Promise<void> };
+export type Heartbeat = { stop(): Promise<void> };
 
 type Options = { url: string; workerId: string; log: Log; everyMs?: number };
 
@@ -16,7 +16,7 @@ const key = `hashtextextended($1, ${seed})`;
  * locked jobs but has no lock is dead: its jobs are released at once instead of after hours. `everyMs` is the interval
  * of this check; a living worker whose connection broke has as long to reconnect.
  */
-export function startBeacon({ url, workerId, log, everyMs = 30_000 }: Options): Beacon {
+export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options): Heartbeat {
   const stopping = new AbortController();
   const { signal } = stopping;
 

@@ -7,7 +7,7 @@ import { createLog, type Log } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { enqueue } from "./enqueue.ts";
-import { startBeacon } from "./reclaim.ts";
+import { startHeartbeat } from "./reclaim.ts";
 import { migrateJobs, runJobsOnce, startJobs, type Jobs, type Schedule } from "./runner.ts";
 import type { JobHandler } from "./task.ts";
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []): Promise<Jobs> {
-  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, patienceMs: 300 });
+  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, gracePeriodMs: 300 });
   started.push(jobs);
   return jobs;
 }
@@ -280,7 +280,7 @@ describe("jobs of a dead worker", () => {
   test("are released", async () => {
     await ask("note");
     await lockedBy("dead");
-    const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
+    const beacon = startHeartbeat({ url: scratch.url, workerId: "me", log, everyMs: 50 });
     await expect.poll(queue).toMatchObject([{ locked: false, due: true }]);
     await beacon.stop();
   });
@@ -288,12 +288,12 @@ describe("jobs of a dead worker", () => {
   test("are distinguished from those of a living one, until it dies too", async () => {
     await ask("note");
     await lockedBy("neighbour");
-    const neighbour = startBeacon({ url: scratch.url, workerId: "neighbour", log, everyMs: 50 });
+    const neighbour = startHeartbeat({ url: scratch.url, workerId: "neighbour", log, everyMs: 50 });
     const lit = () =>
       query(`select from pg_locks where locktype = 'advisory' and granted
         and database = (select oid from pg_database where datname = current_database())`);
     await expect.poll(lit).toHaveLength(1);
-    const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
+    const beacon = startHeartbeat({ url: scratch.url, workerId: "me", log, everyMs: 50 });
     // Finding a second dead worker shows that the check that found the first is over.
     for (const found of [1, 2]) {
       await ask("note");

@@ -28,7 +28,7 @@ type Options = {
   /** Maximum simultaneous jobs on this node. */
   concurrency?: number;
   /** Milliseconds a stop waits for running jobs before it aborts them. */
-  patienceMs?: number;
+  gracePeriodMs?: number;
 };
 
 /** Migrates the job queue's own schema; several nodes may do so at the same time. */
@@ -58,9 +58,9 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
 
 /** Starts processing jobs on this node. Rejects if the queue is unreachable now; later it reconnects by itself. */
 export async function startJobs(options: Options): Promise<Jobs> {
-  const { concurrency = 4, patienceMs = 5_000, log } = options;
+  const { concurrency = 4, gracePeriodMs = 5_000, log } = options;
   const cronItems = parseCrontab(options.crontab, options.tasks);
-  const launch = () => launchWorker({ ...options, concurrency, patienceMs, cronItems });
+  const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs, cronItems });
   const stopping = new AbortController();
   const { signal } = stopping;
   let worker = await launch();
@@ -82,9 +82,9 @@ export async function startJobs(options: Options): Promise<Jobs> {
   }
 
   const watching = (async () => {
-    const asked = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    const stopRequested = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     while (!signal.aborted) {
-      await Promise.race([worker.ended, asked]);
+      await Promise.race([worker.ended, stopRequested]);
       await worker.stop();
       if (!signal.aborted) await replace();
     }

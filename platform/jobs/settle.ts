@@ -5,7 +5,7 @@ import type { Ledger } from "./task.ts";
  * Updates the queue for a worker that has ended: finished jobs are done, interrupted ones are due at once without
  * counting the attempt, and its locks are released.
  */
-export async function settleJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
+export async function releaseJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-settle" });
   client.on("error", () => {});
   await client.connect();

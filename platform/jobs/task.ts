@@ -27,7 +27,7 @@ export type Ledger = {
   done: Set<string>;
 };
 export const emptyLedger = (): Ledger => ({ running: new Map(), done: new Set() });
-const mostDone = 1000;
+const maxDone = 1000;
 
 type Surroundings = {
   database: Database;
@@ -50,7 +50,7 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
         await trace(`job ${task}`, "consumer", { "diwan.job.attempt": job.attempts }, () => handle(context));
         running.delete(job.id);
         done.add(job.id);
-        if (done.size > mostDone) done.delete(done.values().next().value ?? "");
+        if (done.size > maxDone) done.delete(done.values().next().value ?? "");
       } catch (error) {
         if (!signal.aborted) running.delete(job.id);
         const last = job.attempts >= job.max_attempts;

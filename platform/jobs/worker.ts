@@ -4,8 +4,8 @@ import { run, WorkerPreset, type ParsedCronItem, type WorkerEvents, type WorkerP
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createJobPool } from "./pool.ts";
-import { startBeacon } from "./reclaim.ts";
-import { settleJobs } from "./settle.ts";
+import { startHeartbeat } from "./reclaim.ts";
+import { releaseJobs } from "./settle.ts";
 import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 
 /** A running worker of the queue. */
@@ -25,12 +25,12 @@ export type WorkerOptions = {
   log: Log;
   concurrency: number;
   /** Milliseconds a stop waits for running jobs before it aborts them. */
-  patienceMs: number;
+  gracePeriodMs: number;
 };
 
 /** Starts one worker with connections of its own. */
 export async function launchWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, database, tasks, cronItems, log, concurrency, patienceMs } = options;
+  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
   const ledger = emptyLedger();
   const events: WorkerEvents = new EventEmitter();
@@ -47,7 +47,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
       extends: [WorkerPreset],
       worker: {
         concurrentJobs: concurrency,
-        gracefulShutdownAbortTimeout: patienceMs,
+        gracefulShutdownAbortTimeout: gracePeriodMs,
         // Without batches the worker would neither wait for its updates of finished jobs nor survive their failure.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
@@ -63,14 +63,14 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
     .then(() => void (isOver = true));
   const [workerPool] = pools;
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
-  const beacon = startBeacon({ url, workerId: workerPool.id, log });
+  const beacon = startHeartbeat({ url, workerId: workerPool.id, log });
 
   /** Waits for running jobs; those that ignore the abort are left behind. */
   async function wait(): Promise<void> {
     if (isOver) return;
     const settled = new AbortController();
     const stopped = runner.stop().finally(() => settled.abort());
-    const forced = sleep(patienceMs + 1_000, null, { signal: settled.signal }).then(
+    const forced = sleep(gracePeriodMs + 1_000, null, { signal: settled.signal }).then(
       () => workerPool?.forcefulShutdown("The server is stopping."),
       () => stopped,
     );
@@ -86,6 +86,6 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
   return {
     ended,
     stop: () => (stopping ??= stop()),
-    settle: () => settleJobs(url, workerPool.id, ledger),
+    settle: () => releaseJobs(url, workerPool.id, ledger),
   };
 }

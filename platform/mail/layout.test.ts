@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { grounds } from "#shared/accent.ts";
 import { htmlOfText, layOut } from "./layout.ts";
-import { ownAccent, type Letterhead } from "./letterhead.ts";
+import { defaultAccent, type Letterhead } from "./letterhead.ts";
 
-const letterhead: Letterhead = { organisation: "Northwind <& Co>", logo: null, accent: ownAccent };
+const letterhead: Letterhead = { organisation: "Northwind <& Co>", logo: null, accent: defaultAccent };
 
 test("an address in a text becomes a link without the full stop after it", () => {
   expect(htmlOfText("See https://a.example/x?y=1, or <b>.\n\nhttps://b.example/")).toBe(
@@ -29,11 +29,11 @@ test("dark mode uses dark backgrounds and links, light mode the light ones", asy
     [light, "light"],
     [dark, "dark"],
   ] as const) {
-    expect(part).toContain(`a { color: ${ownAccent[theme]}; }`);
+    expect(part).toContain(`a { color: ${defaultAccent[theme]}; }`);
     expect(part).toContain(`background-color: ${grounds[theme]["surface"]}`);
     expect(part).toContain(`background-color: ${grounds[theme]["paper"]}`);
   }
   const tokens = await readFile(new URL("../../ui/tokens.css", import.meta.url), "utf8");
   const actions = [...tokens.matchAll(/--color-action: (#\w+);/g)].map(([, colour]) => colour);
-  expect(actions.slice(0, 2)).toEqual([ownAccent.light, ownAccent.dark]);
+  expect(actions.slice(0, 2)).toEqual([defaultAccent.light, defaultAccent.dark]);
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import { limitPictures } from "#platform/files/picture.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -19,14 +19,14 @@ export type Letterhead = {
 };
 
 /** Colours of ui/tokens.css, for organisations without a custom colour; layout.test.ts compares both. */
-export const ownAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2ae" };
+export const defaultAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2ae" };
 
 /** Maximum size of a logo in CSS pixels; it is sent in double resolution, for fine screens. */
 const box = { width: 240, height: 44 };
 const density = 2;
 
 /** A digest to a thousand people has one logo: each is rendered once. */
-const drawn = madeOnce<Promise<MailLogo>>();
+const drawn = memoizeByKey<Promise<MailLogo>>();
 
 const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
 
@@ -53,6 +53,6 @@ export async function readLetterhead(db: Reader, settings: SettingsSource, local
   return {
     organisation: locale === "ar" ? organisationNameAr : organisationNameEn,
     logo: picture === undefined ? null : await drawn(picture.hash, () => renderLogo(picture.content)),
-    accent: { light: accentLight ?? ownAccent.light, dark: accentDark ?? ownAccent.dark },
+    accent: { light: accentLight ?? defaultAccent.light, dark: accentDark ?? defaultAccent.dark },
   };
 }

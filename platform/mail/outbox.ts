@@ -20,7 +20,7 @@ export type OutboxMail = {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 
 /** Writes a file atomically with mode 0600: mails contain links that sign people in. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.unfinished`;
   await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, path);
@@ -40,7 +40,7 @@ export async function writeToOutbox(
   const base = join(directory, `${mail.queuedAt.replace(/[:.]/g, "-")}-${mail.id.slice(0, 8)}`);
   const message = composeMessage(mail, from, letterhead);
   const { message: composed } = await composer.sendMail(message);
-  await writeWhole(`${base}.eml`, composed as Buffer);
+  await writeAtomically(`${base}.eml`, composed as Buffer);
   const head = [
     `Date: ${mail.queuedAt}`,
     `From: ${from}`,
@@ -48,7 +48,7 @@ export async function writeToOutbox(
     `Language: ${mail.locale}`,
     `Subject: ${message.subject ?? ""}`,
   ];
-  await writeWhole(`${base}.txt`, `${head.join("\n")}\n\n${mail.text.trim()}\n`);
+  await writeAtomically(`${base}.txt`, `${head.join("\n")}\n\n${mail.text.trim()}\n`);
   return `${base}.txt`;
 }
 

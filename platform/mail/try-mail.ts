@@ -14,12 +14,12 @@ export type MailOutcome = {
 };
 
 /** Milliseconds for each step: a user waits for the answer. */
-const patience = 4_000;
-const longestReply = 300;
+const timeoutMs = 4_000;
+const maxReplyLength = 300;
 
 function outcomeOf(error: unknown): MailOutcome {
   const { code, response, message } = error as { code?: string; response?: string; message?: string };
-  const reply = (response ?? message ?? "").replace(/\s+/g, " ").trim().slice(0, longestReply);
+  const reply = (response ?? message ?? "").replace(/\s+/g, " ").trim().slice(0, maxReplyLength);
   if (code === "EAUTH") return { outcome: "signInRefused", reply };
   return { outcome: response === undefined ? "unreachable" : "refused", reply };
 }
@@ -34,10 +34,10 @@ export async function tryMail(db: Reader, route: MailRoute, mail: QueuedMail): P
   }
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   });
   try {
     await transport.sendMail(composeMessage(mail, from, letterhead));

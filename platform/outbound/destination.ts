@@ -24,10 +24,10 @@ export const sendTo = (
 ): Promise<Head> =>
   // The host alone: paths and queries can be secrets.
   trace(`${outgoing.method} ${url.hostname}`, "client", { "server.address": url.hostname }, () =>
-    ask(url, { address, family }, outgoing, signal),
+    send(url, { address, family }, outgoing, signal),
   );
 
-const ask = (url: URL, { address, family }: Destination, outgoing: Outgoing, signal: AbortSignal): Promise<Head> =>
+const send = (url: URL, { address, family }: Destination, outgoing: Outgoing, signal: AbortSignal): Promise<Head> =>
   new Promise((resolve, reject) => {
     const options: RequestOptions = {
       signal,
@@ -41,18 +41,19 @@ const ask = (url: URL, { address, family }: Destination, outgoing: Outgoing, sig
         else done(null, address, family);
       },
     };
-    const asked: ClientRequest = url.protocol === "http:" ? requestPlain(url, options) : request(url, options);
-    asked.on("response", (answer) => {
+    const outgoingRequest: ClientRequest =
+      url.protocol === "http:" ? requestPlain(url, options) : request(url, options);
+    outgoingRequest.on("response", (answer) => {
       const { location = null, "retry-after": retryAfter } = answer.headers;
       resolve({ status: answer.statusCode ?? 0, location, ...(retryAfter === undefined ? {} : { retryAfter }) });
       answer.destroy();
     });
-    asked.on("error", reject);
-    asked.end(outgoing.body);
+    outgoingRequest.on("error", reject);
+    outgoingRequest.end(outgoing.body);
   });
 
 /** Awaits work, or rejects when the signal is aborted. */
-export const until = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
+export const raceAbort = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
@@ -61,7 +62,7 @@ export const until = <Value>(signal: AbortSignal, work: Promise<Value>): Promise
   ]);
 
 /** Only https on its default port, without a name and password. */
-const isAskable = ({ protocol, port, username, password }: URL): boolean =>
+const isAllowed = ({ protocol, port, username, password }: URL): boolean =>
   protocol === "https:" && port === "" && username === "" && password === "";
 
 /** Returns the destination of a public address: "notPublic" if it is internal, null if its name is unknown. */
@@ -70,8 +71,8 @@ export async function findDestination(
   resolve: Resolve,
   signal: AbortSignal,
 ): Promise<Destination | "notPublic" | null> {
-  if (!isAskable(url)) return "notPublic";
-  const destinations = await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
+  if (!isAllowed(url)) return "notPublic";
+  const destinations = await raceAbort(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
   const [first] = destinations;
   if (first === undefined) return null;
   // One internal address among them is enough to refuse: it suggests an attack.

@@ -1,4 +1,4 @@
-import { findDestination, sendTo, until, type Destination, type Head, type Resolve } from "./destination.ts";
+import { findDestination, sendTo, raceAbort, type Destination, type Head, type Resolve } from "./destination.ts";
 import { resolveName } from "./resolve-name.ts";
 import type { Reached } from "./reach.ts";
 
@@ -28,7 +28,7 @@ async function destinationOf(
   const isInner = innerHosts.includes(url.host) && url.username === "" && url.password === "";
   if (!isInner) return findDestination(url, resolve, signal);
   if (url.protocol !== "https:" && url.protocol !== "http:") return "notPublic";
-  return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal)))[0] ?? null;
+  return (await raceAbort(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal)))[0] ?? null;
 }
 
 /** Returns whether `post` would currently send a message to an address. */
@@ -57,7 +57,7 @@ export async function post(address: string, message: OutgoingMessage, options: P
     const destination = await destinationOf(url, { resolve, innerHosts }, signal);
     if (destination === "notPublic") return { kind: "notPublic" };
     if (destination === null) return { kind: "unreachable" };
-    const { status, retryAfter } = await until(signal, send(url, destination, message, signal));
+    const { status, retryAfter } = await raceAbort(signal, send(url, destination, message, signal));
     return { kind: "answered", status, ...(retryAfter === undefined ? {} : { retryAfter }) };
   } catch {
     return signal.aborted ? { kind: "slow" } : { kind: "unreachable" };

@@ -1,7 +1,7 @@
 import {
   findDestination,
   sendTo as sendOutgoing,
-  until,
+  raceAbort,
   type Destination,
   type Head,
   type Resolve,
@@ -25,7 +25,7 @@ export type ReachOptions = {
   timeout?: number;
 };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const headers = { "user-agent": "Diwan link check", accept: "*/*" };
 
 /** Sends a GET to one address under the name of the URL; only the head of the answer is read. */
@@ -34,11 +34,11 @@ export const sendTo: NonNullable<ReachOptions["send"]> = (url, destination, sign
 
 async function follow(start: URL, options: Required<ReachOptions>, signal: AbortSignal): Promise<Reached> {
   let url = start;
-  for (let step = 0; step <= mostRedirects; step += 1) {
+  for (let step = 0; step <= maxRedirects; step += 1) {
     const destination = await findDestination(url, options.resolve, signal);
     if (destination === "notPublic") return { kind: "notPublic" };
     if (destination === null) return { kind: "unreachable" };
-    const { status, location } = await until(signal, options.send(url, destination, signal));
+    const { status, location } = await raceAbort(signal, options.send(url, destination, signal));
     const isRedirect = status >= 300 && status < 400 && location !== null && URL.canParse(location, url.href);
     if (!isRedirect) return { kind: "answered", status };
     url = new URL(location, url);

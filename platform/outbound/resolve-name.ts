@@ -7,18 +7,18 @@ import type { Destination, Resolve } from "./destination.ts";
  * There are four for everything (files, passwords, compression), so at most two resolve names at a time; the rest
  * waits.
  */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 type LookUp = (hostname: string) => Promise<readonly Destination[]>;
 
 /** Limits simultaneous lookups to `most`. An aborted waiting lookup sends no query. */
-export function limitLookUps(lookUp: LookUp, most: number): Resolve {
+export function limitLookUps(lookUp: LookUp, max: number): Resolve {
   let underWay = 0;
   const waiting: (() => void)[] = [];
   return async (hostname, signal) => {
     const family = isIP(hostname);
     if (family !== 0) return [{ address: hostname, family }];
-    if (underWay < most) underWay += 1;
+    if (underWay < max) underWay += 1;
     else await new Promise<void>((begin) => waiting.push(begin));
     try {
       signal.throwIfAborted();
@@ -32,4 +32,4 @@ export function limitLookUps(lookUp: LookUp, most: number): Resolve {
   };
 }
 
-export const resolveName: Resolve = limitLookUps((hostname) => lookup(hostname, { all: true }), mostAtOnce);
+export const resolveName: Resolve = limitLookUps((hostname) => lookup(hostname, { all: true }), maxConcurrent);

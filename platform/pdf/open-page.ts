@@ -64,8 +64,8 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
   });
   const parts: Buffer[] = [];
   pdf.on("data", (part: Buffer) => parts.push(part));
-  const whole = pdf.struct("Document", { lang });
-  pdf.addStructure(whole);
+  const root = pdf.struct("Document", { lang });
+  pdf.addStructure(root);
   const opened = new Set<string>();
   const shaped = new Map<string, boolean>();
 
@@ -116,7 +116,7 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
       draw();
       pdf.endMarkedContent();
       const words = kind === "Figure" ? { alt: said.text } : { actual: said.text };
-      whole.add(pdf.struct(kind, { lang: said.lang, ...words }, [content]));
+      root.add(pdf.struct(kind, { lang: said.lang, ...words }, [content]));
     },
     decorate(draw) {
       pdf.markContent("Artifact", { type: "Layout" });
@@ -127,7 +127,7 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
       new Promise((resolve, reject) => {
         pdf.once("end", () => resolve(Buffer.concat(parts)));
         pdf.once("error", reject);
-        whole.end();
+        root.end();
         pdf.end();
       }),
   };

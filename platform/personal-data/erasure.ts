@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -44,7 +44,7 @@ export type PersonalErasure = {
   erase: (tx: Transaction, person: ErasedPerson) => Promise<boolean>;
 };
 
-const counts = madeOnce<ReturnType<typeof statement<{ rows: number }>>>();
+const counts = memoizeByKey<ReturnType<typeof statement<{ rows: number }>>>();
 
 const countOf = (place: string): ReturnType<typeof statement<{ rows: number }>> =>
   counts(place, () => {

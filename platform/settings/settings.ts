@@ -10,7 +10,7 @@ const logos = z.partialRecord(z.enum(logoPlaces), z.string().regex(/^[0-9a-f]{32
 export type Settings = SettingValues & { logos: z.output<typeof logos> };
 
 const schema: { [Key in keyof Settings]: z.ZodType<Settings[Key]> } = { ...settingFields, logos };
-const defaultsOfHouse: Settings = { ...settingDefaults, logos: {} };
+const organisationDefaults: Settings = { ...settingDefaults, logos: {} };
 
 const keys = Object.keys(schema) as (keyof Settings)[];
 const readRows = statement<{ key: string; value: unknown }>("select key, value from setting where key = any($1)");
@@ -25,26 +25,26 @@ function valueOf<Key extends keyof Settings>(key: Key, stored: unknown, fallback
 export async function readSettings(db: Reader, defaults: Partial<Settings> = {}): Promise<Settings> {
   const rows = await readRows(db, [keys]);
   const stored = new Map(rows.map((row) => [row.key, row.value]));
-  const fallbacks = { ...defaultsOfHouse, ...defaults };
+  const fallbacks = { ...organisationDefaults, ...defaults };
   return Object.fromEntries(keys.map((key) => [key, valueOf(key, stored.get(key), fallbacks[key])])) as Settings;
 }
 
 /** Milliseconds a node may use settings it has read. */
-const freshness = 5_000;
+const cacheLifetimeMs = 5_000;
 
 /** Settings from memory, at most five seconds old. */
 export type SettingsSource = (db: Reader) => Promise<Settings>;
 /** The same, with invalidation after a change. */
-export type KeptSettings = SettingsSource & { forget(): void };
+export type CachedSettings = SettingsSource & { forget(): void };
 
 /** Creates cached settings. `defaults` replace absent values, for example by the names of the demonstration company. */
-export function createSettings(defaults: Partial<Settings> = {}): KeptSettings {
+export function createSettings(defaults: Partial<Settings> = {}): CachedSettings {
   let known: { at: number; settings: Settings } | null = null;
   let forgotten = 0;
   // Concurrent reads do not share one query: it could wait for a connection that the waiting requests occupy.
   const read: SettingsSource = async (db) => {
     const at = performance.now();
-    if (known !== null && at - known.at < freshness) return known.settings;
+    if (known !== null && at - known.at < cacheLifetimeMs) return known.settings;
     const before = forgotten;
     const settings = await readSettings(db, defaults);
     if (forgotten === before) known = { at, settings };

@@ -11,7 +11,7 @@ const upsert = statement<never>(`
   on conflict (key) do update set value = excluded.value`);
 
 /** Locks the settings until the transaction ends; returns their version. */
-export async function holdSettings(tx: Transaction): Promise<number> {
+export async function lockSettings(tx: Transaction): Promise<number> {
   const [row] = await lockVersion(tx, []);
   if (row === undefined) throw new Error("The settings have no version.");
   return row.version;

@@ -24,7 +24,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Origin, SpanKind, Tracing } from "./tracing.ts";
 
 /** Milliseconds a stop waits for the export of the last spans. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const kinds: Record<SpanKind, Kind> = { server: Kind.SERVER, client: Kind.CLIENT, consumer: Kind.CONSUMER };
 
@@ -44,9 +44,9 @@ function kindOf(error: unknown): string {
 
 /** Records spans and exports them to the collector over HTTP, in batches and in the background. */
 export function openTracing(config: TracingConfig, release: string, log: Log): Tracing {
-  const said = (message: string): void => log.warn({ reason: message }, "traces cannot be sent");
+  const logWarning = (message: string): void => log.warn({ reason: message }, "traces cannot be sent");
   const quiet = (): void => {};
-  const logger = { error: said, warn: said, info: quiet, debug: quiet, verbose: quiet };
+  const logger = { error: logWarning, warn: logWarning, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 
   // A request's id is its trace's id, so that log and trace are found by the same id.
@@ -99,7 +99,7 @@ export function openTracing(config: TracingConfig, release: string, log: Log): T
       return `00-${context.traceId}-${context.spanId}-${context.traceFlags.toString(16).padStart(2, "0")}`;
     },
     async stop() {
-      await Promise.race([provider.shutdown(), sleep(patience, undefined, { ref: false })]).catch((error: unknown) =>
+      await Promise.race([provider.shutdown(), sleep(timeoutMs, undefined, { ref: false })]).catch((error: unknown) =>
         log.warn({ err: error }, "the last traces were not sent"),
       );
       contexts.disable();

@@ -1,7 +1,7 @@
 import { activeTracing, trace } from "./tracing.ts";
 
 const summaries = new Map<string, string>();
-const mostSummaries = 5_000;
+const maxSummaries = 5_000;
 
 /** Returns a statement's name: its operation, and its first table. */
 function summaryOf(text: string): string {
@@ -10,7 +10,7 @@ function summaryOf(text: string): string {
   const operation = /\b(select|insert|update|delete|merge)\b/i.exec(text)?.[1]?.toLowerCase() ?? "statement";
   const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_][a-z0-9_.]*)/i.exec(text)?.[1];
   const summary = table === undefined ? operation : `${operation} ${table}`;
-  if (summaries.size < mostSummaries) summaries.set(text, summary);
+  if (summaries.size < maxSummaries) summaries.set(text, summary);
   return summary;
 }
 

@@ -55,7 +55,7 @@ export async function readArchive(
 }
 
 /** Reads a whole entry into memory; for entries known to be small. */
-export async function readWhole(entry: ArchiveEntry): Promise<Buffer> {
+export async function readContent(entry: ArchiveEntry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of entry.content) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

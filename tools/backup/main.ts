@@ -9,7 +9,7 @@ import { explain } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
 import { joinDatabase, requireInstallation } from "./installation.ts";
-import { takeBackup, type TakenBackup } from "./take-backup.ts";
+import { takeBackup, type BackupResult } from "./take-backup.ts";
 
 const usage = `Usage: npm run backup [-- --to <directory or file.tar.gz>] [--with-files] [--with-secret]
 
@@ -29,7 +29,7 @@ async function choosePath(to: string | undefined, config: Config): Promise<strin
   return join(wanted, `diwan-${now().toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
 }
 
-function report(path: string, { manifest, byteSize }: TakenBackup): void {
+function report(path: string, { manifest, byteSize }: BackupResult): void {
   const { files } = manifest;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}
@@ -66,7 +66,7 @@ try {
     const path = await choosePath(values.to, config);
     const database = await joinDatabase(config);
     try {
-      const taken = await takeBackup({
+      const result = await takeBackup({
         databaseUrl: database.url,
         blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
         secretKey,
@@ -74,7 +74,7 @@ try {
         path,
         signal: called.signal,
       });
-      report(path, taken);
+      report(path, result);
     } finally {
       await database.leave();
     }

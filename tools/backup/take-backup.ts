@@ -3,7 +3,7 @@ import pg from "pg";
 import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { BlobStore } from "#platform/files/blob-store.ts";
-import { backupLock } from "#platform/files/spare-files.ts";
+import { backupLock } from "#platform/files/delete-blobs.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { createArchive, type ArchiveWriter } from "./archive-writer.ts";
 import {
@@ -34,7 +34,7 @@ export type BackupOptions = {
   signal?: AbortSignal;
 };
 
-export type TakenBackup = { manifest: Manifest; byteSize: number };
+export type BackupResult = { manifest: Manifest; byteSize: number };
 
 async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: BackupOptions): Promise<Manifest> {
   const { blobs, secretKey, withSecret } = options;
@@ -82,7 +82,7 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
 }
 
 /** Prevents deletion of files from now on; deletion jobs lock only briefly to check. */
-async function holdLock(client: pg.Client): Promise<void> {
+async function acquireBackupLock(client: pg.Client): Promise<void> {
   try {
     await client.query("set lock_timeout = '20s'");
     await client.query(`select pg_advisory_lock(${backupLock})`);
@@ -98,7 +98,7 @@ async function holdLock(client: pg.Client): Promise<void> {
  * Writes the whole installation, as of one snapshot, into one archive while the installation runs. Leaves no file
  * behind when it rejects.
  */
-export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
+export async function takeBackup(options: BackupOptions): Promise<BackupResult> {
   const { path, signal } = options;
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: "diwan-backup" });
   client.on("error", () => {}); // the query in progress fails and reports
@@ -107,17 +107,17 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   try {
     signal?.throwIfAborted();
     await client.query(plainSettings);
-    await holdLock(client);
+    await acquireBackupLock(client);
     const archive = await createArchive(path, signal);
     try {
       await client.query("begin isolation level repeatable read read only");
-      const taken = await writeEntries(client, archive, options);
-      const content = Buffer.from(`${JSON.stringify(taken)}\n`);
+      const writtenManifest = await writeEntries(client, archive, options);
+      const content = Buffer.from(`${JSON.stringify(writtenManifest)}\n`);
       await archive.add(entryNames.manifest, content);
       await archive.add(entryNames.end, Buffer.from(`${hash("sha256", content)}\n`));
       await client.query("commit");
       const byteSize = await archive.finish();
-      return { manifest: taken, byteSize };
+      return { manifest: writtenManifest, byteSize };
     } catch (error) {
       await archive.abandon();
       throw error;

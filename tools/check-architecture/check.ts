@@ -1,4 +1,4 @@
-import type { House } from "./house.ts";
+import type { SourceTree } from "./source-tree.ts";
 import type { Problem, Rule } from "./rule.ts";
 import { circularImports } from "./rules/cycles.ts";
 import { formatting } from "./rules/formatting.ts";
@@ -6,7 +6,7 @@ import { fileNames } from "./rules/names.ts";
 import { packages } from "./rules/packages.ts";
 import { plainWords } from "./rules/plain-words.ts";
 import { purePolicy } from "./rules/pure-policy.ts";
-import { rooms } from "./rules/rooms.ts";
+import { layers } from "./rules/layers.ts";
 import { routeCalls } from "./rules/route-calls.ts";
 import { sizes } from "./rules/sizes.ts";
 import { tableOwners } from "./rules/table-owners.ts";
@@ -17,7 +17,7 @@ import { unusedExports } from "./rules/unused-exports.ts";
 import { walls } from "./rules/walls.ts";
 
 export const rules: readonly Rule[] = [
-  rooms,
+  layers,
   walls,
   packages,
   circularImports,
@@ -38,10 +38,14 @@ export const rules: readonly Rule[] = [
 export type Exemption = { rule: string; path: string; reason: string };
 
 /** Returns the problems of all rules without the exempt ones, and the unused exemptions. */
-export function checkHouse(house: House, exemptions: readonly Exemption[], asked: readonly Rule[] = rules): Problem[] {
+export function checkTree(
+  tree: SourceTree,
+  exemptions: readonly Exemption[],
+  selected: readonly Rule[] = rules,
+): Problem[] {
   const used = new Set<Exemption>();
-  const problems = asked.flatMap((rule) =>
-    rule.check(house).filter((problem) => {
+  const problems = selected.flatMap((rule) =>
+    rule.check(tree).filter((problem) => {
       const exemption = exemptions.find((entry) => entry.rule === rule.name && entry.path === problem.path);
       if (exemption !== undefined) used.add(exemption);
       return exemption === undefined;
@@ -53,7 +57,7 @@ export function checkHouse(house: House, exemptions: readonly Exemption[], asked
       path,
       message: `is exempt from "${rule}", which does not refuse it; remove the exemption`,
     }));
-  const unread = house.sources
+  const unread = tree.sources
     .filter((file) => file.parseError !== null)
     .map((file) => ({ path: file.path, message: `cannot be read: ${file.parseError}` }));
   return [...unread, ...problems, ...dead];

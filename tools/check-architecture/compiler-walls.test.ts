@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const house = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../..");
 
 /** Valid files, one in each part, for the planted files to import. */
 const tree: Readonly<Record<string, string>> = {
@@ -62,7 +62,9 @@ async function plant(files: Readonly<Record<string, string>>): Promise<void> {
 /** Compiles all projects except `tools`; returns the compiler's output. */
 async function compile(): Promise<string> {
   const projects = ["contract", "platform", "server", "ui", "kit", "web"].map((name) => `tsconfig.${name}.json`);
-  const child = spawn(join(house, "node_modules/.bin/tsc"), ["-b", "--pretty", "false", ...projects], { cwd: root });
+  const child = spawn(join(repository, "node_modules/.bin/tsc"), ["-b", "--pretty", "false", ...projects], {
+    cwd: root,
+  });
   let printed = "";
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
@@ -72,9 +74,9 @@ async function compile(): Promise<string> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "diwan-walls-"));
-  const settings = (await readdir(house)).filter((name) => /^tsconfig.*\.json$|^package\.json$/.test(name));
-  for (const name of settings) await cp(join(house, name), join(root, name));
-  await symlink(join(house, "node_modules"), join(root, "node_modules"));
+  const settings = (await readdir(repository)).filter((name) => /^tsconfig.*\.json$|^package\.json$/.test(name));
+  for (const name of settings) await cp(join(repository, name), join(root, name));
+  await symlink(join(repository, "node_modules"), join(root, "node_modules"));
   await plant(tree);
 });
 afterAll(() => rm(root, { recursive: true }));

@@ -1,10 +1,12 @@
 import { join } from "node:path";
-import { checkHouse } from "./check.ts";
-import { exemptions } from "./exemptions.ts";
-import { readHouse } from "./house.ts";
+import { checkTree, type Exemption } from "./check.ts";
+import { readSourceTree } from "./source-tree.ts";
 
-const house = await readHouse(join(import.meta.dirname, "../.."));
-const problems = checkHouse(house, exemptions);
+/** Should stay empty. */
+const exemptions: readonly Exemption[] = [];
+
+const tree = await readSourceTree(join(import.meta.dirname, "../.."));
+const problems = checkTree(tree, exemptions);
 for (const { path, line, message } of problems)
   console.error(`${path}${line === undefined ? "" : `:${line}`} ${message}`);
 if (problems.length > 0) {

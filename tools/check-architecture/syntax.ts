@@ -46,7 +46,7 @@ export function nameOf(node: unknown): string | null {
   return null;
 }
 
-const nameTaken = (entry: { importName: { kind: string; name?: string | null } }): string =>
+const importedName = (entry: { importName: { kind: string; name?: string | null } }): string =>
   entry.importName.kind === "Name"
     ? (entry.importName.name ?? "")
     : entry.importName.kind === "Default"
@@ -58,7 +58,7 @@ export function readSyntax(path: string, text: string): Syntax {
   const nodes = descendants(program as unknown as Node);
   const references: Reference[] = module.staticImports.map((item) => ({
     specifier: item.moduleRequest.value,
-    names: item.entries.map(nameTaken),
+    names: item.entries.map(importedName),
     typeOnly: item.entries.length > 0 && item.entries.every((entry) => entry.isType),
     start: item.start,
   }));
@@ -69,7 +69,7 @@ export function readSyntax(path: string, text: string): Syntax {
     if (specifier === undefined) continue;
     references.push({
       specifier,
-      names: entries.map(nameTaken),
+      names: entries.map(importedName),
       typeOnly: entries.every((entry) => entry.isType),
       start: item.start,
     });

@@ -3,7 +3,7 @@ import { withRunners, type statement as realStatement } from "#platform/database
 import type { pageOf as realPageOf } from "#platform/http/paged-statement.ts";
 
 // Loaded in place of the two modules that make statements, with all their exports: keeps the texts and runs none.
-export { foldedHoldsWords, holdsWords, searched } from "#platform/http/paged-statement.ts";
+export { foldedContainsText, containsText, normalizeSearch } from "#platform/http/paged-statement.ts";
 
 /** `at` is the place of the call, `file:///…/queries.ts:12:30`. */
 export type Recorded = { text: string; at: string };

@@ -14,7 +14,7 @@ export type Cluster = Location & { account: Account | null; binaries: Binaries; 
 export const databaseUser = "diwan";
 const majorVersion = "18";
 
-async function give(path: string, account: Account | null): Promise<void> {
+async function changeOwner(path: string, account: Account | null): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
 }
 
@@ -62,8 +62,8 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   await rm(passwordFile, { force: true });
   await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
   await mkdir(unfinished, { mode: 0o700 });
-  await give(passwordFile, account);
-  await give(unfinished, account);
+  await changeOwner(passwordFile, account);
+  await changeOwner(unfinished, account);
   const parameters = [`--pgdata=${unfinished}`, `--username=${databaseUser}`, `--pwfile=${passwordFile}`];
   parameters.push("--auth=scram-sha-256", "--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8");
   if (!cluster.durable) parameters.push("--no-sync");

@@ -4,10 +4,10 @@ import type { Account } from "./command.ts";
 import type { DatabaseOptions } from "./start-database.ts";
 
 /** Sent by a node in another process once it has started or joined the database. */
-export type Told = { url: string; dataDirectory: string; pid: number };
+export type StartMessage = { url: string; dataDirectory: string; pid: number };
 
 /** A node in another process, which tests can kill. */
-export type ForeignNode = Told & {
+export type ForeignNode = StartMessage & {
   /** Output of the process, except the message above. */
   printed: () => string;
   signal(signal: NodeJS.Signals): void;
@@ -41,9 +41,9 @@ export async function startNode(
   const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
-  const told = await new Promise<Told>((settle, refuse) => {
+  const told = await new Promise<StartMessage>((settle, refuse) => {
     createInterface(child.stdout).on("line", (line) => {
-      if (line.startsWith("TOLD ")) settle(JSON.parse(line.slice(5)) as Told);
+      if (line.startsWith("TOLD ")) settle(JSON.parse(line.slice(5)) as StartMessage);
       else printed += `${line}\n`;
     });
     void ended.then(() => refuse(new Error(`The node ended: ${printed}`)));

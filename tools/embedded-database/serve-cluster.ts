@@ -9,9 +9,9 @@ import { forgetPostmaster, readPostmaster } from "./postmaster.ts";
 export type Joined = { session: NodeSession; pid: number; port: number };
 
 // Crash recovery of a large database takes long; a living postmaster is waited for. Milliseconds.
-const patience = 180_000;
+const startTimeoutMs = 180_000;
 // Milliseconds; children of a killed postmaster may keep its shared memory briefly, or a free port may get taken.
-const launchPatience = 8_000;
+const launchTimeoutMs = 8_000;
 
 /** Returns a free TCP port of 127.0.0.1: `wanted` if it is free, otherwise any. */
 async function freePort(wanted: number | null): Promise<number> {
@@ -33,9 +33,9 @@ async function freePort(wanted: number | null): Promise<number> {
 }
 
 function explain(cluster: Cluster, end: string, from: number): DatabaseFailure {
-  const said = logTail(cluster.logFile, from);
+  const logText = logTail(cluster.logFile, from);
   return new DatabaseFailure(
-    `The embedded database did not start (${end}). Its log, ${cluster.logFile}, ends with:\n${said}`,
+    `The embedded database did not start (${end}). Its log, ${cluster.logFile}, ends with:\n${logText}`,
   );
 }
 
@@ -47,14 +47,14 @@ export async function serveCluster(cluster: Cluster, password: string, port: num
   const began = performance.now();
   const logged = logLength(cluster.logFile);
   let launch: Launch | null = null;
-  while (performance.now() - began < patience) {
+  while (performance.now() - began < startTimeoutMs) {
     const master = await readPostmaster(cluster.dataDirectory);
     if (master?.alive) {
       const session = master.ready && master.port ? await openSession(master.port, password) : null;
       if (session && master.port) return { session, pid: master.pid, port: master.port };
     } else {
       const end = launch?.ended() ?? null;
-      if (end !== null && performance.now() - began > launchPatience) throw explain(cluster, end, logged);
+      if (end !== null && performance.now() - began > launchTimeoutMs) throw explain(cluster, end, logged);
       if (launch === null || end !== null) {
         if (end !== null) await sleep(400);
         if (master) forgetPostmaster(cluster.dataDirectory, master.pid);

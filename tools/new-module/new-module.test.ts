@@ -7,7 +7,7 @@ import { assemblyFiles } from "./assembly.ts";
 import { makeModule } from "./make-module.ts";
 import { inWords, readWords } from "./words.ts";
 
-const house = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../..");
 const leftOut = new Set(["node_modules", "dist", "data", ".cache", ".git"]);
 
 describe("the words of a module", () => {
@@ -62,12 +62,12 @@ describe("in a copy of the repository", () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "diwan-module-"));
-    for (const name of await readdir(house)) {
-      if (!leftOut.has(name)) await cp(join(house, name), join(root, name), { recursive: true });
+    for (const name of await readdir(repository)) {
+      if (!leftOut.has(name)) await cp(join(repository, name), join(root, name), { recursive: true });
     }
     // Incremental compiler state; its paths are relative, so it is valid for the copy too.
-    await cp(join(house, ".cache/types"), join(root, ".cache/types"), { recursive: true }).catch(() => {});
-    await symlink(join(house, "node_modules"), join(root, "node_modules"));
+    await cp(join(repository, ".cache/types"), join(root, ".cache/types"), { recursive: true }).catch(() => {});
+    await symlink(join(repository, "node_modules"), join(root, "node_modules"));
     await appendFile(join(root, "docs/glossary.md"), "| parcel | طرد | `parcel` | Something sent |\n");
   });
   afterAll(() => rm(root, { recursive: true, force: true }));

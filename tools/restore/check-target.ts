@@ -9,9 +9,9 @@ export class RestoreRefusal extends Error {
 
 /** Throws when the archive's schema does not lead to that of this release. */
 export async function checkRelease(manifest: Manifest): Promise<void> {
-  const ours = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
+  const knownMigrations = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
   for (const { name, hash } of manifest.migrations) {
-    const known = ours.get(name);
+    const known = knownMigrations.get(name);
     if (known === undefined)
       throw new RestoreRefusal(`The archive is of a newer release (${manifest.release}): ${name} is not known here.`);
     if (known !== hash) throw new RestoreRefusal(`The archive's ${name} is not the one of this release.`);

@@ -3,7 +3,7 @@ import type { BlobStore } from "#platform/files/blob-store.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
-import { readArchive, readWhole, type ArchiveEntry } from "../backup/archive-reader.ts";
+import { readArchive, readContent, type ArchiveEntry } from "../backup/archive-reader.ts";
 import { describeQueue, plainSettings } from "../backup/describe-database.ts";
 import { entryNames, type Manifest } from "../backup/manifest.ts";
 import { advanceTransactions } from "./advance-transactions.ts";
@@ -49,10 +49,10 @@ export async function loadArchive(options: LoadOptions): Promise<void> {
     );
     const take = async (entry: ArchiveEntry): Promise<void> => {
       const table = byPart.get(entry.name);
-      if (table !== undefined) await tables.load(table, await readWhole(entry));
+      if (table !== undefined) await tables.load(table, await readContent(entry));
       else if (entry.name.startsWith("files/"))
         await blobs.put(entry.name.slice("files/".length), entry.content, entry.byteSize);
-      else if (entry.name === entryNames.secret) options.onSecret(await readWhole(entry));
+      else if (entry.name === entryNames.secret) options.onSecret(await readContent(entry));
     };
     await readArchive(archive, take, signal);
     await tables.close();

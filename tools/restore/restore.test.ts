@@ -18,11 +18,11 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { startS3Server } from "#testing/s3-server.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { readArchive, readWhole } from "../backup/archive-reader.ts";
+import { readArchive, readContent } from "../backup/archive-reader.ts";
 import { createArchive } from "../backup/archive-writer.ts";
 import { plainSettings, describeTables, qualified } from "../backup/describe-database.ts";
 import { entryNames, manifestSchema } from "../backup/manifest.ts";
-import { takeBackup, type BackupOptions, type TakenBackup } from "../backup/take-backup.ts";
+import { takeBackup, type BackupOptions, type BackupResult } from "../backup/take-backup.ts";
 import { advanceTransactions } from "./advance-transactions.ts";
 import { environmentFor } from "./environment-for.ts";
 import { restoreBackup, type RestoreOptions } from "./restore-backup.ts";
@@ -102,12 +102,12 @@ function startWriter() {
     while (!isStopped) {
       const content = randomBytes(200 + (written.people % 40) * 5_000);
       const variant = { variant: "large", mediaType: "image/webp", width: 1, height: 1, content };
-      const kept = await server.files.keep("photo", [variant]);
+      const kept = await server.files.storeContent("photo", [variant]);
       written.hashes.set(kept.variants[0].storageKey, createHash("sha256").update(content).digest("hex"));
       const id = await server.hire(`${name}${written.people}`);
       written.people += 1;
       await server.write(async (tx) => {
-        photos.push(await server.files.enter(tx, id, kept));
+        photos.push(await server.files.insert(tx, id, kept));
         await record(tx, { actorId: id, action: "person.hired", subject: { kind: "person", id } });
         const runAt = new Date(Date.now() + 86_400_000);
         await enqueue(tx, "later.job", { text: "سطر\tأول\nثانٍ \\ \\N ' \u0001" }, { runAt });
@@ -136,7 +136,7 @@ async function postponedDeletions(): Promise<number> {
   return rows.length;
 }
 
-const backup = (options: Partial<BackupOptions> & { path: string }): Promise<TakenBackup> =>
+const backup = (options: Partial<BackupOptions> & { path: string }): Promise<BackupResult> =>
   takeBackup({
     databaseUrl: server.databaseUrl,
     blobs: createDiskBlobStore(join(server.dataDirectory, "files")),
@@ -379,7 +379,7 @@ async function forge(path: string, entry: string, change: (text: string) => stri
   const forged = await createArchive(path);
   let sha256 = "";
   await readArchive(archive, async (read) => {
-    let content = await readWhole(read);
+    let content = await readContent(read);
     if (read.name === entry) content = Buffer.from(change(content.toString()));
     if (read.name === entryNames.manifest) {
       const manifest = manifestSchema.parse(JSON.parse(content.toString()));

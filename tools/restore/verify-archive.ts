@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { ArchiveFault, readArchive, readHash, readWhole, type ArchiveEntry } from "../backup/archive-reader.ts";
+import { ArchiveFault, readArchive, readHash, readContent, type ArchiveEntry } from "../backup/archive-reader.ts";
 import { entryNames, listedFileSchema, manifestSchema, type ListedFile, type Manifest } from "../backup/manifest.ts";
 
 function parseList(content: Buffer): ListedFile[] {
@@ -25,7 +25,7 @@ async function see(seen: Seen, entry: ArchiveEntry): Promise<void> {
   if (isContent(name)) {
     seen.unlisted.set(name, await readHash(entry));
   } else if (isList(name)) {
-    const content = await readWhole(entry);
+    const content = await readContent(entry);
     seen.entries.set(name, hash("sha256", content));
     for (const file of parseList(content)) {
       const named = entryNames.content(file.key);
@@ -35,9 +35,9 @@ async function see(seen: Seen, entry: ArchiveEntry): Promise<void> {
       seen.files.bytes += file.byteSize;
     }
   } else if (name === entryNames.manifest) {
-    seen.manifest = await readWhole(entry);
+    seen.manifest = await readContent(entry);
   } else if (name === entryNames.end) {
-    seen.end = (await readWhole(entry)).toString("utf8").trim();
+    seen.end = (await readContent(entry)).toString("utf8").trim();
   } else {
     seen.entries.set(name, await readHash(entry));
   }

@@ -55,8 +55,8 @@ async function build(root: string, destination: string, signal: AbortSignal | un
   } catch (error) {
     signal?.throwIfAborted();
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    const said = `${stdout}${stderr}`.trim() || String(error);
-    throw new StartFailure(`${said}\n\nThe web client could not be built; the reason is above.`, { cause: error });
+    const output = `${stdout}${stderr}`.trim() || String(error);
+    throw new StartFailure(`${output}\n\nThe web client could not be built; the reason is above.`, { cause: error });
   }
 }
 

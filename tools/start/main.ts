@@ -5,14 +5,14 @@ import { start, type Undo } from "./start.ts";
 import { onStopSignals } from "./stop-signals.ts";
 
 /** Timeout in milliseconds for stopping one part, besides its drain time. */
-const patience = 60_000;
+const stopTimeoutMs = 60_000;
 
 const called = new AbortController();
 const undo: Undo = [];
 
 async function undoAll(drainMs = 0): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
-    await Promise.race([step(drainMs), sleep(drainMs + patience, undefined, { ref: false })]).catch(
+    await Promise.race([step(drainMs), sleep(drainMs + stopTimeoutMs, undefined, { ref: false })]).catch(
       (error: unknown) => {
         console.error(`Stopping was not clean: ${explain(error, null)}`);
         process.exitCode = 1;

@@ -30,13 +30,13 @@ const reasons: Record<string, string> = {
  * `taken`.
  * @throws {StartFailure} when the wanted port, or every port, is in use.
  */
-export async function choosePort(host: string, wanted: number | null, taken = usual - 1): Promise<number> {
+export async function choosePort(host: string, wanted: number | null, takenPort = usual - 1): Promise<number> {
   if (wanted !== null) {
     const reason = await obstacle(host, wanted);
     if (reason === null) return wanted;
     throw new StartFailure(`Diwan cannot listen on ${host}, port ${wanted}: ${reasons[reason] ?? reason}.`);
   }
-  for (let port = taken + 1; port < usual + attempts; port += 1) {
+  for (let port = takenPort + 1; port < usual + attempts; port += 1) {
     const reason = await obstacle(host, port);
     if (reason === null && !(await isShadowed(host, port))) return port;
     if (reason !== null && reason !== "EADDRINUSE" && reason !== "EACCES") {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
 import { runCommand } from "./run-step.ts";
 
-const house = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../..");
 let root: string;
 
 async function git(...parameters: string[]): Promise<void> {
@@ -43,7 +43,7 @@ describe("the changed files", () => {
 });
 
 describe("the browser tests that a change affects", () => {
-  const reached = async (...changed: string[]) => journeysReached(house, changed);
+  const reached = async (...changed: string[]) => journeysReached(repository, changed);
 
   test("are those that use the phrases of its module", async () => {
     const { files, isPart } = await reached("modules/webhooks/web/hooks/WebhookPage.tsx");

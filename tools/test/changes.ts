@@ -34,7 +34,7 @@ export const concernsTools = (changed: readonly string[]): boolean => changed.so
 
 /** Tests for a change below all modules: every screen once, sign-in, a conversation, a day of attendance. */
 const broad = ["accessibility", "accessibility-of-modules", "entrance", "conversation", "attendance-employee"];
-const below = /^(apps|client|kit|ui|platform|shared|database|testing|e2e)\//;
+const foldersBelowModules = /^(apps|client|kit|ui|platform|shared|database|testing|e2e)\//;
 
 export type Journeys = {
   /** Relative to the root of the repository. */
@@ -64,15 +64,15 @@ export async function journeysReached(root: string, changed: readonly string[]):
   const modulesIn = (pattern: RegExp) => new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []));
   const touched = modulesIn(/^modules\/([\w-]+)\/(?!.*\.test\.tsx?$)/);
   const touchedScreens = modulesIn(/^modules\/([\w-]+)\/(?!server\/)(?!.*\.test\.tsx?$)/);
-  const isBroad = changed.some((path) => below.test(path) && !/\.test\.tsx?$/.test(path));
+  const isBroad = changed.some((path) => foldersBelowModules.test(path) && !/\.test\.tsx?$/.test(path));
   const phrases = await modulesOfPhrases(root);
   const files: string[] = [];
   for (const name of all) {
     const text = await readFile(join(root, "e2e", name), "utf8");
-    const said = [...text.matchAll(/\bt\("(\w+)\./g)].map(([, namespace = ""]) => phrases.get(namespace));
+    const translated = [...text.matchAll(/\bt\("(\w+)\./g)].map(([, namespace = ""]) => phrases.get(namespace));
     const used = [...text.matchAll(/"#modules\/([\w-]+)\//g)].map(([, module]) => module);
     const concerned = sweeps.test(name) ? touchedScreens : touched;
-    const reaches = [...said, ...used].some((module) => module !== undefined && concerned.has(module));
+    const reaches = [...translated, ...used].some((module) => module !== undefined && concerned.has(module));
     const isChosen = changed.includes(`e2e/${name}`) || (isBroad && broad.includes(name.replace(".test.ts", "")));
     if (reaches || isChosen) files.push(`e2e/${name}`);
   }

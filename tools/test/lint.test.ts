@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runCommand } from "./run-step.ts";
 
-const house = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../..");
 
 /** Code that the linter must refuse, by rule. */
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -41,8 +41,8 @@ const lint = () =>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "diwan-lint-"));
-  await cp(join(house, ".oxlintrc.json"), join(root, ".oxlintrc.json"));
-  await symlink(join(house, "node_modules"), join(root, "node_modules"));
+  await cp(join(repository, ".oxlintrc.json"), join(root, ".oxlintrc.json"));
+  await symlink(join(repository, "node_modules"), join(root, "node_modules"));
   const compilerOptions = {
     strict: true,
     noEmit: true,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readHouse } from "../check-architecture/house.ts";
+import { readSourceTree } from "../check-architecture/source-tree.ts";
 import { buildWebClient } from "../start/build-web-client.ts";
 import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
 import { commandStep, type Step } from "./run-step.ts";
@@ -7,10 +7,10 @@ import { faultsOfRetries, readAllowedRetries } from "./allowed-retries.ts";
 import { unitTestsReached } from "./unit-tests-reached.ts";
 import { vitestStep } from "./vitest-step.ts";
 
-const tool = (root: string, name: string, command: string, ...parameters: string[]): Step =>
+const packageStep = (root: string, name: string, command: string, ...parameters: string[]): Step =>
   commandStep(name, { program: join(root, "node_modules/.bin", command), parameters, cwd: root });
 
-const ours = (root: string, name: string, script: string, ...parameters: string[]): Step =>
+const scriptStep = (root: string, name: string, script: string, ...parameters: string[]): Step =>
   commandStep(name, { program: process.execPath, parameters: [join(root, "tools", script), ...parameters], cwd: root });
 
 /** Prints what a step says when it passes. */
@@ -52,13 +52,13 @@ const browserTests = (root: string, files: string[] = []): Step =>
 
 /** Checks that take seconds, run before every commit. */
 export const quickSteps = (root: string): Step[] => [
-  tool(root, "format", "oxfmt", "--check"),
-  tool(root, "lint", "oxlint"),
-  tool(root, "types", "tsc", "-b"),
-  ours(root, "architecture", "check-architecture/main.ts"),
-  ours(root, "styles", "check-styles/main.ts"),
-  ours(root, "phrases", "check-phrases/main.ts"),
-  noted(ours(root, "schema and SQL", "check-schema/main.ts", "check")),
+  packageStep(root, "format", "oxfmt", "--check"),
+  packageStep(root, "lint", "oxlint"),
+  packageStep(root, "types", "tsc", "-b"),
+  scriptStep(root, "architecture", "check-architecture/main.ts"),
+  scriptStep(root, "styles", "check-styles/main.ts"),
+  scriptStep(root, "phrases", "check-phrases/main.ts"),
+  noted(scriptStep(root, "schema and SQL", "check-schema/main.ts", "check")),
   allowedRetries(root),
 ];
 
@@ -74,7 +74,7 @@ export async function allSteps(root: string, { withTools }: { withTools: boolean
     unitTests(root),
     ...(withTools || changed === null || concernsTools(changed) ? [toolTests(root)] : []),
     webBuild(root),
-    ours(root, "size budgets", "check-budgets/main.ts"),
+    scriptStep(root, "size budgets", "check-budgets/main.ts"),
     browserTests(root),
   ];
 }
@@ -94,7 +94,7 @@ const partOf = (step: Step, leftOut: string | null): Step => ({
 export async function changedSteps(root: string, base: string): Promise<Step[]> {
   const changed = await changedFiles(root, base);
   if (changed === null) throw new Error(`Git cannot say what has changed since ${base}.`);
-  const unit = unitTestsReached(await readHouse(root), changed);
+  const unit = unitTestsReached(await readSourceTree(root), changed);
   const browser = await journeysReached(root, changed);
   const otherFiles = unit.leftOut === 0 ? null : `${unit.leftOut} files of tests that start the whole server`;
   const steps: [when: boolean, steps: Step[]][] = [
@@ -105,7 +105,7 @@ export async function changedSteps(root: string, base: string): Promise<Step[]> 
       browser.files.length > 0,
       [
         webBuild(root),
-        ours(root, "size budgets", "check-budgets/main.ts"),
+        scriptStep(root, "size budgets", "check-budgets/main.ts"),
         partOf(browserTests(root, browser.files), browser.isPart ? "other browser tests" : null),
       ],
     ],

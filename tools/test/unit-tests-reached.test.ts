@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readHouse, type House } from "../check-architecture/house.ts";
+import { readSourceTree, type SourceTree } from "../check-architecture/source-tree.ts";
 import { unitTestsReached } from "./unit-tests-reached.ts";
 
 const startsServer = `import "#testing/server.ts";\n`;
@@ -29,7 +29,7 @@ const tree: Readonly<Record<string, string>> = {
 };
 
 let root: string;
-let house: House;
+let sourceTree: SourceTree;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "diwan-reached-"));
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await mkdir(join(root, dirname(path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  house = await readHouse(root);
+  sourceTree = await readSourceTree(root);
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -47,43 +47,43 @@ const all = Object.keys(tree)
 
 describe("the unit tests that a change can affect", () => {
   test("are its importers, and the server's tests of its module and of modules that use it", () => {
-    expect(unitTestsReached(house, ["modules/polls/server/vote.ts"])).toEqual({
+    expect(unitTestsReached(sourceTree, ["modules/polls/server/vote.ts"])).toEqual({
       files: ["modules/polls/server/voting.test.ts", "modules/topics/server/topics.test.ts"],
       leftOut: 2,
     });
   });
 
   test("do not include users of another file of the same module", () => {
-    expect(unitTestsReached(house, ["modules/polls/server/close.ts"])).toEqual({
+    expect(unitTestsReached(sourceTree, ["modules/polls/server/close.ts"])).toEqual({
       files: ["modules/polls/server/close.test.ts", "modules/polls/server/voting.test.ts"],
       leftOut: 3,
     });
   });
 
   test("are none for a change that only the compiler sees, and for a document", () => {
-    expect(unitTestsReached(house, ["modules/polls/server/poll.ts"])).toEqual({ files: [], leftOut: 0 });
-    expect(unitTestsReached(house, ["docs/ARCHITECTURE.md"])).toEqual({ files: [], leftOut: 0 });
+    expect(unitTestsReached(sourceTree, ["modules/polls/server/poll.ts"])).toEqual({ files: [], leftOut: 0 });
+    expect(unitTestsReached(sourceTree, ["docs/ARCHITECTURE.md"])).toEqual({ files: [], leftOut: 0 });
   });
 
   test.each(["package-lock.json", "database/migrations/0001-begin.sql"])("are all for %s", (path) => {
-    expect(unitTestsReached(house, [path])).toEqual({ files: all, leftOut: 0 });
+    expect(unitTestsReached(sourceTree, [path])).toEqual({ files: all, leftOut: 0 });
   });
 
   test("are those of the helper that changed, through other helpers too", () => {
     const files = all.filter((path) => !/close|seed/.test(path));
-    expect(unitTestsReached(house, ["testing/until.ts"])).toEqual({ files, leftOut: 0 });
+    expect(unitTestsReached(sourceTree, ["testing/until.ts"])).toEqual({ files, leftOut: 0 });
   });
 
   test.each(["publications/links.json", "topics/news/opening.ar.md", "posters/palm.svg"])(
     "are those of the reader of demonstration data for %s",
     (path) => {
       const files = ["database/seed/fill-links.test.ts"];
-      expect(unitTestsReached(house, [`database/seed/${path}`])).toEqual({ files, leftOut: 0 });
+      expect(unitTestsReached(sourceTree, [`database/seed/${path}`])).toEqual({ files, leftOut: 0 });
     },
   );
 
   test("include a changed test itself", () => {
     const path = "modules/links/server/links.test.ts";
-    expect(unitTestsReached(house, [path])).toEqual({ files: [path], leftOut: 0 });
+    expect(unitTestsReached(sourceTree, [path])).toEqual({ files: [path], leftOut: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import type { House, SourceFile } from "../check-architecture/house.ts";
+import type { SourceTree, SourceFile } from "../check-architecture/source-tree.ts";
 import { nameOf, type Node } from "../check-architecture/syntax.ts";
 
 export type UnitTests = {
@@ -41,8 +41,8 @@ function reExportsOf(source: SourceFile): ReExports {
  * a module's `index.ts` does not connect each of its files with all its users. Imports of types are left out: the
  * compiler checks them.
  */
-function importersOf(house: House): ReadonlyMap<string, ReadonlySet<string>> {
-  const reExports = new Map(house.sources.map((source) => [source.path, reExportsOf(source)]));
+function importersOf(tree: SourceTree): ReadonlyMap<string, ReadonlySet<string>> {
+  const reExports = new Map(tree.sources.map((source) => [source.path, reExportsOf(source)]));
   const importers = new Map<string, Set<string>>();
   const link = (file: string, importer: string, names: readonly string[]): void => {
     for (const name of names.length === 0 ? ["*"] : names) {
@@ -51,7 +51,7 @@ function importersOf(house: House): ReadonlyMap<string, ReadonlySet<string>> {
       else link(origin.file, importer, [origin.name]);
     }
   };
-  for (const source of house.sources) {
+  for (const source of tree.sources) {
     const passedOn = new Set(
       [...(reExports.get(source.path)?.values() ?? [])].map(({ file, name }) => `${file} ${name}`),
     );
@@ -88,11 +88,11 @@ const serverOf = (path: string): string[] => {
  * Returns the unit tests that a change can affect: those that import it other than through the assembled server, and,
  * for a change of a module, those that start the server to test this module or one that imports the change.
  */
-export function unitTestsReached(house: House, changedFiles: readonly string[]): UnitTests {
+export function unitTestsReached(tree: SourceTree, changedFiles: readonly string[]): UnitTests {
   const changed = changedFiles.map(readerOf);
-  const tests = house.sources.map(({ path }) => path).filter(isUnitTest);
+  const tests = tree.sources.map(({ path }) => path).filter(isUnitTest);
   if (changed.some((path) => neededByAll.test(path))) return { files: tests.toSorted(), leftOut: 0 };
-  const importers = importersOf(house);
+  const importers = importersOf(tree);
   // Helpers of tests may be reached through one another only by a change of their own.
   const assemblies = changed.some((path) => path.startsWith("testing/")) ? /^apps\// : /^(apps|testing)\//;
   const isEnd = (path: string): boolean => assemblies.test(path);

@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldText {
   /** Current choices, shown inside the box before the text. */
   chosen?: ReactNode;
   /** Stays open after a choice. */
-  several?: boolean;
+  multiple?: boolean;
   placeholder?: string;
   /** Shown instead of the list: searching, nothing found, failed. */
   message?: string | undefined;
@@ -48,7 +48,7 @@ export interface ComboboxProps extends FieldText {
 }
 
 /** Renders a text box with a list of matches: arrow keys move, Enter chooses, Escape closes the list. */
-export function Combobox({ query, onQuery, groups, onChoose, several = false, ...props }: ComboboxProps) {
+export function Combobox({ query, onQuery, groups, onChoose, multiple = false, ...props }: ComboboxProps) {
   const [field, rest] = splitField(props);
   const { onRemoveLast, chosen, placeholder, message, status, isWaiting, compact = false, onBlur, ref } = rest;
   const listId = useId();
@@ -68,7 +68,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
 
   function choose(item: ComboboxItem): void {
     onChoose(item.id);
-    if (!several) setIsOpen(false);
+    if (!multiple) setIsOpen(false);
   }
   const chooseAwaited = useEffectEvent((): void => {
     if (awaited === null) return;
@@ -144,7 +144,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
               }}
               onClick={() => setIsOpen(true)}
               // Typing replaces the current choice.
-              onFocus={several ? undefined : (event) => event.target.select()}
+              onFocus={multiple ? undefined : (event) => event.target.select()}
               onKeyDown={onKeyDown}
             />
             {compact && <ChevronDownIcon className={styles.sign} size={16} />}
@@ -164,13 +164,13 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
           role="listbox"
           aria-label={field.label}
           aria-busy={isWaiting}
-          aria-multiselectable={several ? true : undefined}
+          aria-multiselectable={multiple ? true : undefined}
         >
           <OptionGroups
             listId={listId}
             groups={groups}
             active={active}
-            several={several}
+            multiple={multiple}
             onPoint={setWanted}
             onChoose={choose}
           />

@@ -25,12 +25,12 @@ import { useUi } from "../ui-context.ts";
 import type { DatePickerFieldProps } from "./DateField.tsx";
 import styles from "./DatePicker.module.css";
 import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
-import { standInForPressableStyle } from "../pressable-style.ts";
+import { suppressPressableStyle } from "../pressable-style.ts";
 import { useAnyDigits } from "./use-any-digits.ts";
 import { useTypedDate } from "./use-typed-date.ts";
 import { isWeekend } from "./weekend.ts";
 
-standInForPressableStyle();
+suppressPressableStyle();
 
 /** Swedish uses the ISO date order. */
 const isoTag = "sv-SE-u-ca-gregory-nu-latn";

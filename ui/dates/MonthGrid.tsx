@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
-import { daysOn } from "./days-on.ts";
+import { addDays } from "./add-days.ts";
 import { monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
 import styles from "./MonthGrid.module.css";
 import { isWeekend } from "./weekend.ts";
@@ -52,10 +52,10 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
     const week = weeks.find((dates) => dates.includes(value)) ?? [];
     const forward = direction === "rtl" ? -1 : 1;
     const steps: Record<string, () => string> = {
-      ArrowRight: () => daysOn(value, forward),
-      ArrowLeft: () => daysOn(value, -forward),
-      ArrowDown: () => daysOn(value, 7),
-      ArrowUp: () => daysOn(value, -7),
+      ArrowRight: () => addDays(value, forward),
+      ArrowLeft: () => addDays(value, -forward),
+      ArrowDown: () => addDays(value, 7),
+      ArrowUp: () => addDays(value, -7),
       Home: () => weekStart(week, value),
       End: () => weekEnd(week, value),
       PageUp: () => monthsOn(value, calendar, -1),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOn } from "./days-on.ts";
+import { addDays } from "./add-days.ts";
 import { monthDays, monthsOn } from "./month-days.ts";
 
 test("a Gregorian month is split into weeks from Sunday to Saturday", () => {
@@ -38,6 +38,6 @@ test("an Umm al-Qura month has its own length and its days are Gregorian dates",
 });
 
 test("steps of days and months cross year and month boundaries", () => {
-  expect(daysOn("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(monthsOn("2026-03-31", "gregory", -1)).toBe("2026-02-28");
 });

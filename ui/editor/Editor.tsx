@@ -21,16 +21,16 @@ export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"
 
 /** Renders the editor; loads the whole editor library. */
 export function LoadedEditor(props: LoadedEditorProps) {
-  const [keys] = useState<KeyTaker>(() => ({ take: () => false }));
+  const [keys] = useState<KeyHandler>(() => ({ take: () => false }));
   const { editor, ...rich } = useRichEditor({ ...props, onKey: (event) => keys.take(event) });
   if (editor === null) return <SkeletonBlock height="18rem" />;
   return <OpenEditor {...props} editor={editor} {...rich} keys={keys} />;
 }
 
 /** Handles a key before the editor does. */
-type KeyTaker = { take: (event: KeyboardEvent) => boolean };
+type KeyHandler = { take: (event: KeyboardEvent) => boolean };
 type OpenEditorProps = LoadedEditorProps &
-  Pick<RichEditor, "putIn" | "setAttributes"> & { editor: Editor; keys: KeyTaker };
+  Pick<RichEditor, "putIn" | "setAttributes"> & { editor: Editor; keys: KeyHandler };
 
 function OpenEditor(props: OpenEditorProps) {
   const { control, locale, labels, pictures, findMentions, editor, putIn, setAttributes, keys } = props;

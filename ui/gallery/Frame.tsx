@@ -28,7 +28,7 @@ export const Demonstration = ({ words }: { words: Words }) => (
 );
 
 /** A link without a target, for the gallery. */
-export const nowhere: RenderLink = (slot) => <a href="." onClick={(event) => event.preventDefault()} {...slot} />;
+export const inertLink: RenderLink = (slot) => <a href="." onClick={(event) => event.preventDefault()} {...slot} />;
 
 const icons = [<HomeIcon key="h" />, <CommunityIcon key="c" />, <UsersIcon key="u" />, <BellIcon key="b" />];
 
@@ -39,13 +39,13 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
     icon: icons[place],
     current: place === 0,
     isRaised: place === 2,
-    renderLink: nowhere,
+    renderLink: inertLink,
     ...(place === 3 ? { count: words.unread.replaceAll(/\D/gu, "") || "٣", countLabel: words.unread } : {}),
   }));
-  const bell = <IconButton label={words.bell} icon={<BellIcon size={22} />} dot renderLink={nowhere} />;
+  const bell = <IconButton label={words.bell} icon={<BellIcon size={22} />} dot renderLink={inertLink} />;
   const accountItems = (
     <>
-      <MenuItem icon={<ProfileIcon />} renderLink={nowhere}>
+      <MenuItem icon={<ProfileIcon />} renderLink={inertLink}>
         {words.profile}
       </MenuItem>
       <MenuDivider />
@@ -55,7 +55,7 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
   return (
     <AppFrame
       labels={{ product: words.product, home: words.home, skipToContent: words.skip, navigation: words.navigation }}
-      renderHome={nowhere}
+      renderHome={inertLink}
       items={items}
       bottomItems={items}
       bottomMore={

@@ -15,7 +15,7 @@ import { PageHeading } from "../PageHeading.tsx";
 import { PillLinks } from "../PillLinks.tsx";
 import { PlainText } from "../rich-text/PlainText.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
-import { Frame, nowhere, type Switches } from "./Frame.tsx";
+import { Frame, inertLink, type Switches } from "./Frame.tsx";
 import { cardsClass, pageClass, rowOfParts } from "./layout.ts";
 import { FormParts } from "./FormParts.tsx";
 import { LayerParts } from "./LayerParts.tsx";
@@ -31,14 +31,14 @@ export function PartsPage(switches: Switches) {
       <PageHeading
         title={words.pills[4]}
         subtitle={words.tagline}
-        back={{ label: words.back, renderLink: nowhere }}
+        back={{ label: words.back, renderLink: inertLink }}
         sign={<CategoryTile icon="cpu" color="blue" size="lg" />}
         actions={<Button icon={<ComposeIcon size={20} />}>{words.newTopic}</Button>}
       />
       <div className={pageClass}>
         <PillLinks
           label={words.categories}
-          links={words.pills.map((label, place) => ({ id: label, label, current: place === 3, renderLink: nowhere }))}
+          links={words.pills.map((label, place) => ({ id: label, label, current: place === 3, renderLink: inertLink }))}
         />
         <Banner
           tone="warning"
@@ -66,7 +66,7 @@ export function PartsPage(switches: Switches) {
               </Button>
               <Button disabled>{words.save}</Button>
               <Button size="sm">{words.edit}</Button>
-              <Button size="sm" variant="quiet" iconAfter={<ArrowForwardIcon size={18} />} renderLink={nowhere}>
+              <Button size="sm" variant="quiet" iconAfter={<ArrowForwardIcon size={18} />} renderLink={inertLink}>
                 {words.next}
               </Button>
               <Button variant="strong" size="lg" wide>
@@ -77,7 +77,7 @@ export function PartsPage(switches: Switches) {
           <Card title={words.colours}>
             <div className={rowOfParts}>
               {categoryColors.map((color, place) => (
-                <CategoryBadge key={color} name={words.pills[place] ?? ""} color={color} renderLink={nowhere} />
+                <CategoryBadge key={color} name={words.pills[place] ?? ""} color={color} renderLink={inertLink} />
               ))}
             </div>
             <p className={rowOfParts}>
@@ -110,7 +110,7 @@ export function PartsPage(switches: Switches) {
               ))}
             </div>
             <p>
-              <AvatarName id="1" name="نورة الشمري" detail={words.jobTitle} size="lg" renderLink={nowhere} />
+              <AvatarName id="1" name="نورة الشمري" detail={words.jobTitle} size="lg" renderLink={inertLink} />
             </p>
           </Card>
           <LayerParts words={words} />

@@ -6,7 +6,7 @@ import { Fact, Facts } from "../Facts.tsx";
 import { DocumentIcon, DownloadIcon, UploadIcon } from "../icons.ts";
 import { TextArea } from "../TextArea.tsx";
 import { rowClass, stackClass, textClass } from "../primitives.ts";
-import { filesIn, hasFiles } from "../upload/given-files.ts";
+import { filesIn, hasFiles } from "../upload/dropped-files.ts";
 import { usePageDrops } from "../upload/use-page-drops.ts";
 import styles from "./TableSource.module.css";
 

@@ -6,7 +6,7 @@ import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 export interface FilterBarProps {
   /** The search box; null for lists without text search. */
-  box: Pick<SearchBoxProps, "label" | "placeholder" | "words" | "mostLetters" | "onSearch"> | null;
+  box: Pick<SearchBoxProps, "label" | "placeholder" | "words" | "maxSearchLength" | "onSearch"> | null;
   /** Number of results, announced when it changes. */
   count?: ReactNode;
   /** Filters, and buttons that act on the whole list. */

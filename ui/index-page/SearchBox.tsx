@@ -12,9 +12,9 @@ export interface SearchBoxProps {
   hint?: string;
   /** The search text in the address. */
   words: string;
-  mostLetters: number;
+  maxSearchLength: number;
   /** Minimum length of a search text. */
-  leastLetters?: number;
+  minSearchLength?: number;
   /** Replaces the search text in the address; called when typing pauses, and on Enter. */
   onSearch: (words: string) => void;
   /** Called on Enter, which confirms the text. */
@@ -25,7 +25,17 @@ export interface SearchBoxProps {
 
 /** Renders a search box that searches while the user types, without stealing the focus or a click. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, hint, words, mostLetters, leastLetters = 1, onSearch, onEnter, isMain = false } = props;
+  const {
+    label,
+    placeholder,
+    hint,
+    words,
+    maxSearchLength,
+    minSearchLength = 1,
+    onSearch,
+    onEnter,
+    isMain = false,
+  } = props;
   const [text, setText] = useState(words);
   const [seen, setSeen] = useState(words);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -40,7 +50,7 @@ export function SearchBox(props: SearchBoxProps) {
     }
   }
   const trimmed = text.trim();
-  const wanted = trimmed.length < leastLetters ? "" : trimmed;
+  const wanted = trimmed.length < minSearchLength ? "" : trimmed;
   const asked = sent.at(-1) ?? words;
   const search = useEffectEvent((): void => {
     setSent([...sent, wanted]);
@@ -76,7 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
         placeholder={placeholder}
         {...(hint === undefined ? {} : { hint })}
         {...(isMain ? { "data-search-field": "" } : {})}
-        maxLength={mostLetters}
+        maxLength={maxSearchLength}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -4,10 +4,10 @@ const metresOfDegree = 111_195.08;
 const steps = [1, 2, 5] as const;
 
 /** Returns the scale bar: the longest length of 1, 2 or 5 times a power of ten that fits into `most` pixels. */
-export function scaleBar(metresPerPixel: number, most = 110): { metres: number; pixels: number } {
-  const room = metresPerPixel * most;
-  const magnitude = 10 ** Math.floor(Math.log10(room));
-  const metres = magnitude * (steps.findLast((step) => step * magnitude <= room) ?? 1);
+export function scaleBar(metresPerPixel: number, maxPixels = 110): { metres: number; pixels: number } {
+  const maxMetres = metresPerPixel * maxPixels;
+  const magnitude = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = magnitude * (steps.findLast((step) => step * magnitude <= maxMetres) ?? 1);
   return { metres, pixels: metres / metresPerPixel };
 }
 

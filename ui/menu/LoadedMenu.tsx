@@ -8,13 +8,13 @@ import { placeBeside, watchWindow, type FloatingPlace } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { CheckIcon } from "../icons.ts";
 import type { LinkSlot } from "../link.ts";
-import { standInForPressableStyle } from "../pressable-style.ts";
+import { suppressPressableStyle } from "../pressable-style.ts";
 import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MenuItemProps } from "./Menu.tsx";
 import styles from "./Menu.module.css";
 
-standInForPressableStyle();
+suppressPressableStyle();
 
 const itemClass = classNames(rowClass(3, "align-center", "full", "md", "plain", "text-start"), styles.item);
 const dropdownClass = classNames(boxClass("floating"), styles.dropdown);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { linked } from "./linked.ts";
+import { splitLinks } from "./split-links.ts";
 import { PlainText } from "./PlainText.tsx";
 
 const html = (text: string) => renderToStaticMarkup(<PlainText text={text} />).replaceAll(/ class="[^"]*"/gu, "");
-const links = (text: string) => linked(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
+const links = (text: string) =>
+  splitLinks(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
 
 describe("addresses in text", () => {
   test.each([
@@ -29,7 +30,7 @@ describe("addresses in text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aw.:/@()، https://www."), maxLength: 80 }), (text) => {
         expect(
-          linked(text)
+          splitLinks(text)
             .map((stretch) => stretch.text)
             .join(""),
         ).toBe(text);
@@ -42,7 +43,7 @@ describe("addresses in text", () => {
     "a word too long for an address is scanned once, to find its end",
     (hostile) => {
       const look = vi.spyOn(RegExp.prototype, "exec");
-      expect(linked(hostile)).toEqual([{ text: hostile, href: null }]);
+      expect(splitLinks(hostile)).toEqual([{ text: hostile, href: null }]);
       const found = look.mock.results.filter(({ value }) => value !== null).length;
       const all = look.mock.calls.length;
       look.mockRestore();

@@ -1,5 +1,5 @@
-import { linked } from "./linked.ts";
-import { outward } from "./marks.tsx";
+import { splitLinks } from "./split-links.ts";
+import { externalLink } from "./marks.tsx";
 import styles from "./PlainText.module.css";
 
 export interface PlainTextProps {
@@ -16,12 +16,12 @@ export function PlainText({ text }: PlainTextProps) {
           <p key={place} className={styles.gap} />
         ) : (
           <p key={place} dir="auto" className={styles.line}>
-            {linked(line).map((stretch, part) =>
-              stretch.href === null ? (
-                stretch.text
+            {splitLinks(line).map((segment, part) =>
+              segment.href === null ? (
+                segment.text
               ) : (
-                <a key={part} href={stretch.href} dir="ltr" {...outward}>
-                  {stretch.text}
+                <a key={part} href={segment.href} dir="ltr" {...externalLink}>
+                  {segment.text}
                 </a>
               ),
             )}

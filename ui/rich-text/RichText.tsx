@@ -39,7 +39,7 @@ interface Place {
   dir: "auto" | undefined;
 }
 
-const inside = (node: DocumentNode, depth: number, known: Known): ReactNode => {
+const renderChildren = (node: DocumentNode, depth: number, known: Known): ReactNode => {
   if (depth >= maxDepth) return null;
   return childrenOf(node).map((child, place) => (
     <Fragment key={place}>{drawn(child, { known, depth: depth + 1, dir: undefined })}</Fragment>
@@ -88,7 +88,7 @@ function mention(node: DocumentNode, known: Known): ReactNode {
 }
 
 function drawn(node: DocumentNode, { known, depth, dir }: Place): ReactNode {
-  const content = () => inside(node, depth, known);
+  const content = () => renderChildren(node, depth, known);
   switch (node.type) {
     case "text":
       return markedText(node);

@@ -7,7 +7,7 @@ import { safeLink } from "./safe-address.ts";
 const maxMarks = 12;
 
 /** Links open in a new tab and pass neither opener nor referrer. */
-export const outward = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
+export const externalLink = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
 
 function wrap(mark: Record<string, unknown>, content: ReactNode): ReactNode {
   switch (mark["type"]) {
@@ -30,7 +30,7 @@ function wrap(mark: Record<string, unknown>, content: ReactNode): ReactNode {
       return href === null ? (
         content
       ) : (
-        <a href={href} {...outward}>
+        <a href={href} {...externalLink}>
           {content}
         </a>
       );

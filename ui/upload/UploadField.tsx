@@ -7,7 +7,7 @@ import { UploadIcon } from "../icons.ts";
 import { IconTile } from "../IconTile.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
-import { filesIn, hasFiles } from "./given-files.ts";
+import { filesIn, hasFiles } from "./dropped-files.ts";
 import styles from "./UploadField.module.css";
 import { UploadRow, type UploadRowContent } from "./UploadRow.tsx";
 import { usePageDrops } from "./use-page-drops.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { filesIn, hasFiles } from "./given-files.ts";
+import { filesIn, hasFiles } from "./dropped-files.ts";
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { isProblem } from "#client/problems.ts";
-import { confining } from "#client/query.ts";
+import { secondFactorRequired } from "#client/query.ts";
 import { DemandPage } from "#modules/identity/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { AppShell } from "./AppShell.tsx";
@@ -21,7 +21,7 @@ export function AppArea() {
     // A session from before the end of the grace period learns of it by the next refusal.
     const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void => {
       if (event.type !== "updated" || event.action.type !== "error") return;
-      if (isProblem(event.action.error, confining)) void queries.invalidateQueries(meQuery);
+      if (isProblem(event.action.error, secondFactorRequired)) void queries.invalidateQueries(meQuery);
     };
     const stopQueries = queries.getQueryCache().subscribe(onEvent);
     const stopWrites = queries.getMutationCache().subscribe(onEvent);

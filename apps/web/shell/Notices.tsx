@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useOldestShown } from "#client/kept-offline.ts";
+import { useOldestAnswer } from "#client/offline-answers.ts";
 import { Moment } from "#client/Moment.tsx";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { Banner } from "#ui/Banner.tsx";
@@ -19,7 +19,7 @@ function subscribeToNetwork(subscriber: () => void): () => void {
 export function Notices({ children }: { children?: ReactNode }) {
   const t = useTranslations("shell");
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const asOf = useOldestShown();
+  const asOf = useOldestAnswer();
   const isDemonstration = useQuery(instanceQuery).data?.data.demonstration ?? false;
   return (
     <section aria-label={t("notices")}>

@@ -22,7 +22,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   // The next page requests everything again, including failed queries.
   useEffect(resetQueries, [resetQueries]);
-  if (viewing !== null && isProblem(error, "viewing_only")) return <TheirsAlonePage viewing={viewing} />;
+  if (viewing !== null && isProblem(error, "viewing_only")) return <OwnerOnlyPage viewing={viewing} />;
   if (error instanceof ApiProblem && error.status === 403) return <NotAllowedPage />;
   if (error instanceof ApiProblem && error.status === 404) return <NotFoundPage />;
   return <Retry error={error} reset={reset} />;
@@ -80,7 +80,7 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
 }
 
 /** Replaces a page that is closed to an administrator who views the portal as another user. */
-function TheirsAlonePage({ viewing }: { viewing: Viewing }) {
+function OwnerOnlyPage({ viewing }: { viewing: Viewing }) {
   const t = useTranslations("shell.viewing");
   const { isEnding, end } = useEndViewing();
   const name = isolated(nameIn(useLocale(), viewing.person));

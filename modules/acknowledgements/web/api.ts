@@ -19,7 +19,7 @@ export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { i
 /** Acknowledgements of other users send no event: these queries are always stale. */
 const askedAnew = { staleTime: 0 };
 export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } }, askedAnew);
-export const myMustReadsQuery = queryOf(listMyMustReads, {}, { isKept: true });
+export const myMustReadsQuery = queryOf(listMyMustReads, {}, { isCached: true });
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
 /** The people in the audience of a must-read, in pages: those who have acknowledged it, or those who have not. */

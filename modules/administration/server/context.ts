@@ -1,8 +1,8 @@
 import type { MailRoute } from "#platform/mail/send.ts";
-import type { KeptSettings } from "#platform/settings/settings.ts";
+import type { CachedSettings } from "#platform/settings/settings.ts";
 
 export type AdministrationContext = {
-  settings: KeptSettings;
+  settings: CachedSettings;
   /** Set by environment. */
   mail: MailRoute;
 };

@@ -4,7 +4,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AuditContext } from "./audit/context.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AdministrationContext } from "./context.ts";
 import { bindDashboard } from "./dashboard/http.ts";
@@ -27,7 +27,7 @@ export type Administration = {
   /** Runs the job of the same name directly, for the demonstration. */
   sumActivity(tx: Transaction): Promise<void>;
   /** Clears this node's cache of settings after a change on any node. */
-  observe(events: readonly ToldEvent[]): void;
+  observe(events: readonly PublishedEvent[]): void;
 };
 
 export function createAdministration(context: AdministrationContext): Administration {

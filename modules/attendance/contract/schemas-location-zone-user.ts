@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenTable, version } from "#shared/fields.ts";
+import { tableText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { activeFilter, effect, namedReference, ruleDate } from "./schemas-parts.ts";
 import { zoneLayers } from "./schemas-zone.ts";
@@ -74,7 +74,7 @@ export const listLocationZoneUsersQuery = z.strictObject({
 
 /** Table of assignments, a row per person. Columns: email, location, zone (name in either language or id), from, to. */
 export const importAssignments = z.strictObject({
-  csv: givenTable(3_000_000),
+  csv: tableText(3_000_000),
   dryRun: z.boolean().default(true),
 });
 

@@ -14,4 +14,4 @@ export type FileLinks = {
   url(fileId: string, variant: string, personId: string): string;
 };
 
-export type FileAccess = FileLinks & Pick<Files, "attach" | "describe" | "hold" | "release">;
+export type FileAccess = FileLinks & Pick<Files, "attach" | "describe" | "extendUploads" | "release">;

@@ -25,7 +25,7 @@ const forget = "community.purgeReadings";
 
 const daysAgo = (days: number): string => new Date(now().getTime() - days * 86_400_000).toISOString();
 
-export const communityJobs = (files: Pick<FileAccess, "hold" | "release">): Record<string, JobHandler> => ({
+export const communityJobs = (files: Pick<FileAccess, "extendUploads" | "release">): Record<string, JobHandler> => ({
   [publish]: (job) => runBatches(job, (tx) => publishDueTopics(tx, nowIso())),
   [purge]: async (job) => {
     const before = daysAgo(restorableDays);

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { readKept, untilFresh } from "#client/kept-offline.ts";
+import { readOrCached, refetchUntilFresh } from "#client/offline-answers.ts";
 import { isProblem } from "#client/problems.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
@@ -46,11 +46,11 @@ export function ignoreMissing(error: unknown): void {
 }
 
 /** Lists do not refetch automatically, so that rows do not move while they are read. */
-const still = { refetchOnWindowFocus: false, isKept: true } as const;
+const still = { refetchOnWindowFocus: false, isCached: true } as const;
 
-export const categoriesQuery = queryOf(listCategories, {}, { isKept: true });
+export const categoriesQuery = queryOf(listCategories, {}, { isCached: true });
 export const featuredQuery = queryOf(listFeaturedTopics, {}, still);
-export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } }, { isKept: true });
+export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } }, { isCached: true });
 
 export type TopicListInput = { category: string; sort: TopicSort };
 
@@ -77,11 +77,11 @@ export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],
     queryFn: ({ pageParam, queryKey, signal }) =>
-      readKept(queryKey, pageParam, () => listComments({ params: { id: topicId }, query: pageParam }, { signal })),
+      readOrCached(queryKey, pageParam, () => listComments({ params: { id: topicId }, query: pageParam }, { signal })),
     initialPageParam: around === null ? {} : { around },
     getNextPageParam: (last) => (last.page.next === null ? null : { cursor: last.page.next }),
     getPreviousPageParam: (first) => (first.page.previous === null ? null : { cursor: first.page.previous }),
-    ...untilFresh,
+    ...refetchUntilFresh,
     refetchOnWindowFocus: false,
     refetchOnReconnect: (query) => query.state.data === undefined,
     staleTime: Infinity,

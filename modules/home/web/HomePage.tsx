@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType, type ReactNode, useEffect } fro
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import { keptAnswers } from "#client/kept-answers.ts";
+import { answerCache } from "#client/answer-cache.ts";
 import { signedInPerson } from "#client/session.ts";
 import { widget } from "#kit/module.ts";
 import type { HomeWidget } from "#modules/home/contract/schemas.ts";
@@ -37,12 +37,12 @@ const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
  */
 function useHome(): readonly HomeWidget[] | null {
   const { data, error } = useQuery(homeQuery);
-  const [kept] = useState(() => keptAnswers.read(signedInPerson()?.id ?? "", place)?.value);
+  const [kept] = useState(() => answerCache.read(signedInPerson()?.id ?? "", place)?.value);
   const widgets = data?.data.widgets;
   useEffect(() => {
     const person = signedInPerson();
     if (widgets !== undefined && person !== null)
-      keptAnswers.keep(person.id, place, { value: widgets, at: Date.now() });
+      answerCache.save(person.id, place, { value: widgets, at: Date.now() });
   }, [widgets]);
   const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (error === null ? null : withoutArrangement);
   // A newer server may return widgets that this page does not have.

@@ -9,7 +9,7 @@ export const hideWidgets = endpoint(homeRoutes.hideWidgets);
 export const readArrangement = endpoint(homeRoutes.readArrangement);
 export const arrangeWidgets = endpoint(homeRoutes.arrangeWidgets);
 
-export const meQuery = queryOf(readMe, {}, { isKept: true });
+export const meQuery = queryOf(readMe, {}, { isCached: true });
 /** The widgets of home; every change of them sends an event. */
 export const homeQuery = queryOf(readHome, {}, { staleTime: 5 * 60_000 });
 export const arrangementQuery = queryOf(readArrangement, {});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText, oneLine } from "#shared/fields.ts";
 import { firstLanguages } from "#shared/locale.ts";
-import { characterCount, email as emailVerdict, isVisible, longestEmail } from "#shared/validators.ts";
+import { characterCount, email as emailVerdict, isVisible, maxEmailLength } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { idOut, instant, queryBoolean } from "#shared/wire.ts";
 
@@ -9,7 +9,7 @@ import { idOut, instant, queryBoolean } from "#shared/wire.ts";
 
 export const email = z
   .string()
-  .max(longestEmail, { abort: true })
+  .max(maxEmailLength, { abort: true })
   .trim()
   .min(1, "fieldRequired")
   .refine((value) => emailVerdict(value) === null, "email")

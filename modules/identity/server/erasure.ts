@@ -1,6 +1,6 @@
 import { isoDate } from "#shared/dates.ts";
 import { now } from "#platform/clock/clock.ts";
-import { dropJobsHolding } from "#platform/jobs/drop-jobs.ts";
+import { dropJobsContaining } from "#platform/jobs/drop-jobs.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyAccount, lockAddresses } from "./erasure/store-account.ts";
 
@@ -54,7 +54,7 @@ export const identityErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    for (const address of await lockAddresses(tx, id)) await dropJobsHolding(tx, address);
+    for (const address of await lockAddresses(tx, id)) await dropJobsContaining(tx, address);
     await emptyAccount(tx, id, isoDate(now(), "UTC"));
     return false;
   },

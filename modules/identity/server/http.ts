@@ -1,8 +1,8 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { hangsUpWithin } from "#platform/http/hung-up.ts";
-import { looksOf } from "#platform/settings/looks.ts";
+import { disconnectsWithin } from "#platform/http/client-disconnect.ts";
+import { appearanceOf } from "#platform/settings/appearance.ts";
 import { identityRoutes } from "../contract/routes.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmEmail } from "./accounts/confirm-email.ts";
@@ -50,7 +50,7 @@ export function identityHttp(
           timeZone,
           firstDayOfWeek,
           weekend,
-          ...looksOf(organisation),
+          ...appearanceOf(organisation),
           deliversMail,
           demonstration: context.demonstration,
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
@@ -84,7 +84,7 @@ export function identityHttp(
     },
     resetPassword: ({ body, facts }) => resetPassword(context, body, facts.id),
     async refreshAccessToken({ body, facts, raw }) {
-      const isAbandoned = (): Promise<boolean> => hangsUpWithin(raw.request, abortWindowMs);
+      const isAbandoned = (): Promise<boolean> => disconnectsWithin(raw.request, abortWindowMs);
       return { data: await sessions.renew(body.refreshToken, { at: now().getTime(), id: facts.id, isAbandoned }) };
     },
     signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),

@@ -3,7 +3,7 @@ import type { Permission } from "#shared/permissions.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
@@ -81,7 +81,7 @@ export type Identity = {
   /** Clears this node's cache of a person's sessions; call after the commit of a change to their permissions. */
   forgetPerson(personId: string): void;
   /** Clears this node's caches after changes of sessions, roles or accounts on other nodes. */
-  observe(events: readonly ToldEvent[]): void;
+  observe(events: readonly PublishedEvent[]): void;
   /** Reads the permissions of a person without cache; does not check whether the account is active. */
   permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
   /**

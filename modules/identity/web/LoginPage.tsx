@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 import type { Confirmed } from "./entrance/ConfirmForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { LinkInvalid, MailSent, Waiting } from "./entrance/EntranceStates.tsx";
@@ -35,7 +35,7 @@ type Outcome =
   | { kind: "waiting" }
   | { kind: "mailed"; email: string }
   | { kind: "linkInvalid"; askAgain: "forgot" | "signUp" }
-  | { kind: "secondStep"; challenge: string; ways: readonly FactorWay[] }
+  | { kind: "secondStep"; challenge: string; ways: readonly FactorMethod[] }
   | { kind: "refused"; error: unknown };
 
 /** Sign-in and related forms: states of one page. Besides sign-up it is the only page without a session. */

@@ -17,5 +17,5 @@ export const changePassword = endpoint(identityRoutes.changePassword);
 
 export const readInstance = endpoint(identityRoutes.readInstance);
 /** Facts about the installation, which rarely change. */
-export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000, isKept: true });
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000, isCached: true });
 export const sessionsQuery = queryOf(endpoint(identityRoutes.listSessions), {});

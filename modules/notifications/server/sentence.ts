@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { formatDate, formatDateTime, formatTime } from "#shared/dates.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { languageTag, type Formatting, type Presentation } from "#shared/presentation.ts";
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import { notificationsAr } from "../contract/phrases.ar.ts";
 import { notificationsEn } from "../contract/phrases.en.ts";
 import type { Notification } from "../contract/schemas.ts";
@@ -43,7 +43,7 @@ export function translatorOf(reader: Formatting, timeZone: string) {
     const count = actors.length + otherCount - 2;
     const values = { first: first ?? "", second: second ?? "", third: third ?? "", count };
     // Chunks are a list, unlike their type.
-    return t.markup(`who.${form}`, { ...values, name: (chunks) => quoted([chunks].flat().join("")) });
+    return t.markup(`who.${form}`, { ...values, name: (chunks) => quoteForMail([chunks].flat().join("")) });
   };
   const when = ({ closesAt, dueOn, slot }: Notification): string => {
     if (slot !== null) return formatTime({ ...presentation, timeZone: slot.timeZone }, slot.at);
@@ -59,16 +59,16 @@ export function translatorOf(reader: Formatting, timeZone: string) {
         topic: () =>
           line.topic === null
             ? t("goneTopic")
-            : quoted(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
+            : quoteForMail(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
         service: () =>
           line.request === null
             ? ""
-            : quoted(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
+            : quoteForMail(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
         document: () =>
           line.document === null
             ? ""
-            : quoted(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
-        category: () => quoted(line.category === null ? "" : nameIn(locale, line.category)),
+            : quoteForMail(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
+        category: () => quoteForMail(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
       }),
   };

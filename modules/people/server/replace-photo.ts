@@ -3,21 +3,21 @@ import { transaction } from "#platform/database/transaction.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import { renderSquares } from "#platform/files/picture.ts";
-import type { KeptFile } from "#platform/files/store.ts";
+import type { FileDraft } from "#platform/files/store.ts";
 import { setPhoto } from "./store.ts";
 
 /** Edge lengths in pixels, for a profile and for bylines. */
 const edges = [256, 96] as const;
 
 /** Converts a picture to a photo and stores its bytes; throws for a file that is not a picture. */
-async function storePhoto(files: Files, picture: Buffer): Promise<KeptFile> {
+async function storePhoto(files: Files, picture: Buffer): Promise<FileDraft> {
   const [large, small] = await renderSquares(picture, edges);
   if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
   const variants: [VariantDraft, VariantDraft] = [
     { ...large, variant: "large" },
     { ...small, variant: "small" },
   ];
-  return files.keep("photo", variants);
+  return files.storeContent("photo", variants);
 }
 
 async function changePhoto(
@@ -48,7 +48,7 @@ export async function replacePhoto(
   const photo = await storePhoto(files, picture);
   try {
     return await transaction(database.primary, async (tx) => {
-      const fileId = await files.enter(tx, personId, photo);
+      const fileId = await files.insert(tx, personId, photo);
       await changePhoto(tx, files, personId, fileId, requestId);
       return fileId;
     });

@@ -9,7 +9,7 @@ const sendPhoto = endpoint(peopleRoutes.replacePhoto);
 export const removePhoto = endpoint(peopleRoutes.removePhoto);
 
 /** The signed-in user: data, settings and permissions. */
-export const meQuery = queryOf(readMe, {}, { isKept: true });
+export const meQuery = queryOf(readMe, {}, { isCached: true });
 
 /** Uploads the photo of the signed-in user. */
 export const replacePhoto = async (file: Blob, options: UploadOptions): Promise<void> => {

@@ -16,10 +16,10 @@ afterAll(() => publications.close());
 
 async function add(more: object): Promise<ManagedDocument> {
   const draft = { mediaType: "application/pdf", width: null, height: null, content: Buffer.from("%PDF-1.7") };
-  const kept = await publications.files.keep("document", [{ ...draft, variant: "original" }]);
+  const kept = await publications.files.storeContent("document", [{ ...draft, variant: "original" }]);
   const facts = { name: "report.pdf", keptUntil: new Date(Date.now() + 3_600_000) };
   const fileEn = await transaction(publications.database.primary, (tx) =>
-    publications.files.enter(tx, noura.id, kept, facts),
+    publications.files.insert(tx, noura.id, kept, facts),
   );
   const given = { reportKind: "financial", period: "2026-Q1", summaryEn: "Nothing more.", summaryAr: "لا شيء غيره." };
   const answer = await noura.post<ManagedDocument>("/managed-documents", {

@@ -24,7 +24,7 @@ const listLinks = endpoint(linkRoutes.listLinks);
 export const keepLink = endpoint(linkRoutes.keepLink);
 export const dropLink = endpoint(linkRoutes.dropLink);
 export const countLinkUse = endpoint(linkRoutes.countLinkUse);
-export const linksQuery = queryOf(listLinks, {}, { isKept: true });
+export const linksQuery = queryOf(listLinks, {}, { isCached: true });
 
 const listManagedLinks = endpoint(managedLinkRoutes.listManagedLinks);
 export const createLink = endpoint(managedLinkRoutes.createLink);
@@ -47,7 +47,7 @@ export const claimCode = endpoint(promotionRoutes.claimCode);
 export const promotionsQuery = (cursor?: string) =>
   queryOf(listPromotions, { query: { limit: 24, ...(cursor === undefined ? {} : { cursor }) } });
 /** For the home page. */
-export const firstPromotionsQuery = queryOf(listPromotions, { query: { limit: 3 } }, { isKept: true });
+export const firstPromotionsQuery = queryOf(listPromotions, { query: { limit: 3 } }, { isCached: true });
 
 const listManagedPromotions = endpoint(managedPromotionRoutes.listManagedPromotions);
 export const createPromotion = endpoint(managedPromotionRoutes.createPromotion);

@@ -56,7 +56,7 @@ export function SearchPage() {
           label={t("field")}
           placeholder={t("placeholder")}
           words={q ?? ""}
-          mostLetters={200}
+          maxSearchLength={200}
           onEnter={(words) => words !== "" && rememberSearch(words)}
           onSearch={(words) =>
             changeSearch((now) => (words === "" ? without(now, "q") : { ...now, q: words }), { replace: true })

@@ -46,7 +46,7 @@ export const serviceQuery = (code: string) => queryOf(readService, { params: { c
 export const trialQuery = (code: string, answers: Answers) =>
   queryOf(tryService, { params: { code }, body: { answers } }, { staleTime: 10_000 });
 export const requestQuery = (id: string) => queryOf(readRequest, { params: { id } }, { staleTime: 0 });
-export const workListQuery = queryOf(readWorkList, {}, { refetchOnWindowFocus: true, isKept: true });
+export const workListQuery = queryOf(readWorkList, {}, { refetchOnWindowFocus: true, isCached: true });
 export const workCountQuery = queryOf(countWork, {}, { refetchOnWindowFocus: true });
 export const deputiesQuery = queryOf(listDeputies, {});
 /** The approvals that wait for a person. */

@@ -1,5 +1,5 @@
 /** Maximum length of a name in UTF-16 units. */
-const longest = 180;
+const maxLength = 180;
 
 // Control characters, line and paragraph separators, and directional controls: a name must not read as another name.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -13,9 +13,9 @@ export function cleanName(given: string): string {
   const last = given.normalize("NFC").replace(unwanted, "").split(/[/\\]/).at(-1) ?? "";
   const name = last.replace(/\s+/g, " ").trim().replace(/^\.+/, "");
   if (name === "") return "file";
-  if (name.length <= longest) return name;
+  if (name.length <= maxLength) return name;
   const ending = endingOf(name);
-  const room = longest - (ending === "" ? 0 : ending.length + 1);
+  const room = maxLength - (ending === "" ? 0 : ending.length + 1);
   const base = name.slice(0, room).replace(/[\ud800-\udbff]$/, "");
   return ending === "" ? base : `${base}.${ending}`;
 }

@@ -7,24 +7,24 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
 import type { BlobStore } from "../blob-store.ts";
-import { deleteUnnamed } from "../spare-files.ts";
+import { deleteUnreferencedBlobs } from "../delete-blobs.ts";
 import { deleteFiles, type StoredVariant } from "../store.ts";
 import { nameWithEnding } from "./clean-name.ts";
-import { forgetPlaces } from "./forget-places.ts";
+import { stripVideoMetadata } from "./strip-video-metadata.ts";
 import { inspectContent, type Inspection } from "./inspect-content.ts";
 import { readVideo } from "./read-video.ts";
 import { renderImage } from "./render-image.ts";
-import { enterContent, enterRefusal, type FoundContent } from "./store.ts";
+import { saveContent, markRefused, type FoundContent } from "./store.ts";
 import { uploadLifetime, type UploadStore } from "./upload-store.ts";
 
 export type FinishOptions = { database: Database; blobs: BlobStore; uploads: UploadStore };
 
-type Kept = { content: FoundContent; variants: StoredVariant[] };
+type StoredContent = { content: FoundContent; variants: StoredVariant[] };
 
 const endingsOf = ({ kind, mediaType }: Inspection): readonly string[] => acceptedTypes[kind][mediaType] ?? [];
 
 /** Stores the detected content of an upload; every blob's key is added to `keys` before it is written. */
-async function keep(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<Kept> {
+async function storeContent(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<StoredContent> {
   const found = await inspectContent(path, name);
   if (found === null) throw refuse("media_type_unsupported");
   const { size } = await stat(path);
@@ -52,7 +52,7 @@ async function keep(blobs: BlobStore, path: string, name: string, keys: string[]
   const film = found.kind === "video" ? await readVideo(path) : null;
   // Browsers play QuickTime videos only as MP4, its successor.
   const mediaType = found.mediaType === "video/quicktime" ? "video/mp4" : found.mediaType;
-  if (mediaType === "video/mp4") await forgetPlaces(path);
+  if (mediaType === "video/mp4") await stripVideoMetadata(path);
   const storageKey = keyOf("original", { kind: found.kind, mediaType });
   await blobs.put(storageKey, createReadStream(path), size);
   const [width, height, durationMs] = [film?.width ?? null, film?.height ?? null, film?.durationMs ?? null];
@@ -75,13 +75,13 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
     for (const key of keys) await blobs.delete(key);
   };
   const checkedOut = await uploads.checkOut(fileId);
-  let kept: Kept;
+  let storedContent: StoredContent;
   try {
-    kept = await keep(blobs, checkedOut.path, name, keys);
+    storedContent = await storeContent(blobs, checkedOut.path, name, keys);
   } catch (error) {
     await discard();
     if (error instanceof Refusal) {
-      await transaction(database.primary, (tx) => enterRefusal(tx, fileId));
+      await transaction(database.primary, (tx) => markRefused(tx, fileId));
       await uploads.remove(fileId);
     }
     throw error;
@@ -90,7 +90,7 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   }
   const keptUntil = new Date(now().getTime() + uploadLifetime);
   const entered = await transaction(database.primary, (tx) =>
-    enterContent(tx, fileId, kept.content, kept.variants, keptUntil),
+    saveContent(tx, fileId, storedContent.content, storedContent.variants, keptUntil),
   );
   await uploads.remove(fileId);
   if (entered) return;
@@ -108,6 +108,6 @@ export async function purgeFiles(
     return { fileIds: chosen, keys: await deleteFiles(tx, chosen) };
   });
   for (const fileId of fileIds) await uploads.remove(fileId);
-  await deleteUnnamed({ database, blobs }, keys);
+  await deleteUnreferencedBlobs({ database, blobs }, keys);
   return fileIds.length;
 }

@@ -65,10 +65,10 @@ test("only one of many requests has a lock at a time, on two nodes", async () =>
     inside -= 1;
     await lock.unlock();
   };
-  const patient = [createUploadLocker(scratch.url), createUploadLocker(scratch.url)];
-  await Promise.all(patient.flatMap((locker) => Array.from({ length: 6 }, () => work(locker))));
+  const slowLocker = [createUploadLocker(scratch.url), createUploadLocker(scratch.url)];
+  await Promise.all(slowLocker.flatMap((locker) => Array.from({ length: 6 }, () => work(locker))));
   expect(most).toBe(1);
-  for (const locker of patient) {
+  for (const locker of slowLocker) {
     expect(locker.held()).toBe(0);
     await locker.close();
   }

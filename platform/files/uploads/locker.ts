@@ -4,12 +4,12 @@ import type { Lock, Locker } from "@tus/server";
 
 const channel = "diwan_upload";
 /** Milliseconds between two tries at another node's lock. */
-const pause = 50;
+const retryMs = 50;
 /** Milliseconds after which an unused connection is closed. */
-const idle = 20_000;
+const idleMs = 20_000;
 
-const takeLock = "select pg_try_advisory_lock(hashtextextended('upload ' || $1, 0)) as taken";
-const freeLock = "select pg_advisory_unlock(hashtextextended('upload ' || $1, 0))";
+const tryLock = "select pg_try_advisory_lock(hashtextextended('upload ' || $1, 0)) as taken";
+const releaseLock = "select pg_advisory_unlock(hashtextextended('upload ' || $1, 0))";
 
 /** Thrown if a lock is not released in time. */
 export class LockTimeout extends Error {
@@ -30,18 +30,18 @@ type Holder = { requestRelease: () => void };
 /**
  * Creates locks on uploads across nodes: PostgreSQL advisory locks, all of this node's on one connection, opened on
  * demand. A contender asks the lock's owner to release it, on another node by a notification. `url` is a direct
- * address, since the locks belong to the session. Throws `LockTimeout` after `patience` milliseconds.
+ * address, since the locks belong to the session. Throws `LockTimeout` after `timeoutMs` milliseconds.
  */
-export function createUploadLocker(url: string, patience = 15_000): UploadLocker {
+export function createUploadLocker(url: string, timeoutMs = 15_000): UploadLocker {
   const holders = new Map<string, Holder>();
   let connection: Promise<pg.Client> | null = null;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
   /** The driver accepts one query at a time on a connection. */
-  let asked: Promise<unknown> = Promise.resolve();
-  function ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: string[]): Promise<Row[]> {
-    const answer = asked.then(async () => (await client.query<Row>(text, values)).rows);
-    asked = answer.catch(() => {});
+  let lastQuery: Promise<unknown> = Promise.resolve();
+  function runQuery<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: string[]): Promise<Row[]> {
+    const answer = lastQuery.then(async () => (await client.query<Row>(text, values)).rows);
+    lastQuery = answer.catch(() => {});
     return answer;
   }
 
@@ -90,7 +90,7 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
     clearTimeout(closing);
     closing = setTimeout(() => {
       if (holders.size === 0) void disconnect();
-    }, idle).unref();
+    }, idleMs).unref();
   }
 
   /** Tries once to take the lock on this node and in the database; false after asking its owner to release it. */
@@ -104,9 +104,9 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
     holders.set(id, holder);
     try {
       const client = await session();
-      const [row] = await ask<{ taken: boolean }>(client, takeLock, [id]);
+      const [row] = await runQuery<{ taken: boolean }>(client, tryLock, [id]);
       if (row?.taken === true) return true;
-      await ask(client, "select pg_notify($1, $2)", [channel, id]);
+      await runQuery(client, "select pg_notify($1, $2)", [channel, id]);
     } catch (error) {
       holders.delete(id);
       throw error;
@@ -120,10 +120,10 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
     return {
       async lock(signal, cancel) {
         const holder = { requestRelease: () => void cancel() };
-        const deadline = performance.now() + patience;
+        const deadline = performance.now() + timeoutMs;
         while (!(await take(id, holder))) {
           if (signal.aborted || performance.now() > deadline) throw new LockTimeout();
-          await sleep(pause);
+          await sleep(retryMs);
         }
         own = holder;
       },
@@ -133,7 +133,7 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
         try {
           // A lost session has released its lock.
           const client = await connection;
-          if (client !== null) await ask(client, freeLock, [id]);
+          if (client !== null) await runQuery(client, releaseLock, [id]);
         } catch {
           await disconnect();
         }

@@ -2,19 +2,26 @@ import { Server } from "@tus/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#shared/errors.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
-import { waitPatiently } from "#platform/http/patience.ts";
+import { exemptFromTimeLimit } from "#platform/http/time-limit.ts";
 import { LockTimeout, type UploadLocker } from "./locker.ts";
 import { uploadType } from "./routes.ts";
 import { extensions, type UploadStore } from "./upload-store.ts";
 
 /** Milliseconds without a byte after which a connection is closed. */
-const stall = 30_000;
+const stallMs = 30_000;
 
 const version = { "tus-resumable": "1.0.0" };
 
 /** Headers of the protocol's server that are passed to the client; all others are ours. */
-const told = ["tus-resumable", "location", "upload-offset", "upload-length", "upload-metadata", "upload-expires"];
-const heard = [
+const responseHeaders = [
+  "tus-resumable",
+  "location",
+  "upload-offset",
+  "upload-length",
+  "upload-metadata",
+  "upload-expires",
+];
+const requestHeaders = [
   "tus-resumable",
   "upload-offset",
   "upload-length",
@@ -99,7 +106,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
         throw refuse("protocol_unsupported");
       }
       const headers = new Headers();
-      for (const name of heard) {
+      for (const name of requestHeaders) {
         const value = request.headers[name];
         if (typeof value === "string") headers.set(name, value);
       }
@@ -114,7 +121,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       const body = sendsBytes ? { body: bodyOf(request), duplex: "half" as const } : {};
       const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
       ids.set(asked, fileId);
-      const end = sendsBytes ? waitPatiently(request, stall) : () => {};
+      const end = sendsBytes ? exemptFromTimeLimit(request, stallMs) : () => {};
       if (sendsBytes) receiving.add(request);
       let answered: Response;
       try {
@@ -126,7 +133,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
         if (sendsBytes) request.raw.resume();
       }
       if (!answered.ok) throw refusalOf(answered.status, failures.get(asked));
-      for (const name of told) {
+      for (const name of responseHeaders) {
         const value = answered.headers.get(name);
         if (value !== null) reply.header(name, value);
       }

@@ -4,8 +4,8 @@ import { limitPictures } from "../picture.ts";
 import type { VariantDraft } from "../files.ts";
 
 /** Maximum pixels of an image; for an animation, of all its frames together. */
-const mostPixels = 50_000_000;
-const mostMovingPixels = 24_000_000;
+const maxPixels = 50_000_000;
+const maxAnimatedPixels = 24_000_000;
 /** Longest edges of the variants, in pixels. */
 const edges = { original: 4096, large: 1600, small: 800 } as const;
 
@@ -34,9 +34,9 @@ async function draft(variant: string, image: Sharp, mediaType: string, pages: nu
 }
 
 async function render(path: string, mediaType: string): Promise<RenderedImage> {
-  const limits = { limitInputPixels: mostPixels, failOn: "error" } as const;
+  const limits = { limitInputPixels: maxPixels, failOn: "error" } as const;
   const { pages = 1, width, pageHeight } = await sharp(path, { ...limits, pages: -1 }).metadata();
-  const moving = pages > 1 && pages * width * (pageHeight ?? 0) <= mostMovingPixels;
+  const moving = pages > 1 && pages * width * (pageHeight ?? 0) <= maxAnimatedPixels;
   const still = (): Sharp =>
     sharp(path, { ...limits, pages: 1 })
       .timeout({ seconds: 20 })

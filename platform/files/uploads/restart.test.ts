@@ -7,13 +7,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startServer, type RunningServer } from "../../../apps/server/server.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { createTestDatabase } from "#testing/database.ts";
-import { openInside, type Inside } from "#testing/inside.ts";
+import { openServerInternals, type ServerInternals } from "#testing/server-internals.ts";
 import type { ScratchDatabase } from "#testing/scratch.ts";
 import { uploaderOf } from "#testing/upload.ts";
 
 let scratch: ScratchDatabase;
 let directory: string;
-let inside: Inside;
+let inside: ServerInternals;
 let personId: string;
 let environment: Record<string, string>;
 const nodes: RunningServer[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   await (await startNode()).close();
   nodes.pop();
-  inside = await openInside(environment, "");
+  inside = await openServerInternals(environment, "");
   personId = await inside.hire("Omar");
 });
 afterEach(async () => {

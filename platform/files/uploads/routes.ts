@@ -1,5 +1,5 @@
 import { noContent, route } from "#shared/route.ts";
-import { uploadQuestions } from "#shared/upload-routes.ts";
+import { uploadReadRoutes } from "#shared/upload-routes.ts";
 import { idParams } from "#shared/wire.ts";
 
 /** Media type of a piece of an upload, defined by the protocol. */
@@ -10,7 +10,7 @@ const atTheEnd = ["too_large", "media_type_unsupported"] as const;
 
 /** Resumable uploads: tus 1.0.0 with creation, creation-with-upload, expiration and termination. */
 export const uploadRoutes = {
-  readUploadLimits: uploadQuestions.readUploadLimits,
+  readUploadLimits: uploadReadRoutes.readUploadLimits,
   describeProtocol: route({
     method: "OPTIONS",
     path: "/files",

@@ -54,7 +54,7 @@ const insertUpload = statement<{ id: string }>(`
   values ('upload', 'uploading', $1, $2, $3, $4, $5, $6) returning id`);
 
 /** Inserts an empty upload and returns its id. */
-export async function enterUpload(
+export async function insertUploadRow(
   tx: Transaction,
   upload: { ownerId: string; name: string; mediaType: string; byteSize: number; at: Date; keptUntil: Date },
 ): Promise<string> {
@@ -81,7 +81,7 @@ const setReady = statement<{ id: string }>(`
   where id = $1 and state = 'uploading' returning id`);
 
 /** Saves the detected content of an upload; false if it was terminated meanwhile. */
-export async function enterContent(
+export async function saveContent(
   tx: Transaction,
   fileId: string,
   content: FoundContent,
@@ -98,7 +98,7 @@ export async function enterContent(
 const setRefused = statement<never>("update file set state = 'refused' where id = $1 and state = 'uploading'");
 
 /** Marks an upload as refused because of its content. */
-export const enterRefusal = async (tx: Transaction, fileId: string): Promise<void> => {
+export const markRefused = async (tx: Transaction, fileId: string): Promise<void> => {
   await setRefused(tx, [fileId]);
 };
 
@@ -131,5 +131,5 @@ const selectKeys = statement<{ storage_key: string }>(
 );
 
 /** Returns which of these keys a row names. */
-export const readNamedKeys = async (db: Reader, keys: readonly string[]): Promise<Set<string>> =>
+export const readReferencedKeys = async (db: Reader, keys: readonly string[]): Promise<Set<string>> =>
   new Set((await selectKeys(db, [keys])).map((row) => row.storage_key));

@@ -42,7 +42,7 @@ test("unused files are deleted after a day; files in use or held are kept", asyn
   for (const name of ["left.txt", "used.txt", "held.txt"]) ids.push((await omar.send(name, words)).id);
   const [left = "", used = "", held = ""] = ids;
   await server.write((tx) => server.files.attach(tx, personId, [used]));
-  await server.write((tx) => server.files.hold(tx, personId, [held], new Date(Date.now() + 72 * hour)));
+  await server.write((tx) => server.files.extendUploads(tx, personId, [held], new Date(Date.now() + 72 * hour)));
 
   server.moveClock(23 * hour);
   expect(await sweep()).toEqual({ expired: 0, abandoned: 0, orphans: 0 });

@@ -1,7 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
-import { mayDeleteBlobs } from "../spare-files.ts";
+import { mayDeleteBlobs } from "../delete-blobs.ts";
 import { purgeFiles, type FinishOptions } from "./finish-upload.ts";
-import { readExpired, readNamedKeys, readUploading } from "./store.ts";
+import { readExpired, readReferencedKeys, readUploading } from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** Keys and uploads per query. */
@@ -57,7 +57,7 @@ export async function sweepBlobs(
   for await (const found of batchesOf(blobs.list())) {
     if (signal.aborted) return orphans;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ key }) => key);
-    const named = await readNamedKeys(database.primary, old);
+    const named = await readReferencedKeys(database.primary, old);
     if (!(await mayDeleteBlobs(database.primary))) return orphans;
     for (const key of old) {
       if (named.has(key)) continue;

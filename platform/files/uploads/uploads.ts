@@ -1,12 +1,12 @@
 import { Metadata } from "@tus/server";
 import type { FastifyRequest } from "fastify";
 import type { UploadAllowance } from "#shared/files.ts";
-import { acceptedTypes, largestOf, mostUploadsAtOnce, uploadKinds, uploadLimits } from "#shared/upload-limits.ts";
+import { acceptedTypes, largestOf, maxConcurrentUploads, uploadKinds, uploadLimits } from "#shared/upload-limits.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { giveKeyBack, keepAnswer, readIdempotencyKey, requestHash, takeKey } from "#platform/http/idempotency.ts";
+import { releaseKey, storeAnswer, readIdempotencyKey, requestHash, claimKey } from "#platform/http/idempotency.ts";
 import { Refusal, refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
@@ -17,7 +17,7 @@ import { finishUpload, purgeFiles } from "./finish-upload.ts";
 import { createUploadLocker, LockTimeout } from "./locker.ts";
 import { createProtocol, type Protocol } from "./protocol.ts";
 import { uploadRoutes } from "./routes.ts";
-import { enterUpload, lockUploadsOf, readUnused, readUploadRow, readUse, type UploadRow } from "./store.ts";
+import { insertUploadRow, lockUploadsOf, readUnused, readUploadRow, readUse, type UploadRow } from "./store.ts";
 import { sweepBlobs, sweepUploads } from "./sweep.ts";
 import { uploadLifetime, type UploadStore } from "./upload-store.ts";
 
@@ -111,16 +111,16 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
   ): Promise<{ fileId: string; isRepeated: boolean }> =>
     transaction(database.primary, async (tx) => {
       const hash = requestHash("POST", "/api/files", declared);
-      const earlier = key === null ? null : await takeKey(tx, ownerId, key, hash);
+      const earlier = key === null ? null : await claimKey(tx, ownerId, key, hash);
       if (earlier !== null) return { fileId: earlier.body ?? "", isRepeated: true };
       await lockUploadsOf(tx, ownerId);
       const at = now();
       const { bytes, running } = await readUse(tx, ownerId, at);
-      if (running >= mostUploadsAtOnce) throw refuse("too_many_uploads");
+      if (running >= maxConcurrentUploads) throw refuse("too_many_uploads");
       if (bytes + declared.byteSize > (await quotaOf(tx))) throw refuse("quota_exceeded");
       const keptUntil = new Date(at.getTime() + uploadLifetime);
-      const fileId = await enterUpload(tx, { ownerId, ...declared, at, keptUntil });
-      if (key !== null) await keepAnswer(tx, ownerId, key, hash, { status: 201, body: fileId });
+      const fileId = await insertUploadRow(tx, { ownerId, ...declared, at, keptUntil });
+      if (key !== null) await storeAnswer(tx, ownerId, key, hash, { status: 201, body: fileId });
       return { fileId, isRepeated: false };
     });
 
@@ -146,7 +146,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
         extensions: Object.values(acceptedTypes[kind]).flat(),
       }));
       const { bytes } = await readUse(db, actor.personId, now());
-      return { data: { kinds, uploadsAtOnce: mostUploadsAtOnce, quota: await quotaOf(db), used: bytes } };
+      return { data: { kinds, uploadsAtOnce: maxConcurrentUploads, quota: await quotaOf(db), used: bytes } };
     },
 
     async describeProtocol({ raw }) {
@@ -172,7 +172,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       } catch (error) {
         // Its id has not been returned yet.
         await purgeFiles({ database, blobs, uploads }, async () => [fileId]);
-        if (key !== null) await giveKeyBack(database.primary, actor.personId, key);
+        if (key !== null) await releaseKey(database.primary, actor.personId, key);
         throw error;
       }
       if (offset === declared.byteSize) await finish(fileId, actor.personId);

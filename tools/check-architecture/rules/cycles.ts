@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { House } from "../house.ts";
+import type { SourceTree } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 type Graph = Map<string, Set<string>>;
@@ -11,11 +11,11 @@ function link(graph: Graph, from: string, to: string): void {
 
 /** Returns the shortest path from a node back to itself, or null. */
 function cycleThrough(graph: Graph, start: string): string[] | null {
-  const ways = new Map<string, string[]>([[start, [start]]]);
-  for (const [node, way] of ways) {
+  const paths = new Map<string, string[]>([[start, [start]]]);
+  for (const [node, path] of paths) {
     for (const next of graph.get(node) ?? []) {
-      if (next === start) return way;
-      if (!ways.has(next)) ways.set(next, [...way, next]);
+      if (next === start) return path;
+      if (!paths.has(next)) paths.set(next, [...path, next]);
     }
   }
   return null;
@@ -35,9 +35,9 @@ function cycles(graph: Graph): string[][] {
   return found;
 }
 
-function fileGraph(house: House): Graph {
+function fileGraph(tree: SourceTree): Graph {
   const graph: Graph = new Map();
-  for (const file of house.sources) {
+  for (const file of tree.sources) {
     for (const { file: target, typeOnly } of file.imports) {
       if (target !== null && !typeOnly) link(graph, file.path, target);
     }
@@ -46,9 +46,9 @@ function fileGraph(house: House): Graph {
 }
 
 /** Layers of modules, as `topic/server`. Type imports count: changes of types propagate too. */
-function roomGraph(house: House): Graph {
+function layerGraph(tree: SourceTree): Graph {
   const graph: Graph = new Map();
-  for (const file of house.sources) {
+  for (const file of tree.sources) {
     const from = areaOf(file.path);
     if (from.module === null || file.isTest) continue;
     for (const { file: target } of file.imports) {
@@ -62,16 +62,16 @@ function roomGraph(house: House): Graph {
 
 export const circularImports: Rule = {
   name: "cycles",
-  check: (house) => {
-    const describe = (way: string[]): string => [...way, way[0]].join(" -> ");
-    const files: Problem[] = cycles(fileGraph(house)).map((way) => ({
-      path: way[0] ?? "",
-      message: `imports itself by ${describe(way)}`,
+  check: (tree) => {
+    const describe = (path: string[]): string => [...path, path[0]].join(" -> ");
+    const files: Problem[] = cycles(fileGraph(tree)).map((path) => ({
+      path: path[0] ?? "",
+      message: `imports itself by ${describe(path)}`,
     }));
-    const rooms: Problem[] = cycles(roomGraph(house)).map((way) => ({
-      path: `modules/${way[0]}`,
-      message: `depends on itself by ${describe(way)}`,
+    const layers: Problem[] = cycles(layerGraph(tree)).map((path) => ({
+      path: `modules/${path[0]}`,
+      message: `depends on itself by ${describe(path)}`,
     }));
-    return [...files, ...rooms];
+    return [...files, ...layers];
   },
 };

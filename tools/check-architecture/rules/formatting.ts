@@ -1,4 +1,4 @@
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
@@ -14,7 +14,7 @@ const homes = new Set([
 const formatters = new Set(["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "DurationFormat", "ListFormat"]);
 const methods = new Set(["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]);
 
-function said(node: Node): string | null {
+function formattedName(node: Node): string | null {
   if (node.type !== "MemberExpression") return null;
   const property = nameOf(node["property"]) ?? "";
   if (nameOf(node["object"]) === "Intl" && formatters.has(property)) return `Intl.${property}`;
@@ -23,7 +23,7 @@ function said(node: Node): string | null {
 
 function check(file: SourceFile): Problem[] {
   return file.nodes.flatMap((node) => {
-    const name = said(node);
+    const name = formattedName(node);
     if (name === null) return [];
     const message = `uses ${name}; dates and numbers are written by shared/dates.ts and shared/numbers.ts`;
     return [{ path: file.path, line: file.lineAt(node.start), message }];
@@ -32,5 +32,5 @@ function check(file: SourceFile): Problem[] {
 
 export const formatting: Rule = {
   name: "formatting",
-  check: (house) => house.sources.filter((file) => !homes.has(file.path) && !file.isTest).flatMap(check),
+  check: (tree) => tree.sources.filter((file) => !homes.has(file.path) && !file.isTest).flatMap(check),
 };

@@ -1,4 +1,4 @@
-import { isDoor } from "../area.ts";
+import { isPublicApi } from "../area.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 const empty = /^(?:utils?|helpers?|common|misc)$/;
@@ -6,26 +6,29 @@ const emptyPart = /(?:^|[-.])(?:utils?|helpers?)(?:[-.]|$)/;
 
 function checkPath(path: string): Problem[] {
   const parts = path.split("/");
-  const said = parts.find((part) => empty.test(part.split(".")[0] ?? "") || emptyPart.test(part));
+  const emptyWord = parts.find((part) => empty.test(part.split(".")[0] ?? "") || emptyPart.test(part));
   const problems: Problem[] = [];
-  if (said !== undefined) problems.push({ path, message: `"${said}" says nothing about what is inside` });
-  if (/^index\.(?:tsx?|mts|mjs|css)$/.test(parts.at(-1) ?? "") && !isDoor(path)) {
-    problems.push({ path, message: "index.ts is the name of a door: modules/<noun>/server or modules/<noun>/web" });
+  if (emptyWord !== undefined) problems.push({ path, message: `"${emptyWord}" says nothing about what is inside` });
+  if (/^index\.(?:tsx?|mts|mjs|css)$/.test(parts.at(-1) ?? "") && !isPublicApi(path)) {
+    problems.push({
+      path,
+      message: "index.ts is the name of a public API: modules/<noun>/server or modules/<noun>/web",
+    });
   }
   return problems;
 }
 
 export const fileNames: Rule = {
   name: "names",
-  check: (house) => [
-    ...house.files.flatMap(checkPath),
-    ...house.sources
-      .filter((file) => !isDoor(file.path))
+  check: (tree) => [
+    ...tree.files.flatMap(checkPath),
+    ...tree.sources
+      .filter((file) => !isPublicApi(file.path))
       .flatMap((file) =>
         file.reexportsAll.map((line) => ({
           path: file.path,
           line,
-          message: "exports everything of another file; only doors gather",
+          message: "exports everything of another file; only public APIs re-export",
         })),
       ),
   ],

@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { House, SourceFile } from "../house.ts";
+import type { SourceTree, SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 /** Allowed in every part: these packages run in browser and server and depend on neither. */
@@ -40,15 +40,15 @@ function check(file: SourceFile, runtime: ReadonlySet<string>): Problem[] {
   return problems;
 }
 
-function runtimePackages(house: House): Set<string> {
-  const manifest = JSON.parse(house.read("package.json") || "{}") as { dependencies?: Record<string, string> };
+function runtimePackages(tree: SourceTree): Set<string> {
+  const manifest = JSON.parse(tree.read("package.json") || "{}") as { dependencies?: Record<string, string> };
   return new Set(Object.keys(manifest.dependencies ?? {}));
 }
 
 export const packages: Rule = {
   name: "packages",
-  check: (house) => {
-    const runtime = runtimePackages(house);
-    return house.sources.flatMap((file) => check(file, runtime));
+  check: (tree) => {
+    const runtime = runtimePackages(tree);
+    return tree.sources.flatMap((file) => check(file, runtime));
   },
 };

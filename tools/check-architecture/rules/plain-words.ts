@@ -1,4 +1,4 @@
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node, textOf } from "../syntax.ts";
 
@@ -6,6 +6,9 @@ import { nameOf, type Node, textOf } from "../syntax.ts";
 const pronouns = /\b(?:who(?:m)?ever|(?:some|no|every|any)body)\b/i;
 /** First words of fragments that paraphrase a name. */
 const fragments = /^(?:What|Whoever|Who|How|Those who|Answers whether)\b/;
+
+/** Parts of names for which the field has a term: timeout, maximum, memoize, source tree, initial value. */
+const replacedNames = /^patience[A-Z]|^most(?:Letters|Label|PerPerson)$|^madeOnce$|^(?:read|check)House$|ToGive$/;
 
 const findTurn = (text: string): string | undefined => (fragments.exec(text) ?? pronouns.exec(text))?.[0];
 
@@ -41,11 +44,15 @@ function check(file: SourceFile): Problem[] {
     const turn = title === undefined ? undefined : pronouns.exec(textOf(title) ?? "")?.[0];
     return turn === undefined ? [] : [refuse(node.start, turn, "title of a test")];
   });
-  return [...comments, ...titles];
+  const identifiers = file.nodes.filter(({ type }) => type === "Identifier").toReversed();
+  const names = [...new Map(identifiers.map((node) => [nameOf(node) ?? "", node.start]))]
+    .filter(([name]) => replacedNames.test(name))
+    .map(([name, start]) => refuse(start, name, "name"));
+  return [...comments, ...titles, ...names];
 }
 
-/** Comments and titles of tests are written in plain technical English. */
+/** Comments, titles of tests and names are written in plain technical English. */
 export const plainWords: Rule = {
   name: "plain words",
-  check: (house) => house.sources.filter(({ path }) => !path.endsWith(".gen.ts")).flatMap(check),
+  check: (tree) => tree.sources.filter(({ path }) => !path.endsWith(".gen.ts")).flatMap(check),
 };

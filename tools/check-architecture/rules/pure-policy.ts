@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
@@ -46,5 +46,5 @@ function check(file: SourceFile): Problem[] {
 
 export const purePolicy: Rule = {
   name: "pure policy",
-  check: (house) => house.sources.filter((file) => isPolicy(file.path)).flatMap(check),
+  check: (tree) => tree.sources.filter((file) => isPolicy(file.path)).flatMap(check),
 };

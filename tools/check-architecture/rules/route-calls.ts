@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, textOf, type Node } from "../syntax.ts";
 
@@ -32,4 +32,4 @@ function check(file: SourceFile): Problem[] {
 }
 
 /** The method and path of a route are written once, in its declaration. */
-export const routeCalls: Rule = { name: "route calls", check: (house) => house.sources.flatMap(check) };
+export const routeCalls: Rule = { name: "route calls", check: (tree) => tree.sources.flatMap(check) };

@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { House, SourceFile } from "../house.ts";
+import type { SourceTree, SourceFile } from "../source-tree.ts";
 import { owners } from "../owners.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { type Node, nameOf, textOf } from "../syntax.ts";
@@ -45,10 +45,10 @@ function checkFile(file: SourceFile, ownerOf: ReadonlyMap<string, string>): Prob
 }
 
 /** Every table has an owner, and owners own only existing tables. */
-function checkOwners(house: House, owned: ReadonlyMap<string, string>): Problem[] {
+function checkOwners(tree: SourceTree, owned: ReadonlyMap<string, string>): Problem[] {
   const path = "tools/check-architecture/owners.ts";
   const tables = new Set(
-    [...house.read("database/schema.sql").matchAll(/^create (?:unlogged )?table "?(\w+)"?/gm)].map((match) => match[1]),
+    [...tree.read("database/schema.sql").matchAll(/^create (?:unlogged )?table "?(\w+)"?/gm)].map((match) => match[1]),
   );
   return [
     ...[...tables]
@@ -63,9 +63,9 @@ function checkOwners(house: House, owned: ReadonlyMap<string, string>): Problem[
 /** Returns the rule with other owners; for tests. */
 export const tableOwnersWith = (table: Readonly<Record<string, readonly string[]>>): Rule => ({
   name: "table owners",
-  check: (house) => {
+  check: (tree) => {
     const owned = new Map(Object.entries(table).flatMap(([owner, tables]) => tables.map((name) => [name, owner])));
-    return [...house.sources.flatMap((file) => checkFile(file, owned)), ...checkOwners(house, owned)];
+    return [...tree.sources.flatMap((file) => checkFile(file, owned)), ...checkOwners(tree, owned)];
   },
 });
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
 
@@ -82,8 +82,8 @@ function refusal(file: SourceFile, node: Node, marks: ReadonlySet<string>): stri
     if (sides.some(isNow) && sides.some((side) => marks.has(nameOf(side) ?? ""))) return measuresTime;
   }
   if (node.type !== "CallExpression") return null;
-  const asked = node["arguments"] as Node[];
-  if (nameOf(node["callee"]) === "expect" && asked.some((one) => descendants(one).some(isDifferenceToNow)))
+  const needed = node["arguments"] as Node[];
+  if (nameOf(node["callee"]) === "expect" && needed.some((one) => descendants(one).some(isDifferenceToNow)))
     return measuresTime;
   const callee = memberOf(node["callee"] as Node);
   if (callee === "expect.poll" && setsTimeout(file, node)) return ownTimeout;
@@ -109,5 +109,5 @@ function check(file: SourceFile): Problem[] {
 /** Tests wait for states and count work, so that a slow or busy machine fails none. */
 export const testClocks: Rule = {
   name: "test clocks",
-  check: (house) => house.sources.filter(isTestCode).flatMap(check),
+  check: (tree) => tree.sources.filter(isTestCode).flatMap(check),
 };

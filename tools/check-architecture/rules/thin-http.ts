@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
 
@@ -47,5 +47,5 @@ function check(file: SourceFile): Problem[] {
 
 export const thinHttp: Rule = {
   name: "thin http",
-  check: (house) => house.sources.filter((file) => isHttp(file.path)).flatMap(check),
+  check: (tree) => tree.sources.filter((file) => isHttp(file.path)).flatMap(check),
 };

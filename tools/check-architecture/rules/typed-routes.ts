@@ -1,5 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { SourceFile } from "../house.ts";
+import type { SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
@@ -40,5 +40,5 @@ function check(file: SourceFile): Problem[] {
 /** Pages read addresses with the types of their routes, and links are type-checked. */
 export const typedRoutes: Rule = {
   name: "typed routes",
-  check: (house) => house.sources.flatMap(check),
+  check: (tree) => tree.sources.flatMap(check),
 };

@@ -1,4 +1,4 @@
-import type { House, SourceFile } from "../house.ts";
+import type { SourceTree, SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
@@ -35,7 +35,7 @@ const topLevel = ({ nodes }: SourceFile): Node[] => (nodes[0]?.["body"] as Node[
 const isSpare = ({ name, isType }: Export, { nodes }: SourceFile): boolean =>
   !isType || nodes.filter((node) => node.type === "Identifier" && node["name"] === name).length === 1;
 
-function taken(house: House): ReadonlySet<string> {
+function taken(house: SourceTree): ReadonlySet<string> {
   const all = house.sources.flatMap((file) => file.imports);
   return new Set(all.flatMap(({ file, names }) => (file === null ? [] : names.map((name) => `${file} ${name}`))));
 }

@@ -1,10 +1,10 @@
-import { type Area, areaOf, isDoor } from "../area.ts";
-import type { Import, SourceFile } from "../house.ts";
+import { type Area, areaOf, isPublicApi } from "../area.ts";
+import type { Import, SourceFile } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 /**
- * Parts that each part may import besides itself: other parts by name, `contract` for any contract, `server door` and
- * `web door` for the public API of any module. For modules, the other layers of the same module are listed too.
+ * Parts that each part may import besides itself: other parts by name, `contract` for any contract, `server API` and
+ * `web API` for the public API of any module. For modules, the other layers of the same module are listed too.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -13,19 +13,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ["shared"],
   kit: ["shared", "client", "ui"],
   contract: ["shared", "contract ids", "embedded contract"],
-  server: ["shared", "platform", "own contract", "server door"],
+  server: ["shared", "platform", "own contract", "server API"],
   web: ["shared", "client", "ui", "kit", "contract"],
-  database: ["shared", "platform", "contract", "server door"],
-  "apps/server": ["shared", "platform", "contract", "server door", "database"],
-  "apps/web": ["shared", "client", "ui", "kit", "contract", "web door"],
-  testing: ["shared", "platform", "contract", "server door", "database", "apps/server", "tools"],
+  database: ["shared", "platform", "contract", "server API"],
+  "apps/server": ["shared", "platform", "contract", "server API", "database"],
+  "apps/web": ["shared", "client", "ui", "kit", "contract", "web API"],
+  testing: ["shared", "platform", "contract", "server API", "database", "apps/server", "tools"],
   e2e: ["shared", "client", "contract", "apps/web", "testing", "tools"],
   // The floor benchmark runs the statements that a module's queries prepare.
   bench: [
     "shared",
     "platform",
     "contract",
-    "server door",
+    "server API",
     "server queries",
     "database",
     "apps/server",
@@ -36,16 +36,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Contracts whose responses embed another contract's response; see docs/decisions/010. */
 const embedded: Readonly<Record<string, readonly string[]>> = { community: ["polls"] };
 /** Tests also import test helpers, and all layers of their own module. */
-const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server door", "own module"];
+const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server API", "own module"];
 
 const words: Readonly<Record<string, string>> = {
   "contract ids": "another contract's ids",
   "embedded contract": "a contract that walls.ts lets it embed",
   "own contract": "its own contract",
   contract: "contracts",
-  "server door": "a module's server/index.ts",
+  "server API": "a module's server/index.ts",
   "server queries": "a module's queries",
-  "web door": "a module's web/index.ts or web/manifest.ts",
+  "web API": "a module's web/index.ts or web/manifest.ts",
   "own module": "its own module",
 };
 
@@ -61,16 +61,16 @@ function meanings(from: Area, to: Area, target: string, found: Import): string[]
   const isEmbedded = from.kind === "contract" && embedded[from.module ?? ""]?.includes(to.module ?? "") === true;
   if (to.kind === "contract" && isEmbedded) return ["contract", "embedded contract"];
   if (to.kind === "contract") return found.names.every(isIdName) ? ["contract", "contract ids"] : ["contract"];
-  if (to.module !== null && isDoor(target)) return [`${to.kind} door`];
+  if (to.module !== null && isPublicApi(target)) return [`${to.kind} API`];
   if (to.module !== null) return isQueries(target) ? ["server queries"] : [];
   return [to.kind];
 }
 
 function check(file: SourceFile): Problem[] {
   const from = areaOf(file.path);
-  const may = allowed[from.kind];
-  if (may === undefined) return [];
-  const all = ["itself", ...may, ...(file.isTest ? allowedToTests : [])];
+  const permitted = allowed[from.kind];
+  if (permitted === undefined) return [];
+  const all = ["itself", ...permitted, ...(file.isTest ? allowedToTests : [])];
   const problems: Problem[] = [];
   for (const found of file.imports) {
     if (found.file === null) continue;
@@ -78,7 +78,7 @@ function check(file: SourceFile): Problem[] {
     // Manifest and configuration at the root belong to no part; apps and tests may read them.
     if (to.kind === "root" && (file.isTest || from.kind.startsWith("apps/"))) continue;
     if (meanings(from, to, found.file, found).some((meaning) => all.includes(meaning))) continue;
-    const list = may.map((word) => words[word] ?? `${word}/`).join(", ");
+    const list = permitted.map((word) => words[word] ?? `${word}/`).join(", ");
     problems.push({
       path: file.path,
       line: found.line,
@@ -88,4 +88,4 @@ function check(file: SourceFile): Problem[] {
   return problems;
 }
 
-export const walls: Rule = { name: "walls", check: (house) => house.sources.flatMap(check) };
+export const walls: Rule = { name: "walls", check: (tree) => tree.sources.flatMap(check) };

@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
@@ -32,7 +32,7 @@ function findText(direction: "after" | "before", size: FetchSize, isBounded: boo
 }
 
 type FoundRow = { is_cut: boolean; at: string | null; id: string | null };
-const finderFor = madeOnce<ReturnType<typeof statement<FoundRow>>>();
+const finderFor = memoizeByKey<ReturnType<typeof statement<FoundRow>>>();
 
 /**
  * Returns entries that match all conditions, a `tsquery` each, in list order from a place on; null if a bounded query

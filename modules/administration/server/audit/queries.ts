@@ -1,8 +1,8 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { findByWords } from "./find-by-words.ts";
 import type { FoundPlace } from "./queries-words.ts";
@@ -45,7 +45,7 @@ const entriesText = (from: string, orderBy: string): string => `
   left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
   order by ${orderBy}`;
 
-const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
+const statementFor = memoizeByKey<ReturnType<typeof statement<AuditRow>>>();
 
 /**
  * Returns entries in list order from a place on. Searched words use the index of words; otherwise each combination of
@@ -103,7 +103,7 @@ function selectFrom(
   }
   const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
   const text = entriesText(`(select * from audit a ${where} order by ${orderBy} limit ${size}) a`, orderBy);
-  return statementFor(text, () => statementPlannedAnew<AuditRow>(text))(db, values);
+  return statementFor(text, () => unpreparedStatement<AuditRow>(text))(db, values);
 }
 
 const selectSame = statement<{ found: boolean }>(`

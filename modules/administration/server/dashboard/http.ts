@@ -1,4 +1,4 @@
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { dashboardRoutes } from "../../contract/routes-dashboard.ts";
 import type { ActivityDay, Health } from "../../contract/schemas-dashboard.ts";
@@ -10,9 +10,9 @@ const minute = 60_000;
 
 /** Results are cached for a minute, for all administrators. */
 export function bindDashboard({ settings, mail }: AdministrationContext): BoundRoute[] {
-  const days = keepBriefly<ActivityDay[]>(minute);
-  const accounts = keepBriefly<number>(minute);
-  const sizes = keepBriefly<number>(minute);
+  const days = cacheBriefly<ActivityDay[]>(minute);
+  const accounts = cacheBriefly<number>(minute);
+  const sizes = cacheBriefly<number>(minute);
   return bindRoutes(dashboardRoutes, {
     readActivity: async ({ db }) => ({ data: { days: await days("activity", () => listActivity(db, settings)) } }),
     countAccounts: async ({ db }) => ({ data: { waiting: await accounts("waiting", () => countWaitingAccounts(db)) } }),

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { readSettings, type Settings as StoredSettings } from "#platform/settings/settings.ts";
-import { holdSettings, writeSettings } from "#platform/settings/store.ts";
+import { lockSettings, writeSettings } from "#platform/settings/store.ts";
 import type { SettingsChange } from "../../contract/schemas-settings.ts";
 import type { AdministrationContext, Author } from "../context.ts";
 import { conflictsOf } from "./policy.ts";
@@ -43,7 +43,7 @@ export async function changeSettings(
   author: Author,
   { version, ...given }: SettingsChange & { version: number },
 ): Promise<void> {
-  const current = await holdSettings(tx);
+  const current = await lockSettings(tx);
   if (current !== version) throw refuse("stale_version", { current: await presentSettings(tx, context) });
   const change = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),

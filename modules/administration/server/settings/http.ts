@@ -2,7 +2,7 @@ import { readUpload } from "#platform/files/read-upload.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { asQueued } from "#platform/mail/mail.ts";
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import { tryMail } from "#platform/mail/try-mail.ts";
 import { settingRoutes } from "../../contract/routes-settings.ts";
 import { logoLimit } from "../../contract/limits.ts";
@@ -45,7 +45,7 @@ export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
       const { organisationNameEn, organisationNameAr } = await context.settings(database.primary);
       const { email: to, locale } = receiver;
       // First strong isolate and its end: the name keeps its own direction within the sentence.
-      const words = mailTexts[locale](quoted(locale === "ar" ? organisationNameAr : organisationNameEn));
+      const words = mailTexts[locale](quoteForMail(locale === "ar" ? organisationNameAr : organisationNameEn));
       return { data: { to, ...(await tryMail(database.primary, context.mail, asQueued({ to, locale, ...words }))) } };
     },
   });

@@ -1,12 +1,12 @@
-import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
+import { accentContrast, minContrast, type Theme } from "#shared/accent.ts";
 import type { SettingValues } from "#shared/settings.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 
 function unreadable(theme: Theme, path: "accentLight" | "accentDark", accent: string | null): RefusedField[] {
   if (accent === null) return [];
   const ratio = accentContrast(theme, accent);
-  if (ratio >= leastContrast) return [];
-  return [{ path, message: { key: "contrastLow", values: { ratio, min: leastContrast } } }];
+  if (ratio >= minContrast) return [];
+  return [{ path, message: { key: "contrastLow", values: { ratio, min: minContrast } } }];
 }
 
 /** Returns the fields that conflict with each other. */

@@ -1,5 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
-import { logoAddress } from "#platform/settings/looks.ts";
+import { logoAddress } from "#platform/settings/appearance.ts";
 import { readSettings } from "#platform/settings/settings.ts";
 import { logoPlaces, type LogoPlace } from "#shared/logo-places.ts";
 import type { Settings } from "../../contract/schemas-settings.ts";

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { renderWithin } from "#platform/files/picture.ts";
 import { readSettings, type Settings } from "#platform/settings/settings.ts";
-import { holdSettings } from "#platform/settings/store.ts";
+import { lockSettings } from "#platform/settings/store.ts";
 import type { LogoPlace } from "#shared/logo-places.ts";
 import type { Author } from "../context.ts";
 import { storeChange } from "./change-settings.ts";
@@ -26,7 +26,7 @@ export async function replaceLogo(
   const { content, mediaType } = await renderWithin(picture, box);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
   await transaction(database.primary, async (tx) => {
-    await holdSettings(tx);
+    await lockSettings(tx);
     const before = await readSettings(tx);
     await insertLogo(tx, { hash, mediaType, content });
     await changeLogos(tx, author, before, { ...before.logos, [place]: hash });
@@ -35,7 +35,7 @@ export async function replaceLogo(
 
 /** Removes a logo, if there is one. */
 export async function removeLogo(tx: Transaction, author: Author, place: LogoPlace): Promise<void> {
-  await holdSettings(tx);
+  await lockSettings(tx);
   const before = await readSettings(tx);
   const { [place]: _, ...logos } = before.logos;
   await changeLogos(tx, author, before, logos);

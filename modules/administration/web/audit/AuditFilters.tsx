@@ -31,8 +31,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           placeholder={t("search")}
           hint={t("searchHint", { most: maxNamed })}
           words={search.search ?? ""}
-          mostLetters={maxSearched}
-          leastLetters={minSearched}
+          maxSearchLength={maxSearched}
+          minSearchLength={minSearched}
           onSearch={(words) => onChange({ search: words === "" ? null : words }, true)}
         />
       </div>

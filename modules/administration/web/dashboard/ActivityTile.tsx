@@ -37,7 +37,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
           value: day[shown],
           title: `${formats.date(day.date, "medium")}: ${written(day[shown])}`,
         }))}
-        mostLabel={formats.figure(most)}
+        maxLabel={formats.figure(most)}
         firstLabel={formats.date(days[0]?.date ?? "", "day")}
         lastLabel={t("today")}
       />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { accentContrast, accentTokens, leastContrast, type Theme } from "#shared/accent.ts";
+import { accentContrast, accentTokens, minContrast, type Theme } from "#shared/accent.ts";
 import { Badge } from "#ui/Badge.tsx";
 import styles from "./AccentSample.module.css";
 
@@ -19,7 +19,7 @@ export function AccentSample({ theme, accent }: AccentSampleProps) {
   const t = useTranslations("settings.colours");
   const formats = useFormats();
   const ratio = accent === null ? null : accentContrast(theme, accent);
-  const isReadable = ratio === null || ratio >= leastContrast;
+  const isReadable = ratio === null || ratio >= minContrast;
   return (
     <div>
       <div

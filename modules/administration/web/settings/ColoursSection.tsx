@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
-import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
+import { accentContrast, minContrast, type Theme } from "#shared/accent.ts";
 import { ColorField } from "#ui/ColorField.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { AccentSample } from "./AccentSample.tsx";
@@ -23,12 +23,12 @@ const check =
     const colour = colourOf(typed);
     if (colour === null) return JSON.stringify({ key: "colour" });
     const ratio = accentContrast(theme, colour);
-    return ratio >= leastContrast || JSON.stringify({ key: "contrastLow", values: { ratio, min: leastContrast } });
+    return ratio >= minContrast || JSON.stringify({ key: "contrastLow", values: { ratio, min: minContrast } });
   };
 
 const fields = [
-  { name: "accentLight", theme: "light", standIn: "#0b5d54" },
-  { name: "accentDark", theme: "dark", standIn: "#58c2ae" },
+  { name: "accentLight", theme: "light", fallbackColor: "#0b5d54" },
+  { name: "accentDark", theme: "dark", fallbackColor: "#58c2ae" },
 ] as const;
 
 export function ColoursSection(props: SectionProps) {
@@ -47,7 +47,7 @@ export function ColoursSection(props: SectionProps) {
         <>
           <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
           <div className={gridClass(16, [4, 5], "fill", "align-start")}>
-            {fields.map(({ name, theme, standIn }) => (
+            {fields.map(({ name, theme, fallbackColor }) => (
               <Controller
                 key={name}
                 control={control}
@@ -60,8 +60,8 @@ export function ColoursSection(props: SectionProps) {
                       optional
                       hint={t("hint")}
                       pickLabel={t(`pick.${theme}`)}
-                      standIn={standIn}
-                      placeholder={standIn}
+                      fallbackColor={fallbackColor}
+                      placeholder={fallbackColor}
                       error={errorOf(name)}
                       value={field.value}
                       onChange={field.onChange}

@@ -62,7 +62,7 @@ export function SettingsPage() {
       return isDirty ? [...known, id] : known.filter((other) => other !== id);
     });
   }, []);
-  const leaving = useLeaving({ holds: () => unsaved.length > 0 });
+  const leaving = useLeaving({ blocks: () => unsaved.length > 0 });
   useDocumentTitle(t("title"));
   const section = query.data && { settings: query.data.data, onDirty };
   return (

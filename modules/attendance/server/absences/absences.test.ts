@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { Absence, DayDetails } from "../../contract/schemas-day.ts";
 
 const sunday = "2026-01-11";
@@ -29,11 +29,11 @@ afterAll(async () => attendance.close());
 async function employee(): Promise<Caller> {
   const caller = await attendance.hire(`Person ${(count += 1)}`);
   await world.assign(place, zone, [caller.id]);
-  atLocal(`${sunday} 12:00:00`);
+  setLocalClock(`${sunday} 12:00:00`);
   await caller.post("/attendance/punches", { kind: "in", ...hq, clientId: "in" });
-  atLocal(`${sunday} 16:00:00`);
+  setLocalClock(`${sunday} 16:00:00`);
   await caller.post("/attendance/punches", { kind: "out", ...hq, clientId: "out" });
-  atLocal("2026-01-13 09:00:00");
+  setLocalClock("2026-01-13 09:00:00");
   return caller;
 }
 const create = (officer: Caller, user: string, more: object = {}): Promise<Answer<Absence>> =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { Board, BoardState } from "../../contract/schemas-officer.ts";
 
 const sunday = "2026-01-11";
@@ -45,17 +45,17 @@ async function employee(name: string, { zone = base, where = place }: { zone?: s
 }
 /** Opens a date for all employees, as the job does shortly before; also for those hired after it was opened. */
 async function begin(date: string): Promise<void> {
-  atLocal(`${date} 00:01:00`);
+  setLocalClock(`${date} 00:01:00`);
   await attendance.database.primary.deleteFrom("attendance_opening").execute();
   await attendance.run("attendance.openDays");
 }
 async function punch(who: Caller, time: string, kind: "in" | "out", more: object = {}): Promise<void> {
-  atLocal(time.includes(" ") ? time : `${sunday} ${time}`);
+  setLocalClock(time.includes(" ") ? time : `${sunday} ${time}`);
   const body = { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}`, ...more };
   expect((await who.post("/attendance/punches", body)).status).toBe(201);
 }
 const boardAt = async (time: string, query = ""): Promise<BoardAnswer> => {
-  atLocal(time.includes(" ") ? time : `${sunday} ${time}`);
+  setLocalClock(time.includes(" ") ? time : `${sunday} ${time}`);
   const answer = (await salem.get<Board["data"]>(`/attendance/board?${query}`)) as BoardAnswer;
   expect(answer.status, answer.text).toBe(200);
   return answer;
@@ -110,7 +110,7 @@ describe("the state of a person", () => {
     const over = await boardAt("16:00:00", `department=${reem.department}&state=absent`);
     expect(over.data).toMatchObject([{ state: "absent", lateMinutes: 0 }]);
     expect(over.counts).toMatchObject({ absent: 1, late: 0 });
-    atLocal(`${sunday} 23:00:00`);
+    setLocalClock(`${sunday} 23:00:00`);
     await attendance.run("attendance.closeDays");
     expect(await stateAt(reem, "23:00:00")).toBe("absent");
   });
@@ -162,7 +162,7 @@ describe("the state of a person", () => {
   test("a person is away on leave, on a mission, and during a permission and the allowance after it", async () => {
     const [leave, mission, hour] = [await employee("Leave"), await employee("Mission"), await employee("Hour")];
     await begin(sunday);
-    atLocal(`${sunday} 07:00:00`);
+    setLocalClock(`${sunday} 07:00:00`);
     expect((await enter(leave.id, { kind: "leave" })).status).toBe(201);
     expect((await enter(mission.id, { kind: "mission" })).status).toBe(201);
     expect((await enter(hour.id, { kind: "permission", fromTime: "08:00", toTime: "10:00" })).status).toBe(201);
@@ -216,7 +216,7 @@ describe("the state of a person", () => {
     const vancouver = await world.build({ name: "Vancouver", timeZone: "America/Vancouver" });
     const omar = await employee("Abroad", { where: vancouver });
     await begin(sunday);
-    atLocal(`${sunday} 11:01:00`);
+    setLocalClock(`${sunday} 11:01:00`);
     await attendance.run("attendance.openDays");
     // Sunday 08:10:01 in Vancouver.
     expect((await boardAt(`${sunday} 19:10:01`, `department=${omar.department}`)).data).toMatchObject([

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -68,7 +68,7 @@ async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedRef
 
 /** Returns a reader of the board: rows are current, counts at most a second old. */
 export function createBoard(context: AttendanceContext): (db: Reader, request: BoardRequest) => Promise<Board> {
-  const allGroups = keepBriefly<GroupRow[]>(cacheMs);
+  const allGroups = cacheBriefly<GroupRow[]>(cacheMs);
 
   async function groupsOf(db: Reader, moment: Moment, { search, ...query }: BoardRequest["query"]) {
     const found =

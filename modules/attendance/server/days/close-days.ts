@@ -1,5 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
-import { inLanes } from "#platform/concurrency/lanes.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
@@ -29,7 +29,7 @@ export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSi
   for (let changed = 0; ;) {
     const due = await dueDays(db, [at.toISOString()]);
     let closed = 0;
-    await inLanes(lanes, batchesOf(due), async ({ date, people }) => {
+    await runConcurrently(lanes, batchesOf(due), async ({ date, people }) => {
       signal?.throwIfAborted();
       try {
         const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));

@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { factsOf, insertPunchAt } from "#testing/attendance-days.ts";
 import { hq } from "#testing/attendance-cases.ts";
-import { atLocal, worldOf } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { createRules } from "../rules/load-rules.ts";
 import { closeDays } from "./close-days.ts";
@@ -56,7 +56,7 @@ async function begin(punches: readonly Punched[]): Promise<void> {
     .insertInto("attendance_opening")
     .values({ time_zone: "Africa/Cairo", date: "2026-01-10", opened_at: "2026-01-10T00:00:00Z" })
     .execute();
-  atLocal("2026-01-16 12:00:00");
+  setLocalClock("2026-01-16 12:00:00");
   for (const [index, { person, minute, kind }] of punches.entries()) {
     const at = new Date(first + minute * 60_000).toISOString();
     const clientId = `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -150,7 +150,7 @@ function expectKill(error: unknown): void {
 
 test("punches made while days are closed repeatedly are neither lost nor missing from their days", async () => {
   await begin([]);
-  atLocal("2026-01-14 08:00:00");
+  setLocalClock("2026-01-14 08:00:00");
   await openDays(db(), rules);
   const [omar, reem] = people as [Caller, Caller, Caller];
   let minutes = 0;

@@ -1,6 +1,6 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Consumer } from "#platform/events/consume.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 
@@ -10,7 +10,7 @@ const relevantActions = new Set(["role.memberAdded", "role.memberRemoved", "acco
 const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** The earlier of the dates of joining before and after a change of a record; null if unchanged. */
-function joiningOf({ action, details: { before, after } }: ToldEvent): string | null {
+function joiningOf({ action, details: { before, after } }: PublishedEvent): string | null {
   if (action !== "person.updated") return null;
   const dates = [before, after].flatMap((values) => {
     const date = typeof values === "object" && values !== null && "joinedOn" in values ? values.joinedOn : null;
@@ -20,7 +20,7 @@ function joiningOf({ action, details: { before, after } }: ToldEvent): string | 
 }
 
 /** The first affected date: the start of a membership or joining before today, else today. */
-function firstDate(event: ToldEvent, today: string): string {
+function firstDate(event: PublishedEvent, today: string): string {
   const from = joiningOf(event) ?? event.details["from"];
   return isDate(from) && from < today ? from : today;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Recomputation } from "../../contract/schemas-day.ts";
 import { factsOf, rowsOf } from "#testing/attendance-days.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
-import { atLocal } from "#testing/attendance-world.ts";
+import { setLocalClock } from "#testing/attendance-world.ts";
 import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
 
 // Work for all people is split into transactions of some people each. Here the database throws in one of them, and the
@@ -67,7 +67,7 @@ const opening = async (): Promise<string | null> => {
 };
 
 test("opening continues after the last people whose rows were written", async () => {
-  atLocal(`${date} 00:10:00`);
+  setLocalClock(`${date} 00:10:00`);
   await runAndDie("attendance.openDays");
   expect(await states()).toEqual({ scheduled: inOneTransaction });
   expect(await opening()).toBeNull();
@@ -83,7 +83,7 @@ test("opening continues after the last people whose rows were written", async ()
 });
 
 test("closing continues with open rows and gives the same result as without a crash", async () => {
-  atLocal(`${date} 23:00:00`);
+  setLocalClock(`${date} 23:00:00`);
   await runAndDie("attendance.closeDays");
   expect(await states()).toEqual({ "absent, final": inOneTransaction, scheduled: ids.length - inOneTransaction });
   await attendance.run("attendance.closeDays");
@@ -97,7 +97,7 @@ test("closing continues with open rows and gives the same result as without a cr
 });
 
 test("recomputation continues after the last people, counts each once and stores the rules' version", async () => {
-  atLocal(`${date} 23:00:00`);
+  setLocalClock(`${date} 23:00:00`);
   const officer = attendance.as("Salem");
   const days = [{ weekday: "sunday", start: "08:00", end: "15:00" }];
   expect((await officer.patch(`/attendance/zones/${zone}`, { version: 1, days })).status).toBe(200);
@@ -121,10 +121,10 @@ test("recomputation continues after the last people, counts each once and stores
 
 test("closing that fails for one person closes the days of all others, and the next date's", async () => {
   for (const day of ["2026-01-12", "2026-01-13"]) {
-    atLocal(`${day} 00:10:00`);
+    setLocalClock(`${day} 00:10:00`);
     await attendance.run("attendance.openDays");
   }
-  atLocal("2026-01-14 00:30:00");
+  setLocalClock("2026-01-14 00:30:00");
   await runAndDie("attendance.closeDays");
   const left = 2 * (ids.length - inOneTransaction);
   const sunday = { "absent, final": ids.length };

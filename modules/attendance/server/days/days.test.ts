@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
 import { record } from "#platform/events/record.ts";
 import { createSettings } from "#platform/settings/settings.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { attendanceConsumer } from "./consumer.ts";
@@ -53,16 +53,16 @@ async function recompute(): Promise<void> {
 }
 
 test("no person has rows before their date is about to start at their place", async () => {
-  atLocal("2026-01-10 23:30:00");
+  setLocalClock("2026-01-10 23:30:00");
   await open();
   expect(await of(omar, "2026-01-11")).toEqual([]);
   expect(await statesOf(omar, "2026-01-10")).toEqual([["off", true]]);
-  atLocal("2026-01-10 23:50:00");
+  setLocalClock("2026-01-10 23:50:00");
   await open();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["scheduled", true]]);
   // Cairo is an hour behind.
   expect(await of(reem, "2026-01-11")).toEqual([]);
-  atLocal("2026-01-11 00:45:00");
+  setLocalClock("2026-01-11 00:45:00");
   await open();
   expect(await of(reem, "2026-01-11")).toMatchObject([
     { state: "scheduled", time_zone: "Africa/Cairo", location_id: cairo, slot_start: "2026-01-11T06:00:00Z" },
@@ -70,34 +70,34 @@ test("no person has rows before their date is about to start at their place", as
 });
 
 test("a slot without a punch is absence from its end, and final after its window has closed", async () => {
-  atLocal("2026-01-11 15:59:00");
+  setLocalClock("2026-01-11 15:59:00");
   await close();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["scheduled", true]]);
-  atLocal("2026-01-11 16:00:00");
+  setLocalClock("2026-01-11 16:00:00");
   await close();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["absent", true]]);
   expect(await statesOf(reem, "2026-01-11")).toEqual([["scheduled", true]]);
-  atLocal("2026-01-11 19:00:00");
+  setLocalClock("2026-01-11 19:00:00");
   await close();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["absent", true]]);
-  atLocal("2026-01-11 19:00:01");
+  setLocalClock("2026-01-11 19:00:01");
   await close();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["absent", false]]);
   expect(await statesOf(reem, "2026-01-11")).toEqual([["absent", true]]);
 });
 
 test("dates that were not opened during an outage are opened later, past ones with their final state", async () => {
-  atLocal("2026-01-14 09:00:00");
+  setLocalClock("2026-01-14 09:00:00");
   await open();
   for (const date of ["2026-01-12", "2026-01-13"]) expect(await statesOf(omar, date)).toEqual([["absent", false]]);
   expect(await statesOf(omar, "2026-01-14")).toEqual([["scheduled", true]]);
 });
 
 test("a punch counts at once; closing later applies the rules to it", async () => {
-  atLocal("2026-01-14 08:20:00");
+  setLocalClock("2026-01-14 08:20:00");
   expect(await punch(omar, "in")).toBe(201);
   expect(await of(omar, "2026-01-14")).toMatchObject([{ state: "present", is_in: true, late_minutes: 20 }]);
-  atLocal("2026-01-14 19:30:00");
+  setLocalClock("2026-01-14 19:30:00");
   await close();
   expect(await of(omar, "2026-01-14")).toMatchObject([
     { state: "incomplete", is_in: false, provisional: false, first_in: "2026-01-14T05:20:00Z" },
@@ -105,14 +105,14 @@ test("a punch counts at once; closing later applies the rules to it", async () =
 });
 
 test("a slot over midnight belongs to the date of its start, and closes in the morning", async () => {
-  atLocal("2026-01-14 22:05:00");
+  setLocalClock("2026-01-14 22:05:00");
   expect(await punch(faisal, "in")).toBe(201);
-  atLocal("2026-01-15 05:55:00");
+  setLocalClock("2026-01-15 05:55:00");
   await open();
   expect(await punch(faisal, "out")).toBe(201);
   await close();
   expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: true, worked_minutes: 470 }]);
-  atLocal("2026-01-15 07:00:01");
+  setLocalClock("2026-01-15 07:00:01");
   await close();
   expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: false, early_minutes: 5 }]);
   expect(await statesOf(faisal, "2026-01-15")).toEqual([["scheduled", true]]);
@@ -136,7 +136,7 @@ const setStatus = (person: Caller, status: "active" | "disabled") =>
 
 test("a person who joins has days from that day on", async () => {
   await follow();
-  atLocal("2026-01-18 07:30:00");
+  setLocalClock("2026-01-18 07:30:00");
   await open();
   const hired = await attendance.hire("Saad");
   await setStatus(hired, "disabled");
@@ -148,7 +148,7 @@ test("a person who joins has days from that day on", async () => {
 });
 
 test("a person who joins or leaves a role has another schedule from today on", async () => {
-  atLocal("2026-01-18 07:30:00");
+  setLocalClock("2026-01-18 07:30:00");
   await assignRole(await world.schedule({ slots: [["09:00", "15:00"]], layer: "seasonal" }), "contentEditor");
   const past = await of(omar, "2026-01-14");
   await inTransaction((tx) => addRoleMember(tx, "contentEditor", omar.id));
@@ -163,7 +163,7 @@ test("a person who joins or leaves a role has another schedule from today on", a
 });
 
 test("a disabled person gets no further days and keeps past ones, even after recomputation", async () => {
-  atLocal("2026-01-18 07:30:00");
+  setLocalClock("2026-01-18 07:30:00");
   const days = () => readDays(attendance.database.primary, reem.id, "2026-01-01", "2026-01-31");
   await close();
   const past = (await days()).filter(({ date }) => date < "2026-01-18");
@@ -177,14 +177,14 @@ test("a disabled person gets no further days and keeps past ones, even after rec
   );
   await recompute();
   expect(await days()).toEqual(past);
-  atLocal("2026-01-19 12:00:00");
+  setLocalClock("2026-01-19 12:00:00");
   await open();
   await close();
   expect(await days()).toEqual(past);
 });
 
 test("a person who has left has no rows after their last day", async () => {
-  atLocal("2026-01-19 12:00:00");
+  setLocalClock("2026-01-19 12:00:00");
   await inTransaction((tx) =>
     tx.updateTable("person").set({ left_on: "2026-01-13" }).where("id", "=", faisal.id).execute(),
   );
@@ -197,7 +197,7 @@ test("a person who has left has no rows after their last day", async () => {
 });
 
 test("a later date of joining removes the days before it, an earlier one restores them", async () => {
-  atLocal("2026-01-19 12:00:00");
+  setLocalClock("2026-01-19 12:00:00");
   const dates = async () =>
     (await readDays(attendance.database.primary, omar.id, "2026-01-01", "2026-01-18")).map(({ date }) => date);
   const join = async (before: string, after: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { insertDay, insertPunchAt, rowsOf, type Touched } from "#testing/attendance-days.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (let day = 1; day <= 25; day += 1) {
     for (const id of ids) await insertDay(attendance.database, id, `2026-03-${String(day).padStart(2, "0")}`);
   }
-  atLocal("2026-03-26 12:00:00");
+  setLocalClock("2026-03-26 12:00:00");
   await attendance.database.primary
     .insertInto("attendance_opening")
     .values({ time_zone: "Asia/Riyadh", date: "2026-02-28", opened_at: "2026-02-28T00:00:00Z" })

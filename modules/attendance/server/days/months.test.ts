@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import type { Recomputation } from "../../contract/schemas-day.ts";
 import type { MonthLock } from "./change-month.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = worldOf(attendance.database);
   [omar, salem] = [attendance.as("Omar"), attendance.as("Salem")];
   await world.assign(await world.build(), await world.schedule(), [omar.id]);
-  atLocal("2026-01-28 07:00:00");
+  setLocalClock("2026-01-28 07:00:00");
   await attendance.run("attendance.openDays");
 });
 afterAll(() => attendance.close());
@@ -51,14 +51,14 @@ test("an invalid month, or a missing reason, is refused", async () => {
 });
 
 test("a month is not locked before it is over in all time zones, or with days that are not final", async () => {
-  atLocal("2026-01-31 20:00:00");
+  setLocalClock("2026-01-31 20:00:00");
   await attendance.run("attendance.openDays");
   expect((await lock()).problem).toMatchObject({ status: 422, code: "month_not_over" });
   // 15:00 in Riyadh is noon in UTC, when January ends on Baker Island.
-  atLocal("2026-02-01 14:59:59");
+  setLocalClock("2026-02-01 14:59:59");
   await attendance.run("attendance.closeDays");
   expect((await lock()).problem.code).toBe("month_not_over");
-  atLocal("2026-02-01 15:00:00");
+  setLocalClock("2026-02-01 15:00:00");
   await attendance.database.primary
     .updateTable("attendance_day")
     .set({ provisional: true })
@@ -75,7 +75,7 @@ test("a month is not locked before it is over in all time zones, or with days th
 });
 
 test("a month is locked once, with the officer's name, and audited", async () => {
-  atLocal("2026-02-01 15:00:00");
+  setLocalClock("2026-02-01 15:00:00");
   await attendance.run("attendance.closeDays");
   const { status, data } = await lock();
   expect([status, data.isLocked, data.lockedBy?.id, data.provisionalDays]).toEqual([200, true, salem.id, 0]);
@@ -84,7 +84,7 @@ test("a month is locked once, with the officer's name, and audited", async () =>
 });
 
 test("a locked month is not changed by rules or late punches", async () => {
-  atLocal("2026-02-01 15:00:00");
+  setLocalClock("2026-02-01 15:00:00");
   const before = await days();
   expect(before.filter(({ state }) => state === "absent").length).toBeGreaterThan(1);
   await world.assign(await world.build(), await world.schedule({ layer: "special", slots: [["10:00", "12:00"]] }), [
@@ -92,14 +92,14 @@ test("a locked month is not changed by rules or late punches", async () => {
   ]);
   const late = { kind: "in", ...hq, accuracy: 5, clientId: "late", capturedAt: "2026-01-31T14:00:00Z" };
   expect((await omar.post("/attendance/punches", late)).problem.code).toBe("month_locked");
-  atLocal("2026-02-02 12:00:00");
+  setLocalClock("2026-02-02 12:00:00");
   await attendance.run("attendance.openDays");
   await attendance.run("attendance.closeDays");
   expect(await days()).toEqual(before);
 });
 
 test("a month reopened with a reason follows the current rules", async () => {
-  atLocal("2026-02-02 12:00:00");
+  setLocalClock("2026-02-02 12:00:00");
   const before = await days();
   expect((await reopen("")).status).toBe(400);
   const { status, data } = await reopen("The night shift was entered wrongly");

@@ -1,6 +1,6 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import { inLanes } from "#platform/concurrency/lanes.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
@@ -30,7 +30,7 @@ async function openNext(
   const after = await transaction(db, (tx) => readOpening(tx, timeZone, date));
   if (after === null) return false;
   const people = await peopleWithoutRows(db, date, after);
-  await inLanes(lanes, batchesOf(people), async (batch) => {
+  await runConcurrently(lanes, batchesOf(people), async (batch) => {
     signal?.throwIfAborted();
     await transaction(db, (tx) => computeDays(tx, rules, batch, { from: date, to: date, at }));
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { readDays } from "./queries.ts";
 
@@ -27,15 +27,15 @@ test("a punch before the date of its slot has started also creates the rows of t
     ["08:00", "12:00"],
   ];
   await world.assign(await world.build(), await world.schedule({ slots: parts, closesAfter: 60 }), [omar.id]);
-  atLocal("2026-01-11 23:30:00");
+  setLocalClock("2026-01-11 23:30:00");
   expect(await checkIn(omar)).toBe(201);
-  atLocal("2026-01-12 00:10:00");
+  setLocalClock("2026-01-12 00:10:00");
   await open();
   expect(await rowsOf(omar, "2026-01-12")).toEqual([
     [1, "present"],
     [2, "scheduled"],
   ]);
-  atLocal("2026-01-12 20:00:00");
+  setLocalClock("2026-01-12 20:00:00");
   await close();
   expect(await rowsOf(omar, "2026-01-12")).toEqual([
     [1, "incomplete"],
@@ -50,9 +50,9 @@ test("slots of one date in two time zones both have rows, even if the date start
   const evenings = await world.schedule({ slots: [["16:00", "20:00"]] });
   await world.assign(await world.build(), mornings, [reem.id]);
   await world.assign(cairo, evenings, [reem.id]);
-  atLocal("2026-01-12 23:45:00");
+  setLocalClock("2026-01-12 23:45:00");
   await open();
-  atLocal("2026-01-13 01:00:00");
+  setLocalClock("2026-01-13 01:00:00");
   await open();
   expect(await rowsOf(reem, "2026-01-13")).toEqual([
     [1, "scheduled"],
@@ -61,7 +61,7 @@ test("slots of one date in two time zones both have rows, even if the date start
 });
 
 test("a month with unopened days is not locked before they are opened", async () => {
-  atLocal("2026-02-03 12:00:00");
+  setLocalClock("2026-02-03 12:00:00");
   await close();
   const lock = () => attendance.as("Salem").put("/attendance/months/2026-01/lock");
   expect((await lock()).problem.code).toBe("month_not_over");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
-import { atLocal, worldOf } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { remindPeople } from "./remind-people.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const zone = await world.schedule();
   await world.assign(await world.build(), zone, [omar.id, reem.id]);
   await world.assign(await world.build({ timeZone: "Africa/Cairo" }), zone, [faisal.id]);
-  atLocal("2026-01-11 00:50:00");
+  setLocalClock("2026-01-11 00:50:00");
   await attendance.run("attendance.openDays");
 });
 afterAll(() => attendance.close());
@@ -35,15 +35,15 @@ const punch = (person: Caller, kind: "in" | "out") =>
   person.post("/attendance/punches", { kind, ...hq, accuracy: 5, clientId: crypto.randomUUID() });
 
 test("no person is reminded earlier than a quarter of an hour before the start", async () => {
-  atLocal("2026-01-11 07:44:59");
+  setLocalClock("2026-01-11 07:44:59");
   await remind();
   expect(await told()).toEqual([]);
 });
 
 test("an absent employee is reminded once, with the hour of the slot; a present one is not", async () => {
-  atLocal("2026-01-11 07:40:00");
+  setLocalClock("2026-01-11 07:40:00");
   expect((await punch(reem, "in")).status).toBe(201);
-  atLocal("2026-01-11 07:45:00");
+  setLocalClock("2026-01-11 07:45:00");
   await Promise.all([remind(), remind()]);
   await remind();
   expect(await told()).toEqual([
@@ -55,7 +55,7 @@ test("an absent employee is reminded once, with the hour of the slot; a present 
     },
   ]);
   // An hour later in Cairo.
-  atLocal("2026-01-11 08:50:00");
+  setLocalClock("2026-01-11 08:50:00");
   await remind();
   expect((await told()).map(({ person_id: id, details }) => [id, details])).toContainEqual([
     faisal.id,
@@ -64,34 +64,34 @@ test("an absent employee is reminded once, with the hour of the slot; a present 
 });
 
 test("an employee still in half an hour after the end is reminded once; one gone or never present is not", async () => {
-  atLocal("2026-01-11 08:30:00");
+  setLocalClock("2026-01-11 08:30:00");
   expect((await punch(omar, "in")).status).toBe(201);
-  atLocal("2026-01-11 16:00:00");
+  setLocalClock("2026-01-11 16:00:00");
   expect((await punch(reem, "out")).status).toBe(201);
-  atLocal("2026-01-11 16:29:00");
+  setLocalClock("2026-01-11 16:29:00");
   await remind();
   expect(await told()).toEqual([]);
-  atLocal("2026-01-11 16:30:00");
+  setLocalClock("2026-01-11 16:30:00");
   await remind();
   await remind();
   expect(await told()).toEqual([expect.objectContaining({ person_id: omar.id, kind: "checkOutReminder", mail: null })]);
 });
 
 test("a setting of 0 disables a reminder", async () => {
-  atLocal("2026-01-12 07:00:00");
+  setLocalClock("2026-01-12 07:00:00");
   await attendance.run("attendance.openDays");
   await attendance.database.primary
     .insertInto("setting")
     .values({ key: "attendanceRemindBeforeMinutes", value: "0" })
     .execute();
-  atLocal("2026-01-12 07:50:00");
+  setLocalClock("2026-01-12 07:50:00");
   await remindPeople(attendance.database.primary, createSettings());
   expect(await told()).toEqual([]);
 });
 
 test("expired positions are purged, whole months and single ones; punches stay", async () => {
   const { primary } = attendance.database;
-  atLocal("2026-06-15 12:00:00");
+  setLocalClock("2026-06-15 12:00:00");
   await attendance.run("attendance.partition");
   for (const at of ["2026-01-20T05:00:00Z", "2026-03-17T08:59:59Z", "2026-03-17T09:00:00Z", "2026-06-01T05:00:00Z"]) {
     const id = await insertPunchAt(attendance.database, omar.id, "in", at);

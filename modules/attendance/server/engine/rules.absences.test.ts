@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
+  punchIn,
+  assignmentOf,
   hours,
   instant,
   type Json,
@@ -9,9 +9,9 @@ import {
   onDate,
   punch,
   rowOf,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
   north,
   site,
@@ -19,14 +19,14 @@ import {
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, day, dayOn, answer } = speakTo({ readCase, evaluate });
+const { judge, day, dayOn, answer } = createEvaluator({ readCase, evaluate });
 
 const monday = "2026-01-12";
 const absence = (kind: string, from: string, to: string): Json => ({ kind, from, to });
 const wholeDay = (kind: string, date = sunday) => absence(kind, `${date}T00:00`, `${date}T23:59`);
 const permission = (from: string, to: string) => absence("permission", `${sunday}T${from}`, `${sunday}T${to}`);
 const half = (from: string, to: string) => absence("halfLeave", `${sunday}T${from}`, `${sunday}T${to}`);
-const fullDay = [cameIn("08:00"), wentOut("16:00")];
+const fullDay = [punchIn("08:00"), punchOut("16:00")];
 const night = { zones: [zone("base", { days: hours("23:00", "07:00") })] };
 
 describe("full leave", () => {
@@ -71,7 +71,7 @@ describe("full leave", () => {
 
 describe("half leave", () => {
   test("half leave removes its half: the rest is a slot of its own, and presence in it is half leave", () => {
-    const found = day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00"), wentOut("12:00")] });
+    const found = day({ absences: [half("12:00", "16:00")], punches: [punchIn("08:00"), punchOut("12:00")] });
     expect(found).toMatchObject({
       state: "halfLeave",
       requiredMinutes: 240,
@@ -83,7 +83,7 @@ describe("half leave", () => {
 
   test("half leave in the first half moves the start of the rest to its end", () => {
     const absences = [half("08:00", "12:00")];
-    const judged = (time: string) => day({ absences, punches: [cameIn(time), wentOut("16:00")] });
+    const judged = (time: string) => day({ absences, punches: [punchIn(time), punchOut("16:00")] });
     expect(judged("12:10:00")).toMatchObject({ requiredMinutes: 240, lateMinutes: 0 });
     expect(judged("12:10:01")).toMatchObject({ requiredMinutes: 240, lateMinutes: 10 });
   });
@@ -96,12 +96,12 @@ describe("half leave", () => {
     ["11:59:59", "halfDay", 239],
     ["12:00:00", "halfLeave", 240],
   ])("the rest of a half leave has its own state: out at %s is %s", (time, state, worked) => {
-    const found = day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] });
+    const found = day({ absences: [half("12:00", "16:00")], punches: [punchIn("08:00"), punchOut(time)] });
     expect(found).toMatchObject({ state, workedMinutes: worked });
   });
 
   test("half leave with a forgotten check-out is incomplete", () => {
-    expect(day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00")] }).state).toBe("incomplete");
+    expect(day({ absences: [half("12:00", "16:00")], punches: [punchIn("08:00")] }).state).toBe("incomplete");
   });
 
   test("half leave is scheduled until the rest ends", () => {
@@ -111,7 +111,7 @@ describe("half leave", () => {
 
   test("half leave after midnight belongs to the slot's date", () => {
     const absences = [absence("halfLeave", `${sunday}T23:00`, `${monday}T03:00`)];
-    const punches = [cameIn("2026-01-12 03:00"), wentOut("2026-01-12 07:00")];
+    const punches = [punchIn("2026-01-12 03:00"), punchOut("2026-01-12 07:00")];
     expect(dayOn(sunday, { ...night, absences, punches })).toMatchObject({
       state: "halfLeave",
       requiredMinutes: 240,
@@ -122,7 +122,7 @@ describe("half leave", () => {
 
   test("half leave is applied before permissions: the rest starts where the permission of its first hour ends", () => {
     const absences = [permission("08:00", "09:00"), half("12:00", "16:00")];
-    const judged = (time: string) => day({ absences, punches: [cameIn(time), wentOut("12:00")] });
+    const judged = (time: string) => day({ absences, punches: [punchIn(time), punchOut("12:00")] });
     expect(judged("09:10:00")).toMatchObject({ requiredMinutes: 180, lateMinutes: 0, earlyMinutes: 0 });
     expect(judged("09:15:00")).toMatchObject({ requiredMinutes: 180, lateMinutes: 15, earlyMinutes: 0 });
   });
@@ -135,12 +135,12 @@ describe("a permission", () => {
     ["10:00:00", 0],
     ["10:25:00", 25],
   ])("a permission that touches the start moves it: in at %s is %i minutes late", (time, late) => {
-    const found = day({ absences: [permission("08:00", "10:00")], punches: [cameIn(time), wentOut("16:00")] });
+    const found = day({ absences: [permission("08:00", "10:00")], punches: [punchIn(time), punchOut("16:00")] });
     expect(found).toMatchObject({ lateMinutes: late, requiredMinutes: 360 });
   });
 
   test("a permission that started before the slot moves its start", () => {
-    const found = day({ absences: [permission("07:00", "09:00")], punches: [cameIn("09:10"), wentOut("16:00")] });
+    const found = day({ absences: [permission("07:00", "09:00")], punches: [punchIn("09:10"), punchOut("16:00")] });
     expect(found).toMatchObject({ lateMinutes: 0, requiredMinutes: 420 });
   });
 
@@ -149,14 +149,15 @@ describe("a permission", () => {
     ["13:59:59", 1],
     ["13:45:00", 15],
   ])("a permission that touches the end moves it: out at %s is %i minutes early", (time, early) => {
-    const found = day({ absences: [permission("14:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] });
+    const found = day({ absences: [permission("14:00", "16:00")], punches: [punchIn("08:00"), punchOut(time)] });
     expect(found).toMatchObject({ earlyMinutes: early, requiredMinutes: 360 });
   });
 
   test("a permission at the end moves the allowance before the end as well", () => {
     const zones = [zone("base", { checkOutAllowance: 10 })];
     const judged = (time: string) =>
-      day({ zones, absences: [permission("14:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] }).earlyMinutes;
+      day({ zones, absences: [permission("14:00", "16:00")], punches: [punchIn("08:00"), punchOut(time)] })
+        .earlyMinutes;
     expect(judged("13:50:00")).toBe(0);
     expect(judged("13:49:59")).toBe(10);
   });
@@ -165,18 +166,18 @@ describe("a permission", () => {
     const found = day({ absences: [permission("08:00", "10:00"), permission("14:00", "16:00")] });
     expect(instant(found.windowOpens)).toBe(instant(local("07:00")));
     expect(instant(found.windowCloses)).toBe(instant(local("19:00")));
-    expect(answer([cameIn("07:00:00")], { absences: [permission("08:00", "10:00")] })).toMatchObject({ slot: 1 });
-    expect(answer([cameIn("06:59:59")], { absences: [permission("08:00", "10:00")] })).toMatchObject({ slot: null });
+    expect(answer([punchIn("07:00:00")], { absences: [permission("08:00", "10:00")] })).toMatchObject({ slot: 1 });
+    expect(answer([punchIn("06:59:59")], { absences: [permission("08:00", "10:00")] })).toMatchObject({ slot: null });
   });
 
   test("permissions at both ends leave the middle", () => {
     const absences = [permission("08:00", "09:00"), permission("15:00", "16:00")];
-    const found = day({ absences, punches: [cameIn("09:11"), wentOut("14:59")] });
+    const found = day({ absences, punches: [punchIn("09:11"), punchOut("14:59")] });
     expect(found).toMatchObject({ requiredMinutes: 360, lateMinutes: 11, earlyMinutes: 1 });
   });
 
   test("a permission inside the slot only reduces the required minutes", () => {
-    const punches = [cameIn("08:15"), wentOut("11:00"), cameIn("12:00"), wentOut("15:30")];
+    const punches = [punchIn("08:15"), punchOut("11:00"), punchIn("12:00"), punchOut("15:30")];
     expect(day({ absences: [permission("11:00", "12:00")], punches })).toMatchObject({
       requiredMinutes: 420,
       lateMinutes: 15,
@@ -207,7 +208,7 @@ describe("a permission", () => {
 
   test("a permission after midnight touches the end of the night that started on the day before", () => {
     const absences = [absence("permission", `${monday}T06:00`, `${monday}T07:00`)];
-    const punches = [cameIn("23:00"), wentOut("2026-01-12 06:00")];
+    const punches = [punchIn("23:00"), punchOut("2026-01-12 06:00")];
     expect(dayOn(sunday, { ...night, absences, punches })).toMatchObject({ requiredMinutes: 420, earlyMinutes: 0 });
   });
 
@@ -233,8 +234,8 @@ describe("a mission or remote work", () => {
   const far = north(50_000);
 
   test.each(["mission", "remote"])("no fence applies on a %s", (kind) => {
-    expect(answer([cameIn("08:00", far)])).toMatchObject({ accepted: false, refusal: "outside_fence" });
-    expect(answer([cameIn("08:00", far)], { absences: [wholeDay(kind)] })).toMatchObject({
+    expect(answer([punchIn("08:00", far)])).toMatchObject({ accepted: false, refusal: "outside_fence" });
+    expect(answer([punchIn("08:00", far)], { absences: [wholeDay(kind)] })).toMatchObject({
       accepted: true,
       refusal: null,
     });
@@ -242,23 +243,23 @@ describe("a mission or remote work", () => {
 
   test.each(["mission", "remote"])("no position and no accuracy is required on a %s", (kind) => {
     const nowhere = { latitude: null, longitude: null };
-    expect(answer([cameIn("08:00", nowhere)])).toMatchObject({ refusal: "position_missing" });
-    expect(answer([cameIn("08:00", nowhere)], { absences: [wholeDay(kind)] })).toMatchObject({ refusal: null });
-    expect(answer([cameIn("08:00", { accuracy: 900 })], { absences: [wholeDay(kind)] })).toMatchObject({
+    expect(answer([punchIn("08:00", nowhere)])).toMatchObject({ refusal: "position_missing" });
+    expect(answer([punchIn("08:00", nowhere)], { absences: [wholeDay(kind)] })).toMatchObject({ refusal: null });
+    expect(answer([punchIn("08:00", { accuracy: 900 })], { absences: [wholeDay(kind)] })).toMatchObject({
       refusal: null,
     });
   });
 
   test("a mission may be at a site that is not assigned", () => {
     const locations = [site("hq"), site("branch", far)];
-    expect(answer([cameIn("08:00", far)], { locations })).toMatchObject({ refusal: "not_assigned_here" });
-    expect(answer([cameIn("08:00", far)], { locations, absences: [wholeDay("mission")] })).toMatchObject({
+    expect(answer([punchIn("08:00", far)], { locations })).toMatchObject({ refusal: "not_assigned_here" });
+    expect(answer([punchIn("08:00", far)], { locations, absences: [wholeDay("mission")] })).toMatchObject({
       refusal: null,
     });
   });
 
   test("a mission keeps the hours: lateness and early leave are judged as usual", () => {
-    const punches = [cameIn("08:20", far), wentOut("15:00", far)];
+    const punches = [punchIn("08:20", far), punchOut("15:00", far)];
     expect(day({ absences: [wholeDay("mission")], punches })).toMatchObject({
       state: "present",
       lateMinutes: 20,
@@ -268,11 +269,11 @@ describe("a mission or remote work", () => {
   });
 
   test("a mission on another day does not lift today's fence", () => {
-    expect(answer([cameIn("08:00", far)], { absences: [wholeDay("mission", monday)] }).accepted).toBe(false);
+    expect(answer([punchIn("08:00", far)], { absences: [wholeDay("mission", monday)] }).accepted).toBe(false);
   });
 
   test("remote work on the slot's date lifts the fence after midnight as well", () => {
-    const punches = [cameIn("23:00", far), wentOut("2026-01-12 07:00", far)];
+    const punches = [punchIn("23:00", far), punchOut("2026-01-12 07:00", far)];
     const found = judge({ ...night, absences: [wholeDay("remote")], punches, ...onDate(sunday) });
     expect(found.punches.map((each) => each.accepted)).toEqual([true, true]);
   });
@@ -280,10 +281,10 @@ describe("a mission or remote work", () => {
   test("a mission with a permission and an allowance on one day: all of them apply", () => {
     const changes = {
       zones: [zone("base", { checkInAllowance: 5 })],
-      assignments: [given("a1", "base")],
+      assignments: [assignmentOf("a1", "base")],
       absences: [wholeDay("remote"), permission("08:00", "09:00")],
     };
-    expect(day({ ...changes, punches: [cameIn("09:05", far), wentOut("16:00", far)] }).lateMinutes).toBe(0);
-    expect(day({ ...changes, punches: [cameIn("09:05:01", far), wentOut("16:00", far)] }).lateMinutes).toBe(5);
+    expect(day({ ...changes, punches: [punchIn("09:05", far), punchOut("16:00", far)] }).lateMinutes).toBe(0);
+    expect(day({ ...changes, punches: [punchIn("09:05:01", far), punchOut("16:00", far)] }).lateMinutes).toBe(5);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { cameIn, hours, instant, type Json, onDate, site, speakTo, zone } from "#testing/attendance-cases.ts";
+import { punchIn, hours, instant, type Json, onDate, site, createEvaluator, zone } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { dayOn, judge } = speakTo({ readCase, evaluate });
+const { dayOn, judge } = createEvaluator({ readCase, evaluate });
 
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
@@ -78,7 +78,7 @@ describe("instants of a slot", () => {
 
 describe("windows, allowances and worked time", () => {
   const cairo = there("Africa/Cairo", "20:00", "04:00");
-  const punch = (kind: "in" | "out", text: string) => cameIn("08:00", { kind, at: text });
+  const punch = (kind: "in" | "out", text: string) => punchIn("08:00", { kind, at: text });
 
   test("windows, allowances and worked time are elapsed time across the change", () => {
     const evaluation = judge({
@@ -146,7 +146,7 @@ describe("dates", () => {
   test("punches without a slot are dated by the local day, which may have 23 hours", () => {
     const quiet = there("Africa/Cairo", "10:00", "12:00");
     const dated = (text: string) =>
-      judge({ ...quiet, ...onDate("2026-04-24"), punches: [cameIn("08:00", { at: text })] }).punches[0]?.date;
+      judge({ ...quiet, ...onDate("2026-04-24"), punches: [punchIn("08:00", { at: text })] }).punches[0]?.date;
     expect(dated("2026-04-23T21:59:59Z")).toBe("2026-04-23");
     expect(dated("2026-04-23T22:00:00Z")).toBe("2026-04-24");
     expect(dated("2026-04-24T20:59:59Z")).toBe("2026-04-24");

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import {
-  given,
-  givenToRole,
+  assignmentOf,
+  assignmentOfRole,
   hours,
   type Json,
   onDate,
   person,
   site,
-  speakTo,
+  createEvaluator,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
@@ -15,7 +15,7 @@ import { findFirstOverlap } from "./find-first-overlap.ts";
 import { readCase } from "./read-case.ts";
 
 vi.mock("./find-first-overlap.ts", { spy: true });
-const { judge } = speakTo({ readCase, evaluate });
+const { judge } = createEvaluator({ readCase, evaluate });
 
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const daily = (id: string, start: string, end: string, more: Json = {}) =>
@@ -23,7 +23,11 @@ const daily = (id: string, start: string, end: string, more: Json = {}) =>
 const weekly = (id: string, weekday: string, start: string, end: string, more: Json = {}) =>
   zone(id, { days: hours(start, end, [weekday]), ...more });
 /** The conflicting pairs, each in order of ids. */
-const pairs = (zones: Json[], assignments: Json[] = [given("a1", "x"), given("a2", "y")], more: Json = {}) =>
+const pairs = (
+  zones: Json[],
+  assignments: Json[] = [assignmentOf("a1", "x"), assignmentOf("a2", "y")],
+  more: Json = {},
+) =>
   judge({ zones, assignments, ...more })
     .conflicts.map(({ code, assignments: found }) => [code, ...found.toSorted()].join(" "))
     .toSorted();
@@ -65,43 +69,47 @@ describe("overlapping slots of two zones", () => {
 
   test("slots that reach the person once directly and once by role do not conflict", () => {
     const zones = [daily("x", "08:00", "16:00"), daily("y", "08:00", "16:00")];
-    expect(pairs(zones, [given("a1", "x"), givenToRole("a2", "y")])).toEqual([]);
-    expect(pairs(zones, [givenToRole("a1", "x"), givenToRole("a2", "y")])).toEqual(conflict);
+    expect(pairs(zones, [assignmentOf("a1", "x"), assignmentOfRole("a2", "y")])).toEqual([]);
+    expect(pairs(zones, [assignmentOfRole("a1", "x"), assignmentOfRole("a2", "y")])).toEqual(conflict);
   });
 
   test("a zone of another person does not conflict", () => {
     const zones = [daily("x", "08:00", "16:00"), daily("y", "08:00", "16:00")];
-    expect(pairs(zones, [given("a1", "x"), given("a2", "y", { users: ["u2"] })])).toEqual([]);
+    expect(pairs(zones, [assignmentOf("a1", "x"), assignmentOf("a2", "y", { users: ["u2"] })])).toEqual([]);
   });
 
   test("zones by two roles of the person conflict", () => {
     const zones = [daily("x", "08:00", "16:00"), daily("y", "08:00", "16:00")];
     const employee = person({ roles: [{ id: "r1" }, { id: "r2" }] });
-    const assignments = [givenToRole("a1", "x"), givenToRole("a2", "y", { roles: ["r2"] })];
+    const assignments = [assignmentOfRole("a1", "x"), assignmentOfRole("a2", "y", { roles: ["r2"] })];
     expect(pairs(zones, assignments, { employee })).toEqual(conflict);
   });
 
   test("the same zone at several sites never conflicts", () => {
     const locations = [site("hq"), site("branch", { latitude: 25 })];
-    const assignments = [given("a1", "x"), given("a2", "x", { location: "branch" }), given("a3", "x")];
+    const assignments = [
+      assignmentOf("a1", "x"),
+      assignmentOf("a2", "x", { location: "branch" }),
+      assignmentOf("a3", "x"),
+    ];
     expect(pairs([daily("x", "08:00", "16:00")], assignments, { locations })).toEqual([]);
   });
 
   test("an inactive zone or assignment does not conflict", () => {
     expect(pairs([daily("x", "08:00", "16:00"), daily("y", "08:00", "16:00", { active: false })])).toEqual([]);
     const zones = [daily("x", "08:00", "16:00"), daily("y", "08:00", "16:00")];
-    expect(pairs(zones, [given("a1", "x"), given("a2", "y", { active: false })])).toEqual([]);
+    expect(pairs(zones, [assignmentOf("a1", "x"), assignmentOf("a2", "y", { active: false })])).toEqual([]);
   });
 
   test("conflicts are reported once for each pair", () => {
     const zones = [daily("x", "08:00", "12:00"), daily("y", "10:00", "14:00"), daily("z", "13:00", "16:00")];
-    const assignments = [given("a1", "x"), given("a2", "y"), given("a3", "z")];
+    const assignments = [assignmentOf("a1", "x"), assignmentOf("a2", "y"), assignmentOf("a3", "z")];
     expect(pairs(zones, assignments)).toEqual(["overlap a1 a2", "overlap a2 a3"]);
   });
 
   test("every overlapping pair conflicts, not only neighbours", () => {
     const zones = [daily("x", "08:00", "16:00"), daily("y", "09:00", "10:00"), daily("z", "15:00", "18:00")];
-    const assignments = [given("a1", "x"), given("a2", "y"), given("a3", "z")];
+    const assignments = [assignmentOf("a1", "x"), assignmentOf("a2", "y"), assignmentOf("a3", "z")];
     expect(pairs(zones, assignments)).toEqual(["overlap a1 a2", "overlap a1 a3"]);
   });
 });
@@ -119,20 +127,22 @@ describe("the dates on which zones overlap", () => {
 
   test("dates of overlap are limited by both assignments", () => {
     const zones = [daily("x", "08:00", "16:00"), daily("y", "09:00", "10:00")];
-    const found = (to: string, from: string) => pairs(zones, [given("a1", "x", { to }), given("a2", "y", { from })]);
+    const found = (to: string, from: string) =>
+      pairs(zones, [assignmentOf("a1", "x", { to }), assignmentOf("a2", "y", { from })]);
     expect(found("2026-03-31", "2026-04-01")).toEqual([]);
     expect(found("2026-04-01", "2026-04-01")).toEqual(conflict);
   });
 
   test("dates of overlap include the morning after the last night", () => {
     const zones = [daily("x", "22:00", "06:00"), daily("y", "05:00", "09:00")];
-    const found = (to: string, from: string) => pairs(zones, [given("a1", "x", { to }), given("a2", "y", { from })]);
+    const found = (to: string, from: string) =>
+      pairs(zones, [assignmentOf("a1", "x", { to }), assignmentOf("a2", "y", { from })]);
     expect(found("2026-03-31", "2026-04-01")).toEqual(conflict);
     expect(found("2026-03-31", "2026-04-02")).toEqual([]);
     const touching = [daily("x", "22:00", "05:00"), daily("y", "05:00", "09:00")];
-    expect(pairs(touching, [given("a1", "x", { to: "2026-03-31" }), given("a2", "y", { from: "2026-04-01" })])).toEqual(
-      [],
-    );
+    expect(
+      pairs(touching, [assignmentOf("a1", "x", { to: "2026-03-31" }), assignmentOf("a2", "y", { from: "2026-04-01" })]),
+    ).toEqual([]);
   });
 
   test("dates of overlap must contain the weekday of both slots", () => {
@@ -154,7 +164,7 @@ describe("the dates on which zones overlap", () => {
 describe("conflicts compare instants", () => {
   const at = (timeZone: string) => ({
     locations: [site("hq"), site("abroad", { timeZone, latitude: 40, longitude: -74 })],
-    assignments: [given("a1", "x"), given("a2", "y", { location: "abroad" })],
+    assignments: [assignmentOf("a1", "x"), assignmentOf("a2", "y", { location: "abroad" })],
   });
   const found = (timeZone: string, zones: Json[]) => pairs(zones, at(timeZone).assignments, at(timeZone));
 
@@ -211,7 +221,7 @@ describe("conflicts compare instants", () => {
     );
     const locations = [site("hq"), site("abroad", { timeZone: "America/New_York" })];
     const assignments = Array.from({ length: 400 }, (_, at) =>
-      given(`a${at}`, `z${at % 20}`, { location: at < 200 ? "hq" : "abroad" }),
+      assignmentOf(`a${at}`, `z${at % 20}`, { location: at < 200 ? "hq" : "abroad" }),
     );
     vi.mocked(findFirstOverlap).mockClear();
     const found = pairs(zones, assignments, { locations }).length;

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
-  givenToRole,
+  punchIn,
+  assignmentOf,
+  assignmentOfRole,
   hours,
-  inShort,
+  summaryOf,
   instant,
   type Json,
   local,
   onDate,
   person,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, dayOn } = speakTo({ readCase, evaluate });
+const { judge, dayOn } = createEvaluator({ readCase, evaluate });
 
 const friday = "2026-01-16";
 const exception = (id: string, more: Json = {}): Json => ({
@@ -31,7 +31,7 @@ const exception = (id: string, more: Json = {}): Json => ({
 const toUser = { everyone: false, users: ["u1"] };
 const toRole = { everyone: false, roles: ["r1"] };
 const short = (exceptionDays: Json[], changes: Json = {}, date = sunday) =>
-  inShort(judge({ exceptionDays, ...onDate(date), ...changes }), date);
+  summaryOf(judge({ exceptionDays, ...onDate(date), ...changes }), date);
 const works = (exceptionDays: Json[], changes: Json = {}) => short(exceptionDays, changes)[0] !== "holiday";
 
 describe("the deciding exception", () => {
@@ -112,7 +112,7 @@ describe("a day off by exception", () => {
   });
 
   test("work on a day off is `workedOnDayOff`, and never late or early", () => {
-    const { days, punches } = judge({ exceptionDays, punches: [cameIn("09:30"), wentOut("13:00")] });
+    const { days, punches } = judge({ exceptionDays, punches: [punchIn("09:30"), punchOut("13:00")] });
     expect(punches.map((each) => each.accepted)).toEqual([true, true]);
     expect(days).toHaveLength(1);
     expect(days[0]).toMatchObject({
@@ -154,7 +154,7 @@ describe("a work day by exception", () => {
   test("a work day with own hours keeps the zone's allowance and windows", () => {
     const day = dayOn(sunday, {
       exceptionDays: [workday({ start: "10:00", end: "14:00" })],
-      punches: [cameIn("10:10:01"), wentOut("14:00")],
+      punches: [punchIn("10:10:01"), punchOut("14:00")],
     });
     expect(day).toMatchObject({ lateMinutes: 10, earlyMinutes: 0, requiredMinutes: 240, workedMinutes: 229 });
     expect(instant(day.windowOpens)).toBe(instant(local("09:00")));
@@ -213,13 +213,13 @@ describe("a work day by exception", () => {
 
   test("a work day for the person wins over a day off for the person's role", () => {
     const exceptionDays = [exception("x1", toRole), exception("x2", { ...toUser, workDay: true })];
-    expect(short(exceptionDays, { assignments: [givenToRole("a1", "base")] })).toEqual(["base 05:00-13:00"]);
+    expect(short(exceptionDays, { assignments: [assignmentOfRole("a1", "base")] })).toEqual(["base 05:00-13:00"]);
   });
 
   test("a work day has the hours of the best zone on that date", () => {
     const season = zone("season", { layer: "seasonal", days: hours("09:00", "12:00", ["monday"]) });
     const zones = [zone("base"), season];
-    const changes = { zones, assignments: [given("a1", "base"), given("a2", "season")] };
+    const changes = { zones, assignments: [assignmentOf("a1", "base"), assignmentOf("a2", "season")] };
     expect(onFriday({}, changes)).toEqual(["season 06:00-09:00"]);
   });
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
+  punchIn,
   hours,
   instant,
   type Json,
   local,
   sampleCase,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, day } = speakTo({ readCase, evaluate });
+const { judge, day } = createEvaluator({ readCase, evaluate });
 
 const withZone = (more: Json) => ({ zones: [zone("base", more)] });
 
@@ -30,7 +30,7 @@ describe("late minutes", () => {
     ["07:00:00", 0],
     ["17:30:00", 570],
   ])("late minutes count from the start once the allowance is exceeded: in %s is %i", (time, late) => {
-    expect(day({ punches: [cameIn(time)] }).lateMinutes).toBe(late);
+    expect(day({ punches: [punchIn(time)] }).lateMinutes).toBe(late);
   });
 
   test.each([
@@ -40,22 +40,22 @@ describe("late minutes", () => {
     ["08:01:59", 1],
     ["08:02:00", 2],
   ])("late minutes are at least one: without allowance in %s is %i", (time, late) => {
-    expect(day({ ...withZone({ checkInAllowance: 0 }), punches: [cameIn(time)] }).lateMinutes).toBe(late);
+    expect(day({ ...withZone({ checkInAllowance: 0 }), punches: [punchIn(time)] }).lateMinutes).toBe(late);
   });
 
   test("late minutes depend on the first in, not on later ones", () => {
-    expect(day({ punches: [cameIn("08:00"), wentOut("09:00"), cameIn("10:00"), wentOut("16:00")] }).lateMinutes).toBe(
-      0,
-    );
-    expect(day({ punches: [cameIn("08:30"), wentOut("09:00"), cameIn("10:00"), wentOut("16:00")] }).lateMinutes).toBe(
-      30,
-    );
+    expect(
+      day({ punches: [punchIn("08:00"), punchOut("09:00"), punchIn("10:00"), punchOut("16:00")] }).lateMinutes,
+    ).toBe(0);
+    expect(
+      day({ punches: [punchIn("08:30"), punchOut("09:00"), punchIn("10:00"), punchOut("16:00")] }).lateMinutes,
+    ).toBe(30);
   });
 });
 
 describe("early minutes", () => {
   const left = (time: string, more: Json = {}) =>
-    day({ ...withZone(more), punches: [cameIn("08:00"), wentOut(time)] }).earlyMinutes;
+    day({ ...withZone(more), punches: [punchIn("08:00"), punchOut(time)] }).earlyMinutes;
 
   test.each([
     ["16:00:00", 0],
@@ -82,13 +82,16 @@ describe("early minutes", () => {
   );
 
   test("early minutes depend on the last out, not on earlier ones", () => {
-    expect(day({ punches: [cameIn("08:00"), wentOut("12:00"), cameIn("13:00"), wentOut("16:00")] }).earlyMinutes).toBe(
-      0,
-    );
+    expect(
+      day({ punches: [punchIn("08:00"), punchOut("12:00"), punchIn("13:00"), punchOut("16:00")] }).earlyMinutes,
+    ).toBe(0);
   });
 
   test("early minutes are kept beside late minutes", () => {
-    expect(day({ punches: [cameIn("08:15"), wentOut("15:45")] })).toMatchObject({ lateMinutes: 15, earlyMinutes: 15 });
+    expect(day({ punches: [punchIn("08:15"), punchOut("15:45")] })).toMatchObject({
+      lateMinutes: 15,
+      earlyMinutes: 15,
+    });
   });
 });
 
@@ -110,7 +113,7 @@ describe("worked minutes", () => {
     const { workedMinutes, extraBeforeMinutes, extraAfterMinutes } = day({ ...withZone(more), punches });
     return [workedMinutes, extraBeforeMinutes, extraAfterMinutes];
   };
-  const session = (from: string, to: string) => [cameIn(from), wentOut(to)];
+  const session = (from: string, to: string) => [punchIn(from), punchOut(to)];
 
   test("worked example: in 07:20, out 16:40 is 480, 40 before and 40 after", () => {
     expect(worked(session("07:20", "16:40"))).toEqual([480, 40, 40]);
@@ -137,7 +140,7 @@ describe("worked minutes", () => {
   });
 
   test("an open session does not count", () => {
-    expect(worked([...session("08:00", "12:00"), cameIn("13:00")])).toEqual([240, 0, 0]);
+    expect(worked([...session("08:00", "12:00"), punchIn("13:00")])).toEqual([240, 0, 0]);
   });
 
   const withBreak = { days: hours("08:00", "16:00", undefined, 60) };
@@ -160,7 +163,7 @@ describe("worked minutes", () => {
   });
 
   test("worked minutes of a night are elapsed time over midnight", () => {
-    const punches = [cameIn("22:30"), wentOut("2026-01-12 06:00")];
+    const punches = [punchIn("22:30"), punchOut("2026-01-12 06:00")];
     expect(
       day({ ...withZone({ days: hours("22:00", "06:00") }), punches, now: local("2026-01-13 00:00") }),
     ).toMatchObject({
@@ -172,14 +175,14 @@ describe("worked minutes", () => {
 
 describe("first in and last out", () => {
   test("first in and last out are the first session's in and the last session's out", () => {
-    const found = day({ punches: [cameIn("08:00"), wentOut("12:00"), cameIn("13:00"), wentOut("16:00")] });
+    const found = day({ punches: [punchIn("08:00"), punchOut("12:00"), punchIn("13:00"), punchOut("16:00")] });
     expect(instant(found.firstIn)).toBe(instant(local("08:00")));
     expect(instant(found.lastOut)).toBe(instant(local("16:00")));
   });
 
   test("first in and last out are null without punches", () => {
     expect(day()).toMatchObject({ firstIn: null, lastOut: null });
-    expect(day({ punches: [cameIn("08:00")] }).lastOut).toBeNull();
+    expect(day({ punches: [punchIn("08:00")] }).lastOut).toBeNull();
   });
 });
 

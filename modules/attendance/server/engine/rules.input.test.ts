@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
+  punchIn,
+  assignmentOf,
   hours,
   type Json,
   north,
   person,
   sampleCase,
   site,
-  speakTo,
+  createEvaluator,
   sunday,
-  theCase,
+  exampleCase,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, errorsOf } = speakTo({ readCase, evaluate });
+const { judge, errorsOf } = createEvaluator({ readCase, evaluate });
 
-const accepts = (changes: Json) => expect(errorsOf(theCase(changes))).toEqual([]);
+const accepts = (changes: Json) => expect(errorsOf(exampleCase(changes))).toEqual([]);
 /** Expects a refusal with well-formed errors, one of which names this part of the case. */
 const refuses = (changes: Json, part: string) => {
-  const errors = errorsOf(theCase(changes));
+  const errors = errorsOf(exampleCase(changes));
   expect(errors).not.toEqual([]);
   for (const error of errors) {
     expect(error.code).toMatch(/^\w+$/);
@@ -32,7 +32,7 @@ const refuses = (changes: Json, part: string) => {
 };
 const zones = (more: Json) => ({ zones: [zone("base", more)] });
 const sites = (more: Json) => ({ locations: [site("hq", more)] });
-const punches = (more: Json) => ({ punches: [cameIn("08:00", more)] });
+const punches = (more: Json) => ({ punches: [punchIn("08:00", more)] });
 
 describe("a zone", () => {
   test("a zone needs at least one slot", () => {
@@ -145,14 +145,14 @@ describe("a location", () => {
 
 describe("references and ids", () => {
   test("a reference must exist", () => {
-    refuses({ assignments: [given("a1", "other")] }, "zone");
-    refuses({ assignments: [given("a1", "base", { location: "other" })] }, "location");
+    refuses({ assignments: [assignmentOf("a1", "other")] }, "zone");
+    refuses({ assignments: [assignmentOf("a1", "base", { location: "other" })] }, "location");
   });
 
   test("ids are unique within their list", () => {
     refuses({ zones: [zone("base"), zone("base")] }, "zones");
     refuses({ locations: [site("hq"), site("hq")] }, "locations");
-    refuses({ assignments: [given("a1", "base"), given("a1", "base")] }, "assignments");
+    refuses({ assignments: [assignmentOf("a1", "base"), assignmentOf("a1", "base")] }, "assignments");
     const off = { id: "x", date: sunday, workDay: false, everyone: true };
     refuses({ exceptionDays: [off, off] }, "exceptionDays");
     refuses({ zones: [zone("1"), { ...zone(""), id: 1 }], assignments: [] }, "zones");
@@ -228,7 +228,7 @@ describe("the rest of a case", () => {
     ["exceptionDays", [{ id: "x", date: sunday, workDay: "no", everyone: true }]],
     ["exceptionDays", [{ id: "x", date: sunday, workDay: true, everyone: true, start: "08:00", end: null }]],
   ])("a case with a %s of %j is refused", (field, value) => {
-    expect(errorsOf(theCase({ [field]: value }))).not.toEqual([]);
+    expect(errorsOf(exampleCase({ [field]: value }))).not.toEqual([]);
   });
 
   test.each([
@@ -252,7 +252,7 @@ describe("the rest of a case", () => {
     accepts({ colour: "green", zones: [zone("base", { nameEn: "Base", nameAr: "الأساس" })] });
   });
 
-  test.each([undefined, null, 0, "", "case", true, [], [theCase()], {}])(
+  test.each([undefined, null, 0, "", "case", true, [], [exampleCase()], {}])(
     "the value %j is refused as a case",
     (value) => {
       expect(errorsOf(value)).not.toEqual([]);
@@ -281,7 +281,7 @@ describe("arbitrary input", () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...fields), anything, (field, value) => {
-        const found = readCase({ ...theCase(punches(north(10))), [field]: value });
+        const found = readCase({ ...exampleCase(punches(north(10))), [field]: value });
         if ("errors" in found) expect(found.errors).not.toEqual([]);
         else expect(() => evaluate(found.input)).not.toThrow();
       }),
@@ -297,7 +297,10 @@ describe("arbitrary input", () => {
 
   test("the sample with one corrupted nested field is refused or judged", () => {
     const json = JSON.stringify(
-      theCase({ ...sampleCase, absences: [{ kind: "permission", from: `${sunday}T08:00`, to: `${sunday}T10:00` }] }),
+      exampleCase({
+        ...sampleCase,
+        absences: [{ kind: "permission", from: `${sunday}T08:00`, to: `${sunday}T10:00` }],
+      }),
     );
     const leaves = [...json.matchAll(/:("(?:[^"\\]|\\.)*"|[-\d.]+|true|false|null)/g)];
     const wrong = fc.constantFrom(

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hq, type Json, site, speakTo, zone } from "#testing/attendance-cases.ts";
+import { hq, type Json, site, createEvaluator, zone } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
 // Slow reference implementation of the rules for one person at one site in Riyadh, where clocks never change: every
 // query scans the whole lists, and nothing is prepared.
 
-const { judge } = speakTo({ readCase, evaluate });
+const { judge } = createEvaluator({ readCase, evaluate });
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { given, type Json, site, speakTo, zone } from "#testing/attendance-cases.ts";
+import { assignmentOf, type Json, site, createEvaluator, zone } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
 // Compares the engine, which checks few dates, with a search over every date of two zones.
 
-const { judge } = speakTo({ readCase, evaluate });
+const { judge } = createEvaluator({ readCase, evaluate });
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -113,7 +113,7 @@ const conflictsOf = (one: Weekly, other: Weekly) =>
   judge({
     locations: [site("here", { timeZone: one.timeZone }), site("there", { timeZone: other.timeZone })],
     zones: [zoneOf("x", one), zoneOf("y", other)],
-    assignments: [given("a1", "x", { location: "here" }), given("a2", "y", { location: "there" })],
+    assignments: [assignmentOf("a1", "x", { location: "here" }), assignmentOf("a2", "y", { location: "there" })],
   }).conflicts;
 const conflict = [{ code: "overlap", assignments: ["a1", "a2"] }];
 
@@ -126,18 +126,21 @@ test.each([
   ["02:30", 90, "10:00", 60, true],
   ["02:00", 30, "10:00", 60, true],
   ["01:30", 90, "09:30", 60, true],
-])("on a date with a clock gap, %s for %i minutes overlaps %s for %i minutes in another time zone: %s", (...given) => {
-  const [start, length, otherStart, otherLength, isMet] = given;
-  const sunday = Date.parse("2026-03-08T00:00:00Z") / day;
-  const on = (place: string, from: string, minutes: number): Weekly => {
-    const [hour, past] = from.split(":").map(Number);
-    const slot = { weekday: 0, start: (hour ?? 0) * 60 + (past ?? 0), length: minutes };
-    return { timeZone: place, days: [slot], from: sunday, to: sunday };
-  };
-  const [one, other] = [on("America/New_York", start, length), on("Asia/Riyadh", otherStart, otherLength)];
-  expect([meets(one, other), meets(other, one)]).toEqual([isMet, isMet]);
-  expect([conflictsOf(one, other), conflictsOf(other, one)]).toEqual(isMet ? [conflict, conflict] : [[], []]);
-});
+])(
+  "on a date with a clock gap, %s for %i minutes overlaps %s for %i minutes in another time zone: %s",
+  (...assignmentOf) => {
+    const [start, length, otherStart, otherLength, isMet] = assignmentOf;
+    const sunday = Date.parse("2026-03-08T00:00:00Z") / day;
+    const on = (place: string, from: string, minutes: number): Weekly => {
+      const [hour, past] = from.split(":").map(Number);
+      const slot = { weekday: 0, start: (hour ?? 0) * 60 + (past ?? 0), length: minutes };
+      return { timeZone: place, days: [slot], from: sunday, to: sunday };
+    };
+    const [one, other] = [on("America/New_York", start, length), on("Asia/Riyadh", otherStart, otherLength)];
+    expect([meets(one, other), meets(other, one)]).toEqual([isMet, isMet]);
+    expect([conflictsOf(one, other), conflictsOf(other, one)]).toEqual(isMet ? [conflict, conflict] : [[], []]);
+  },
+);
 
 test("the engine finds the same conflicts as a search over every date, in any two time zones", () => {
   let [found, free] = [0, 0];

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
-  givenToRole,
+  punchIn,
+  assignmentOf,
+  assignmentOfRole,
   type Json,
   north,
   onDate,
   rowOf,
   site,
-  speakTo,
+  createEvaluator,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, answer } = speakTo({ readCase, evaluate });
+const { judge, answer } = createEvaluator({ readCase, evaluate });
 
 /** An in at this distance in metres north of headquarters. */
 const away = (metres: number, accuracy: number | null = null, more: Json = {}) =>
-  cameIn("08:00", { ...north(metres), accuracy, ...more });
+  punchIn("08:00", { ...north(metres), accuracy, ...more });
 const atSite = (changes: Json, metres: number, accuracy: number | null = null) =>
   answer([away(metres, accuracy)], { locations: [site("hq", changes)] });
 const nowhere = { latitude: null, longitude: null };
 
 describe("distance", () => {
   const between = (from: [number, number], to: [number, number]) =>
-    answer([cameIn("08:00", { latitude: to[0], longitude: to[1] })], {
+    answer([punchIn("08:00", { latitude: to[0], longitude: to[1] })], {
       locations: [site("hq", { latitude: from[0], longitude: from[1], fencePolicy: "log" })],
     }).distance;
 
@@ -54,7 +54,7 @@ describe("distance", () => {
     "a fence reaches over %s: from %j to %j is %s",
     (_, [latitude, longitude], [otherLatitude, otherLongitude], verdict) => {
       const locations = [site("hq", { latitude, longitude })];
-      const punched = cameIn("08:00", { latitude: otherLatitude, longitude: otherLongitude, accuracy: null });
+      const punched = punchIn("08:00", { latitude: otherLatitude, longitude: otherLongitude, accuracy: null });
       expect(answer([punched], { locations })).toMatchObject({ verdict, accepted: verdict === "inside" });
     },
   );
@@ -142,17 +142,17 @@ describe("the fence's policy", () => {
   });
 
   test("the policy applies outside schedules as well", () => {
-    const friday = cameIn("2026-01-16 10:00", north(500));
+    const friday = punchIn("2026-01-16 10:00", north(500));
     expect(answer([friday], onDate("2026-01-16"))).toMatchObject({
       accepted: false,
       refusal: "outside_fence",
       slot: null,
     });
-    expect(answer([cameIn("2026-01-16 10:00")], onDate("2026-01-16"))).toMatchObject({
+    expect(answer([punchIn("2026-01-16 10:00")], onDate("2026-01-16"))).toMatchObject({
       accepted: true,
       verdict: "inside",
     });
-    expect(answer([cameIn("22:00", north(500))])).toMatchObject({
+    expect(answer([punchIn("22:00", north(500))])).toMatchObject({
       accepted: false,
       refusal: "outside_fence",
       slot: null,
@@ -199,7 +199,7 @@ describe("accuracy", () => {
 describe("several permitted sites", () => {
   const assigned = (...sites: Json[]) => ({
     locations: sites,
-    assignments: sites.map((each, index) => given(`a${index}`, "base", { location: each["id"] })),
+    assignments: sites.map((each, index) => assignmentOf(`a${index}`, "base", { location: each["id"] })),
   });
 
   test("inside several sites the nearest centre decides", () => {
@@ -262,7 +262,7 @@ describe("several permitted sites", () => {
     [["log", "log"], true],
   ])("without a position the strictest policy applies: %j", (policies, accepted) => {
     const sites = policies.map((fencePolicy, index) => site(`s${index}`, { fencePolicy }));
-    const found = answer([cameIn("08:00", nowhere)], assigned(...sites));
+    const found = answer([punchIn("08:00", nowhere)], assigned(...sites));
     expect(found).toMatchObject({ accepted, verdict: "none", refusal: accepted ? null : "position_missing" });
     if (policies.includes("flag") && accepted) expect(found.flags).not.toEqual([]);
   });
@@ -275,7 +275,7 @@ describe("a site that is not assigned", () => {
   });
 
   test.each(["block", "flag", "log"])("a punch at an unassigned site is refused under every policy: %s", (policy) => {
-    const found = answer([cameIn("08:00", branch)], changes(policy));
+    const found = answer([punchIn("08:00", branch)], changes(policy));
     expect(found).toMatchObject({
       accepted: false,
       refusal: "not_assigned_here",
@@ -284,12 +284,12 @@ describe("a site that is not assigned", () => {
   });
 
   test("an inactive site is not reported as unassigned", () => {
-    expect(answer([cameIn("08:00", branch)], changes("block", { active: false })).refusal).toBe("outside_fence");
-    expect(answer([cameIn("08:00", branch)], changes("log", { active: false }))).toMatchObject({ accepted: true });
+    expect(answer([punchIn("08:00", branch)], changes("block", { active: false })).refusal).toBe("outside_fence");
+    expect(answer([punchIn("08:00", branch)], changes("log", { active: false }))).toMatchObject({ accepted: true });
   });
 
   test("a punch just outside the unassigned site is not reported, however low the accuracy", () => {
-    const beside = cameIn("08:00", { ...north(10_151), accuracy: 50 });
+    const beside = punchIn("08:00", { ...north(10_151), accuracy: 50 });
     expect(answer([beside], changes("log"))).toMatchObject({ accepted: true, verdict: "outside" });
     expect(answer([beside], changes("block")).refusal).toBe("outside_fence");
   });
@@ -302,13 +302,15 @@ describe("a site that is not assigned", () => {
   });
 
   test("an unassigned site is reported before a low accuracy", () => {
-    expect(answer([cameIn("08:00", { ...branch, accuracy: 400 })], changes("block")).refusal).toBe("not_assigned_here");
+    expect(answer([punchIn("08:00", { ...branch, accuracy: 400 })], changes("block")).refusal).toBe(
+      "not_assigned_here",
+    );
   });
 
   test("the refusal names the nearest assigned site", () => {
     const locations = [site("hq"), site("other", north(6000)), site("branch", branch)];
-    const assignments = [given("a1", "base"), given("a2", "base", { location: "other" })];
-    expect(answer([cameIn("08:00", branch)], { locations, assignments })).toMatchObject({
+    const assignments = [assignmentOf("a1", "base"), assignmentOf("a2", "base", { location: "other" })];
+    expect(answer([punchIn("08:00", branch)], { locations, assignments })).toMatchObject({
       refusal: "not_assigned_here",
       nearest: { location: "other", distance: 4000 },
     });
@@ -316,10 +318,10 @@ describe("a site that is not assigned", () => {
 
   test("a site of a lower layer is permitted only by the setting", () => {
     const found = (anyAssignedLocation: boolean) =>
-      answer([cameIn("08:00", branch)], {
+      answer([punchIn("08:00", branch)], {
         ...changes("block"),
         zones: [zone("base"), zone("season", { layer: "seasonal" })],
-        assignments: [given("a1", "base", { location: "branch" }), givenToRole("a2", "season")],
+        assignments: [assignmentOf("a1", "base", { location: "branch" }), assignmentOfRole("a2", "season")],
         anyAssignedLocation,
       });
     expect(found(false)).toMatchObject({ accepted: false, refusal: "not_assigned_here" });
@@ -330,8 +332,8 @@ describe("a site that is not assigned", () => {
 describe("a position", () => {
   test("the position (0, 0) is valid", () => {
     const zero = { latitude: 0, longitude: 0 };
-    expect(answer([cameIn("08:00", zero)])).toMatchObject({ refusal: "outside_fence", verdict: "outside" });
-    expect(answer([cameIn("08:00", zero)], { locations: [site("hq", zero)] })).toMatchObject({
+    expect(answer([punchIn("08:00", zero)])).toMatchObject({ refusal: "outside_fence", verdict: "outside" });
+    expect(answer([punchIn("08:00", zero)], { locations: [site("hq", zero)] })).toMatchObject({
       accepted: true,
       verdict: "inside",
       distance: 0,
@@ -341,7 +343,7 @@ describe("a position", () => {
   test.each([nowhere, { latitude: undefined, longitude: undefined }, { latitude: null, longitude: undefined }])(
     "a position is missing if both coordinates are null or absent: %j",
     (position) => {
-      expect(answer([cameIn("08:00", position)])).toMatchObject({
+      expect(answer([punchIn("08:00", position)])).toMatchObject({
         accepted: false,
         refusal: "position_missing",
         verdict: "none",
@@ -351,7 +353,7 @@ describe("a position", () => {
 
   test("a missing position follows the policy", () => {
     const found = (fencePolicy: string) =>
-      answer([cameIn("08:00", nowhere)], { locations: [site("hq", { fencePolicy })] });
+      answer([punchIn("08:00", nowhere)], { locations: [site("hq", { fencePolicy })] });
     expect(found("flag")).toMatchObject({ accepted: true, verdict: "none", refusal: null, distance: null });
     expect(found("flag").flags).not.toEqual([]);
     expect(found("log")).toMatchObject({ accepted: true, verdict: "none", refusal: null });
@@ -367,15 +369,18 @@ describe("the sites of a punch", () => {
       zone("night", { days: [{ weekday: "sunday", start: "22:00", end: "06:00" }] }),
       zone("day", { days: [{ weekday: "monday", start: "14:00", end: "18:00" }] }),
     ],
-    assignments: [given("a1", "night", { to: "2026-01-11" }), given("a2", "day", { location: "branch", from: monday })],
+    assignments: [
+      assignmentOf("a1", "night", { to: "2026-01-11" }),
+      assignmentOf("a2", "day", { location: "branch", from: monday }),
+    ],
     from: "2026-01-11",
     to: monday,
     now: "2026-01-14T00:00:00Z",
   };
-  const out = (time: string, where: Json) => cameIn(time, { kind: "out", ...where });
+  const out = (time: string, where: Json) => punchIn(time, { kind: "out", ...where });
 
   test("a punch is judged by the sites of its slot's date, also after midnight", () => {
-    const opened = cameIn("22:00");
+    const opened = punchIn("22:00");
     expect(answer([opened, out("2026-01-12 05:00", {})], changes)).toMatchObject({
       accepted: true,
       location: "hq",
@@ -390,12 +395,12 @@ describe("the sites of a punch", () => {
   });
 
   test("an unscheduled punch is judged by the sites of its own local date", () => {
-    expect(answer([cameIn("2026-01-12 11:00", branch)], changes)).toMatchObject({
+    expect(answer([punchIn("2026-01-12 11:00", branch)], changes)).toMatchObject({
       accepted: true,
       slot: null,
       date: monday,
     });
-    expect(answer([cameIn("2026-01-12 11:00")], changes)).toMatchObject({
+    expect(answer([punchIn("2026-01-12 11:00")], changes)).toMatchObject({
       refusal: "not_assigned_here",
       slot: null,
       date: monday,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
-  given,
-  givenToRole,
+  assignmentOf,
+  assignmentOfRole,
   hours,
-  inShort,
+  summaryOf,
   type Json,
   onDate,
   person,
   site,
-  speakTo,
+  createEvaluator,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, dayOn } = speakTo({ readCase, evaluate });
+const { judge, dayOn } = createEvaluator({ readCase, evaluate });
 
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const isOn = (date: string, changes: Json) => dayOn(date, changes).slot !== null;
@@ -53,7 +53,7 @@ describe("a candidate", () => {
   });
 
   test("an inactive assignment is no candidate", () => {
-    expect(isOn("2026-01-13", { assignments: [given("a1", "base", { active: false })] })).toBe(false);
+    expect(isOn("2026-01-13", { assignments: [assignmentOf("a1", "base", { active: false })] })).toBe(false);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe("a candidate", () => {
     ["2026-01-14", true],
     ["2026-01-15", false],
   ])("an assignment is a candidate between its dates, both inclusive: %s", (date, applies) => {
-    const assignments = [given("a1", "base", { from: "2026-01-13", to: "2026-01-14" })];
+    const assignments = [assignmentOf("a1", "base", { from: "2026-01-13", to: "2026-01-14" })];
     expect(isOn(date, { assignments })).toBe(applies);
   });
 
@@ -73,7 +73,7 @@ describe("a candidate", () => {
     ["2026-01-15", false],
   ])("an assignment to a role is a candidate for members on that date, both ends inclusive: %s", (date, applies) => {
     const employee = person({ roles: [{ id: "r1", from: "2026-01-13", to: "2026-01-14" }] });
-    expect(isOn(date, { employee, assignments: [givenToRole("a1", "base")] })).toBe(applies);
+    expect(isOn(date, { employee, assignments: [assignmentOfRole("a1", "base")] })).toBe(applies);
   });
 
   test("an assignment to a role held twice is a candidate in both periods and not between them", () => {
@@ -81,18 +81,18 @@ describe("a candidate", () => {
       { id: "r1", from: null, to: "2026-01-12" },
       { id: "r1", from: "2026-01-14", to: null },
     ];
-    const changes = { employee: person({ roles }), assignments: [givenToRole("a1", "base")] };
+    const changes = { employee: person({ roles }), assignments: [assignmentOfRole("a1", "base")] };
     const { days } = judge({ ...changes, from: "2026-01-12", to: "2026-01-14" });
     expect(days.map((row) => row.slot)).toEqual([1, null, 1]);
   });
 
   test("an assignment to another person or another role is no candidate", () => {
-    expect(isOn("2026-01-13", { assignments: [given("a1", "base", { users: ["u2"] })] })).toBe(false);
-    expect(isOn("2026-01-13", { assignments: [givenToRole("a1", "base", { roles: ["r2"] })] })).toBe(false);
+    expect(isOn("2026-01-13", { assignments: [assignmentOf("a1", "base", { users: ["u2"] })] })).toBe(false);
+    expect(isOn("2026-01-13", { assignments: [assignmentOfRole("a1", "base", { roles: ["r2"] })] })).toBe(false);
   });
 
   test("an assignment to users and roles reaches both", () => {
-    const both = (users: string[], roles: string[]) => [given("a1", "base", { users, roles })];
+    const both = (users: string[], roles: string[]) => [assignmentOf("a1", "base", { users, roles })];
     expect(isOn("2026-01-13", { assignments: both(["u1"], ["r2"]) })).toBe(true);
     expect(isOn("2026-01-13", { assignments: both(["u2"], ["r1"]) })).toBe(true);
   });
@@ -110,24 +110,24 @@ describe("the order of candidates", () => {
     ["seasonal", "special"],
     ["base", "special"],
   ])("%s is overridden by %s", (lower, higher) => {
-    const assignments = [given("a1", "early"), given("a2", "late")];
+    const assignments = [assignmentOf("a1", "early"), assignmentOf("a2", "late")];
     expect(best([early({ layer: lower }), late({ layer: higher })], assignments)).toBe("late");
     expect(best([early({ layer: higher }), late({ layer: lower })], assignments)).toBe("early");
   });
 
   test("a seasonal zone given to a role overrides a base zone given to the person", () => {
     const zones = [early(), late({ layer: "seasonal" })];
-    expect(best(zones, [given("a1", "early"), givenToRole("a2", "late")])).toBe("late");
+    expect(best(zones, [assignmentOf("a1", "early"), assignmentOfRole("a2", "late")])).toBe("late");
   });
 
   test("a direct assignment overrides one by role, even of a shorter and later zone with a higher id", () => {
     const zones = [early(), late({ startDate: "2026-01-11", endDate: "2026-01-11" })];
-    const assignments = [given("a1", "early"), givenToRole("a9", "late", { from: "2026-01-11" })];
+    const assignments = [assignmentOf("a1", "early"), assignmentOfRole("a9", "late", { from: "2026-01-11" })];
     expect(best(zones, assignments)).toBe("early");
   });
 
   test("an assignment given directly and by role counts as direct", () => {
-    const assignments = [given("a1", "early", { roles: ["r1"] }), givenToRole("a9", "late")];
+    const assignments = [assignmentOf("a1", "early", { roles: ["r1"] }), assignmentOfRole("a9", "late")];
     const { days } = judge({ zones: [early(), late()], assignments });
     expect(days.map((row) => row.zone)).toEqual(["early"]);
     const reason = { code: "assignment", assignment: "a1", layer: "base", subject: "user" };
@@ -137,32 +137,42 @@ describe("the order of candidates", () => {
   test("the reason of a zone by role names the role as the subject", () => {
     const zones = [zone("base", { layer: "seasonal" })];
     const reason = { code: "assignment", assignment: "a1", layer: "seasonal", subject: "role" };
-    const { reasons } = dayOn("2026-01-11", { zones, assignments: [givenToRole("a1", "base")] });
+    const { reasons } = dayOn("2026-01-11", { zones, assignments: [assignmentOfRole("a1", "base")] });
     expect(reasons).toContainEqual(expect.objectContaining(reason));
   });
 
   test("the zone of fewer days wins, even if the other is given later with a higher id", () => {
     const zones = [early({ startDate: "2026-01-02" }), late()];
-    expect(best(zones, [given("a1", "early"), given("a9", "late", { from: "2026-01-11" })])).toBe("early");
+    expect(best(zones, [assignmentOf("a1", "early"), assignmentOf("a9", "late", { from: "2026-01-11" })])).toBe(
+      "early",
+    );
   });
 
   test("an open end counts as the longest, however recent its start", () => {
     const zones = [early(), late({ startDate: "2026-01-11", endDate: null })];
-    expect(best(zones, [given("a1", "early"), given("a2", "late")])).toBe("early");
+    expect(best(zones, [assignmentOf("a1", "early"), assignmentOf("a2", "late")])).toBe("early");
   });
 
   test("the later of two assignments with an open end wins, regardless of which zone started earlier", () => {
     const zones = [early({ endDate: null }), late({ startDate: "2025-01-01", endDate: null })];
-    const assignments = [given("a9", "early", { from: "2026-01-05" }), given("a1", "late", { from: "2026-01-06" })];
+    const assignments = [
+      assignmentOf("a9", "early", { from: "2026-01-05" }),
+      assignmentOf("a1", "late", { from: "2026-01-06" }),
+    ];
     expect(best(zones, assignments)).toBe("late");
   });
 
   test("the latest from of equal ranges wins; a missing from is the earliest", () => {
     const zones = [early(), late()];
     expect(
-      best(zones, [given("a1", "early", { from: "2026-01-02" }), given("a9", "late", { from: "2026-01-01" })]),
+      best(zones, [
+        assignmentOf("a1", "early", { from: "2026-01-02" }),
+        assignmentOf("a9", "late", { from: "2026-01-01" }),
+      ]),
     ).toBe("early");
-    expect(best(zones, [given("a1", "early", { from: "2025-01-02" }), given("a9", "late")])).toBe("early");
+    expect(best(zones, [assignmentOf("a1", "early", { from: "2025-01-02" }), assignmentOf("a9", "late")])).toBe(
+      "early",
+    );
   });
 
   test.each([
@@ -175,14 +185,14 @@ describe("the order of candidates", () => {
     ["z\u{FFFD}", "z\u{1F600}", "late"],
     ["9007199254740993", "9007199254740992", "early"],
   ])("the highest id of otherwise equal assignments wins: %s and %s", (first, second, expected) => {
-    expect(best([early(), late()], [given(first, "early"), given(second, "late")])).toBe(expected);
-    expect(best([late(), early()], [given(second, "late"), given(first, "early")])).toBe(expected);
+    expect(best([early(), late()], [assignmentOf(first, "early"), assignmentOf(second, "late")])).toBe(expected);
+    expect(best([late(), early()], [assignmentOf(second, "late"), assignmentOf(first, "early")])).toBe(expected);
   });
 
   test("ids written as numbers are compared as numbers", () => {
     const assignments = [
-      { ...given("", "early"), id: 9 },
-      { ...given("", "late"), id: 10 },
+      { ...assignmentOf("", "early"), id: 9 },
+      { ...assignmentOf("", "late"), id: 10 },
     ];
     expect(best([early(), late()], assignments)).toBe("late");
   });
@@ -192,12 +202,12 @@ describe("joining the best zone", () => {
   const morning = (more: Json = {}) => zone("morning", { days: hours("08:00", "12:00"), ...more });
   const evening = (more: Json = {}) => zone("evening", { days: hours("13:00", "17:00"), ...more });
   const slots = (zones: Json[], assignments: Json[], more: Json = {}) =>
-    inShort(judge({ zones, assignments, ...more }));
+    summaryOf(judge({ zones, assignments, ...more }));
 
   test("a zone of the same layer and kind without overlap adds its slots, numbered by their start", () => {
     const { days } = judge({
       zones: [evening({ endDate: "2026-01-12" }), morning()],
-      assignments: [given("a1", "evening"), given("a2", "morning")],
+      assignments: [assignmentOf("a1", "evening"), assignmentOf("a2", "morning")],
     });
     expect(days.map((row) => [row.slot, row.zone])).toEqual([
       [1, "morning"],
@@ -207,38 +217,43 @@ describe("joining the best zone", () => {
 
   test("touching ends do not overlap", () => {
     const zones = [morning(), evening({ days: hours("12:00", "16:00") })];
-    expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toHaveLength(2);
+    expect(slots(zones, [assignmentOf("a1", "morning"), assignmentOf("a2", "evening")])).toHaveLength(2);
   });
 
   test("the tail of the night before counts as an overlap, and touching it does not", () => {
     const night = zone("night", { days: hours("22:00", "06:00", allWeek), endDate: "2026-01-31" });
     const joined = (start: string) =>
-      slots([night, morning({ days: hours(start, "09:00", allWeek) })], [given("a1", "night"), given("a2", "morning")]);
+      slots(
+        [night, morning({ days: hours(start, "09:00", allWeek) })],
+        [assignmentOf("a1", "night"), assignmentOf("a2", "morning")],
+      );
     expect(joined("05:59")).toEqual(["night 19:00-03:00"]);
     expect(joined("06:00")).toEqual(["morning 03:00-06:00", "night 19:00-03:00"]);
   });
 
   test("a zone of a lower layer does not join", () => {
     const zones = [morning({ layer: "seasonal" }), evening()];
-    expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toEqual(["morning 05:00-09:00"]);
+    expect(slots(zones, [assignmentOf("a1", "morning"), assignmentOf("a2", "evening")])).toEqual([
+      "morning 05:00-09:00",
+    ]);
   });
 
   test("a zone by role does not join a direct one", () => {
-    expect(slots([morning(), evening()], [given("a1", "morning"), givenToRole("a2", "evening")])).toEqual([
+    expect(slots([morning(), evening()], [assignmentOf("a1", "morning"), assignmentOfRole("a2", "evening")])).toEqual([
       "morning 05:00-09:00",
     ]);
   });
 
   test("two zones by role join each other, also by two roles", () => {
     const employee = person({ roles: [{ id: "r1" }, { id: "r2" }] });
-    const assignments = [givenToRole("a1", "morning"), givenToRole("a2", "evening", { roles: ["r2"] })];
+    const assignments = [assignmentOfRole("a1", "morning"), assignmentOfRole("a2", "evening", { roles: ["r2"] })];
     expect(slots([morning(), evening()], assignments, { employee })).toHaveLength(2);
   });
 
   test("one overlapping slot excludes the whole zone", () => {
     const odd = zone("odd", { days: [...hours("05:00", "06:00"), ...hours("11:00", "13:00")] });
     const zones = [morning({ endDate: "2026-01-12" }), odd];
-    expect(slots(zones, [given("a1", "morning"), given("a2", "odd")])).toEqual(["morning 05:00-09:00"]);
+    expect(slots(zones, [assignmentOf("a1", "morning"), assignmentOf("a2", "odd")])).toEqual(["morning 05:00-09:00"]);
   });
 
   test("an excluded zone does not exclude others", () => {
@@ -247,13 +262,13 @@ describe("joining the best zone", () => {
       zone("middle", { days: hours("11:00", "14:00"), endDate: "2026-01-31" }),
       evening(),
     ];
-    const assignments = [given("a1", "morning"), given("a2", "middle"), given("a3", "evening")];
+    const assignments = [assignmentOf("a1", "morning"), assignmentOf("a2", "middle"), assignmentOf("a3", "evening")];
     expect(slots(zones, assignments)).toEqual(["morning 05:00-09:00", "evening 10:00-14:00"]);
   });
 
   test("the same zone at two sites is one slot and two permitted sites", () => {
     const locations = [site("hq"), site("branch", { latitude: 25 })];
-    const assignments = [given("a1", "base"), given("a2", "base", { location: "branch" })];
+    const assignments = [assignmentOf("a1", "base"), assignmentOf("a2", "base", { location: "branch" })];
     const { days, conflicts } = judge({ locations, assignments });
     expect(days).toHaveLength(1);
     expect(days[0]?.permittedLocations.toSorted()).toEqual(["branch", "hq"]);
@@ -264,9 +279,9 @@ describe("joining the best zone", () => {
 describe("the schedule", () => {
   test("the schedule is the best zones' slots: a season without slots on the weekday is not filled from below", () => {
     const zones = [zone("base"), zone("season", { layer: "seasonal", days: hours("09:00", "12:00", ["monday"]) })];
-    const assignments = [given("a1", "base"), given("a2", "season")];
-    expect(inShort(judge({ zones, assignments }))).toEqual(["off"]);
-    expect(inShort(judge({ zones, assignments, ...onDate("2026-01-12") }), "2026-01-12")).toEqual([
+    const assignments = [assignmentOf("a1", "base"), assignmentOf("a2", "season")];
+    expect(summaryOf(judge({ zones, assignments }))).toEqual(["off"]);
+    expect(summaryOf(judge({ zones, assignments, ...onDate("2026-01-12") }), "2026-01-12")).toEqual([
       "season 06:00-09:00",
     ]);
   });
@@ -280,7 +295,7 @@ describe("the schedule", () => {
     });
     const evaluation = judge({
       zones: [zone("base"), season],
-      assignments: [given("a1", "base"), givenToRole("a2", "season")],
+      assignments: [assignmentOf("a1", "base"), assignmentOfRole("a2", "season")],
       from: "2026-01-11",
       to: "2026-01-13",
     });
@@ -291,7 +306,7 @@ describe("the schedule", () => {
   const twoLayers = {
     locations,
     zones: [zone("base"), zone("season", { layer: "seasonal" })],
-    assignments: [given("a1", "base"), givenToRole("a2", "season", { location: "branch" })],
+    assignments: [assignmentOf("a1", "base"), assignmentOfRole("a2", "season", { location: "branch" })],
   };
 
   test("only the sites of the best assignments are permitted", () => {
@@ -304,7 +319,7 @@ describe("the schedule", () => {
   });
 
   test("the site of a zone excluded by overlap is not permitted", () => {
-    const assignments = [given("a1", "early"), given("a2", "late", { location: "branch" })];
+    const assignments = [assignmentOf("a1", "early"), assignmentOf("a2", "late", { location: "branch" })];
     const { days } = judge({ locations, zones: [early({ endDate: "2026-01-12" }), late()], assignments });
     expect(days[0]?.permittedLocations).toEqual(["hq"]);
   });
@@ -314,7 +329,7 @@ describe("the schedule", () => {
     const zoned = (first: string, second: string) =>
       dayOn("2026-01-11", {
         locations: places,
-        assignments: [given(first, "base"), given(second, "base", { location: "london" })],
+        assignments: [assignmentOf(first, "base"), assignmentOf(second, "base", { location: "london" })],
       }).timeZone;
     expect(zoned("9", "10")).toBe("Asia/Riyadh");
     expect(zoned("10", "9")).toBe("Europe/London");

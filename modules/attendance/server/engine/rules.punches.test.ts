@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
+  punchIn,
   hours,
   type Json,
   local,
@@ -10,15 +10,15 @@ import {
   punch,
   rowOf,
   site,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, answers, answer, day } = speakTo({ readCase, evaluate });
+const { judge, answers, answer, day } = createEvaluator({ readCase, evaluate });
 
 const far = north(50_000);
 const split = {
@@ -29,7 +29,7 @@ const split = {
 
 describe("a second punch of the same kind", () => {
   test.each(["08:00:01", "08:00:59", "08:01:00"])("a second punch at most 60 s later is a repeat: %s", (time) => {
-    const [first, second] = answers([cameIn("08:00:00"), cameIn(time)]);
+    const [first, second] = answers([punchIn("08:00:00"), punchIn(time)]);
     expect(first).toMatchObject({ accepted: true, repeatOf: null });
     expect(second).toMatchObject({
       accepted: true,
@@ -45,37 +45,37 @@ describe("a second punch of the same kind", () => {
   test.each(["08:01:00.001", "08:01:01", "11:00:00"])(
     "a second in after more than 60 s is refused while the session is open: %s",
     (time) => {
-      const second = answer([cameIn("08:00:00"), cameIn(time)]);
+      const second = answer([punchIn("08:00:00"), punchIn(time)]);
       expect(second).toMatchObject({ accepted: false, refusal: "already_open", repeatOf: null, slot: 1, date: sunday });
     },
   );
 
   test("a repeat is answered like the first, regardless of its position", () => {
-    const [first, second] = answers([cameIn("08:00:00"), cameIn("08:00:30", far)]);
+    const [first, second] = answers([punchIn("08:00:00"), punchIn("08:00:30", far)]);
     expect(second).toMatchObject({ accepted: true, verdict: "inside", location: "hq", distance: first?.distance });
   });
 
   test("a repeat changes no fact", () => {
-    const once = day({ punches: [cameIn("08:00"), wentOut("16:00")] });
-    const twice = day({ punches: [cameIn("08:00"), cameIn("08:01"), wentOut("16:00"), wentOut("16:01")] });
+    const once = day({ punches: [punchIn("08:00"), punchOut("16:00")] });
+    const twice = day({ punches: [punchIn("08:00"), punchIn("08:01"), punchOut("16:00"), punchOut("16:01")] });
     expect(twice).toEqual(once);
   });
 
   test("a punch after a refused one is no repeat, as the refused one started no session", () => {
-    const [first, second] = answers([cameIn("08:00:00", far), cameIn("08:00:30")]);
+    const [first, second] = answers([punchIn("08:00:00", far), punchIn("08:00:30")]);
     expect(first).toMatchObject({ accepted: false, refusal: "outside_fence" });
     expect(second).toMatchObject({ accepted: true, repeatOf: null });
   });
 
   test("an out within 60 s is a repeat; a later one is accepted and makes no session", () => {
-    const before = [cameIn("08:00"), wentOut("15:00:00")];
-    expect(answer([...before, wentOut("15:01:00")])).toMatchObject({ accepted: true, repeatOf: 1 });
-    expect(answer([...before, wentOut("15:01:01")])).toMatchObject({ accepted: true, repeatOf: null, refusal: null });
-    expect(day({ punches: [...before, wentOut("16:00")] }).workedMinutes).toBe(420);
+    const before = [punchIn("08:00"), punchOut("15:00:00")];
+    expect(answer([...before, punchOut("15:01:00")])).toMatchObject({ accepted: true, repeatOf: 1 });
+    expect(answer([...before, punchOut("15:01:01")])).toMatchObject({ accepted: true, repeatOf: null, refusal: null });
+    expect(day({ punches: [...before, punchOut("16:00")] }).workedMinutes).toBe(420);
   });
 
   test("an in is accepted again once the session is closed", () => {
-    expect(answer([cameIn("08:00"), wentOut("10:00"), cameIn("10:30")])).toMatchObject({
+    expect(answer([punchIn("08:00"), punchOut("10:00"), punchIn("10:30")])).toMatchObject({
       accepted: true,
       repeatOf: null,
       slot: 1,
@@ -83,11 +83,11 @@ describe("a second punch of the same kind", () => {
   });
 
   test("a punch of the other kind is never a repeat", () => {
-    expect(answer([cameIn("08:00:00"), wentOut("08:00:30")])).toMatchObject({ accepted: true, repeatOf: null });
+    expect(answer([punchIn("08:00:00"), punchOut("08:00:30")])).toMatchObject({ accepted: true, repeatOf: null });
   });
 
   test("a repeat is found in order of time, regardless of the input order", () => {
-    const found = answers([cameIn("08:05"), cameIn("08:00"), wentOut("16:00")]);
+    const found = answers([punchIn("08:05"), punchIn("08:00"), punchOut("16:00")]);
     expect(found.map((each) => [each.index, each.refusal])).toEqual([
       [0, "already_open"],
       [1, null],
@@ -96,10 +96,10 @@ describe("a second punch of the same kind", () => {
   });
 
   test("a repeat in an unscheduled session is treated the same", () => {
-    const opened = cameIn("2026-01-16 10:00:00");
+    const opened = punchIn("2026-01-16 10:00:00");
     const friday = onDate("2026-01-16");
-    expect(answer([opened, cameIn("2026-01-16 10:01:00")], friday)).toMatchObject({ repeatOf: 0 });
-    expect(answer([opened, cameIn("2026-01-16 10:01:01")], friday)).toMatchObject({
+    expect(answer([opened, punchIn("2026-01-16 10:01:00")], friday)).toMatchObject({ repeatOf: 0 });
+    expect(answer([opened, punchIn("2026-01-16 10:01:01")], friday)).toMatchObject({
       refusal: "already_open",
       slot: null,
     });
@@ -110,29 +110,29 @@ describe("a repeat of the same clientId", () => {
   const sent = { clientId: "c1" };
 
   test("a repeated clientId changes nothing and is answered like the first, however late", () => {
-    const found = answers([cameIn("08:00", sent), wentOut("12:00", { clientId: "c2" }), cameIn("13:00", sent)]);
+    const found = answers([punchIn("08:00", sent), punchOut("12:00", { clientId: "c2" }), punchIn("13:00", sent)]);
     expect(found[2]).toMatchObject({ accepted: true, repeatOf: 0, slot: 1, distance: found[0]?.distance });
-    expect(day({ punches: [cameIn("08:00", sent), wentOut("12:00"), cameIn("13:00", sent)] })).toEqual(
-      day({ punches: [cameIn("08:00", sent), wentOut("12:00")] }),
+    expect(day({ punches: [punchIn("08:00", sent), punchOut("12:00"), punchIn("13:00", sent)] })).toEqual(
+      day({ punches: [punchIn("08:00", sent), punchOut("12:00")] }),
     );
   });
 
   test("a repeated clientId of a refused punch is refused in the same way", () => {
-    const found = answers([cameIn("08:00", { ...sent, ...far }), cameIn("08:05", sent)]);
+    const found = answers([punchIn("08:00", { ...sent, ...far }), punchIn("08:05", sent)]);
     expect(found[1]).toMatchObject({ accepted: false, refusal: "outside_fence", repeatOf: 0, verdict: "outside" });
   });
 
   test("punches without a clientId are no repeats", () => {
-    expect(answer([cameIn("08:00"), wentOut("12:00"), cameIn("13:00")]).repeatOf).toBeNull();
+    expect(answer([punchIn("08:00"), punchOut("12:00"), punchIn("13:00")]).repeatOf).toBeNull();
     expect(
-      answer([cameIn("08:00", { clientId: null }), wentOut("12:00"), cameIn("13:00", { clientId: null })]).repeatOf,
+      answer([punchIn("08:00", { clientId: null }), punchOut("12:00"), punchIn("13:00", { clientId: null })]).repeatOf,
     ).toBeNull();
   });
 });
 
 describe("a refused punch", () => {
   test("a refused punch has the date and slot it would have had, and counts in no fact", () => {
-    const evaluation = judge({ punches: [cameIn("08:00", far), wentOut("16:00", far)] });
+    const evaluation = judge({ punches: [punchIn("08:00", far), punchOut("16:00", far)] });
     expect(evaluation.punches.map((each) => [each.accepted, each.date, each.slot])).toEqual([
       [false, sunday, 1],
       [false, sunday, 1],
@@ -142,17 +142,17 @@ describe("a refused punch", () => {
 
   test("a refused punch does not make a free day unscheduled", () => {
     const friday = "2026-01-16";
-    const evaluation = judge({ punches: [cameIn(`${friday} 10:00`, far)], ...onDate(friday) });
+    const evaluation = judge({ punches: [punchIn(`${friday} 10:00`, far)], ...onDate(friday) });
     expect(evaluation.punches[0]).toMatchObject({ accepted: false, date: friday, slot: null });
     expect(evaluation.days.map((row) => row.state)).toEqual(["off"]);
   });
 
   test("a refused punch opens no session: the next in is accepted", () => {
-    expect(answer([cameIn("08:00", far), cameIn("08:10")])).toMatchObject({ accepted: true });
+    expect(answer([punchIn("08:00", far), punchIn("08:10")])).toMatchObject({ accepted: true });
   });
 
   test("a refused second in does not move the first in", () => {
-    expect(day({ punches: [cameIn("08:00"), cameIn("08:30"), wentOut("16:00")] })).toMatchObject({
+    expect(day({ punches: [punchIn("08:00"), punchIn("08:30"), punchOut("16:00")] })).toMatchObject({
       workedMinutes: 480,
       lateMinutes: 0,
     });
@@ -160,14 +160,14 @@ describe("a refused punch", () => {
 });
 
 describe("a punch captured offline", () => {
-  const captured = (received: string, more: Json = {}) => cameIn("08:00:00", { receivedAt: local(received), ...more });
+  const captured = (received: string, more: Json = {}) => punchIn("08:00:00", { receivedAt: local(received), ...more });
 
   test("an offline punch counts at its capture time, flagged with its delay", () => {
-    const changes = { punches: [captured("12:00"), wentOut("16:00")] };
+    const changes = { punches: [captured("12:00"), punchOut("16:00")] };
     expect(day(changes)).toMatchObject({ workedMinutes: 480, lateMinutes: 0 });
     expect(judge(changes).punches[0]).toMatchObject({ accepted: true, slot: 1 });
     expect(judge(changes).punches[0]?.flags).not.toEqual([]);
-    expect(judge({ punches: [cameIn("08:00")] }).punches[0]?.flags).toEqual([]);
+    expect(judge({ punches: [punchIn("08:00")] }).punches[0]?.flags).toEqual([]);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe("a punch captured offline", () => {
   });
 
   test("a punch received more than 24 h before its capture is too late as well", () => {
-    const punches = [cameIn("08:00:00", { receivedAt: local("2026-01-10 07:59:59") })];
+    const punches = [punchIn("08:00:00", { receivedAt: local("2026-01-10 07:59:59") })];
     expect(answer(punches, { now: local("2026-01-15 00:00") }).refusal).toBe("too_late");
   });
 });
@@ -197,7 +197,7 @@ describe("a stored punch", () => {
   const purged = { latitude: null, longitude: null, accuracy: null };
 
   test("a stored punch keeps its verdict after its position was purged", () => {
-    const found = answer([cameIn("08:00", { ...purged, ...stored() })]);
+    const found = answer([punchIn("08:00", { ...purged, ...stored() })]);
     expect(found).toMatchObject({
       accepted: true,
       refusal: null,
@@ -210,8 +210,8 @@ describe("a stored punch", () => {
 
   test("a stored punch keeps its verdict after the site moved", () => {
     const locations = [site("hq", far)];
-    expect(answer([cameIn("08:00")], { locations }).accepted).toBe(false);
-    expect(answer([cameIn("08:00", stored())], { locations })).toMatchObject({
+    expect(answer([punchIn("08:00")], { locations }).accepted).toBe(false);
+    expect(answer([punchIn("08:00", stored())], { locations })).toMatchObject({
       accepted: true,
       verdict: "inside",
       distance: 12.3,
@@ -226,7 +226,7 @@ describe("a stored punch", () => {
       location: null,
       distance: 400,
     });
-    const evaluation = judge({ punches: [cameIn("08:00", refused)] });
+    const evaluation = judge({ punches: [punchIn("08:00", refused)] });
     expect(evaluation.punches[0]).toMatchObject({
       accepted: false,
       refusal: "outside_fence",
@@ -237,17 +237,17 @@ describe("a stored punch", () => {
   });
 
   test("a stored punch counts in the facts like any other", () => {
-    const punches = [cameIn("08:15", { ...purged, ...stored() }), wentOut("15:30", { ...purged, ...stored() })];
+    const punches = [punchIn("08:15", { ...purged, ...stored() }), punchOut("15:30", { ...purged, ...stored() })];
     expect(day({ punches })).toMatchObject({ lateMinutes: 15, earlyMinutes: 30, workedMinutes: 435, state: "present" });
   });
 
   test("punches after a stored one are judged", () => {
-    const [, second] = answers([cameIn("08:00", { ...purged, ...stored() }), wentOut("16:00", far)]);
+    const [, second] = answers([punchIn("08:00", { ...purged, ...stored() }), punchOut("16:00", far)]);
     expect(second).toMatchObject({ accepted: false, refusal: "outside_fence" });
   });
 
   test("a stored in opens a session, so that a second in is refused", () => {
-    expect(answer([cameIn("08:00", stored()), cameIn("08:30")]).refusal).toBe("already_open");
+    expect(answer([punchIn("08:00", stored()), punchIn("08:30")]).refusal).toBe("already_open");
   });
 });
 
@@ -257,42 +257,42 @@ describe("the next action", () => {
 
   test("the next action inside a window is check in, then check out, then check in again", () => {
     expect(offered("07:30")).toBe("checkIn");
-    expect(offered("09:00", [cameIn("08:00")])).toBe("checkOut");
-    expect(offered("13:00", [cameIn("08:00"), wentOut("12:00")])).toBe("checkIn");
-    expect(offered("14:00", [cameIn("08:00"), wentOut("12:00"), cameIn("13:30")])).toBe("checkOut");
+    expect(offered("09:00", [punchIn("08:00")])).toBe("checkOut");
+    expect(offered("13:00", [punchIn("08:00"), punchOut("12:00")])).toBe("checkIn");
+    expect(offered("14:00", [punchIn("08:00"), punchOut("12:00"), punchIn("13:30")])).toBe("checkOut");
   });
 
   test("the next action is still check in after a refused one", () => {
-    expect(offered("08:10", [cameIn("08:00", far)])).toBe("checkIn");
+    expect(offered("08:10", [punchIn("08:00", far)])).toBe("checkIn");
   });
 
   test("the next action at the last instant of the window is check out, after it check in", () => {
-    expect(offered("19:00:00", [cameIn("08:00")])).toBe("checkOut");
-    expect(offered("19:00:01", [cameIn("08:00")])).toBe("checkIn");
+    expect(offered("19:00:00", [punchIn("08:00")])).toBe("checkOut");
+    expect(offered("19:00:01", [punchIn("08:00")])).toBe("checkIn");
   });
 
   test("the next action in the next slot's window is check in, even if the first slot's session is open", () => {
-    expect(offered("12:00:00", [cameIn("08:00")], split)).toBe("checkOut");
-    expect(offered("12:10:00", [cameIn("08:00")], split)).toBe("checkIn");
+    expect(offered("12:00:00", [punchIn("08:00")], split)).toBe("checkOut");
+    expect(offered("12:10:00", [punchIn("08:00")], split)).toBe("checkIn");
   });
 
   test("the next action after an out alone is check in", () => {
-    expect(offered("09:00", [wentOut("08:30")])).toBe("checkIn");
+    expect(offered("09:00", [punchOut("08:30")])).toBe("checkIn");
   });
 
   test("the next action in no window is check in, unless an unscheduled session of the same date is open", () => {
     const friday = { from: "2026-01-16", to: "2026-01-17" };
     expect(offered("2026-01-16 10:00", [], friday)).toBe("checkIn");
-    expect(offered("2026-01-16 23:30", [cameIn("2026-01-16 22:00")], friday)).toBe("checkOut");
-    expect(offered("2026-01-17 00:30", [cameIn("2026-01-16 22:00")], friday)).toBe("checkIn");
-    expect(offered("2026-01-16 23:30", [cameIn("2026-01-16 22:00"), wentOut("2026-01-16 23:00")], friday)).toBe(
+    expect(offered("2026-01-16 23:30", [punchIn("2026-01-16 22:00")], friday)).toBe("checkOut");
+    expect(offered("2026-01-17 00:30", [punchIn("2026-01-16 22:00")], friday)).toBe("checkIn");
+    expect(offered("2026-01-16 23:30", [punchIn("2026-01-16 22:00"), punchOut("2026-01-16 23:00")], friday)).toBe(
       "checkIn",
     );
   });
 
   test("the next action after midnight in a night's slot is check out", () => {
     const night = { zones: [zone("base", { days: hours("23:00", "07:00") })], from: sunday, to: "2026-01-12" };
-    expect(offered("2026-01-12 03:00", [cameIn("23:00")], night)).toBe("checkOut");
+    expect(offered("2026-01-12 03:00", [punchIn("23:00")], night)).toBe("checkOut");
   });
 });
 
@@ -302,10 +302,10 @@ describe("unscheduled sessions", () => {
 
   test("unscheduled sessions count in full, in whole minutes of their sum, without a break", () => {
     const punches = [
-      cameIn(`${friday} 08:00:00`),
-      wentOut(`${friday} 08:30:30`),
-      cameIn(`${friday} 09:00:00`),
-      wentOut(`${friday} 15:30:30`),
+      punchIn(`${friday} 08:00:00`),
+      punchOut(`${friday} 08:30:30`),
+      punchIn(`${friday} 09:00:00`),
+      punchOut(`${friday} 15:30:30`),
     ];
     const zones = [zone("base", { days: hours("08:00", "16:00", undefined, 60) })];
     const found = judge({ punches, zones, ...onDate(friday) });
@@ -320,7 +320,7 @@ describe("unscheduled sessions", () => {
 
   test("an unscheduled session is of one local date: an out after midnight closes none of the day before", () => {
     const evaluation = judge({
-      punches: [cameIn(`${friday} 22:00`), wentOut(`${saturday} 00:30`)],
+      punches: [punchIn(`${friday} 22:00`), punchOut(`${saturday} 00:30`)],
       from: friday,
       to: saturday,
       now: local("2026-01-19 00:00"),
@@ -336,24 +336,24 @@ describe("unscheduled sessions", () => {
   });
 
   test("an unscheduled session permits a new check-in after midnight", () => {
-    const punches = [cameIn(`${friday} 22:00`), cameIn(`${saturday} 00:30`), wentOut(`${saturday} 02:00`)];
+    const punches = [punchIn(`${friday} 22:00`), punchIn(`${saturday} 00:30`), punchOut(`${saturday} 02:00`)];
     const evaluation = judge({ punches, from: friday, to: saturday, now: local("2026-01-19 00:00") });
     expect(evaluation.punches.map((each) => each.accepted)).toEqual([true, true, true]);
     expect(evaluation.days.map((row) => row.workedMinutes)).toEqual([0, 90]);
   });
 
   test("an unscheduled session stays open beside a slot's: button, refusal and the next out refer to it", () => {
-    const before = [cameIn("06:00"), cameIn("08:00"), wentOut("16:00")];
+    const before = [punchIn("06:00"), punchIn("08:00"), punchOut("16:00")];
     expect(judge({ punches: before, now: local("20:00") }).nextAction).toBe("checkOut");
-    expect(answer([...before, cameIn("20:00")])).toMatchObject({ refusal: "already_open", slot: null });
-    const closed = { punches: [...before, wentOut("20:00")], now: local("20:30") };
+    expect(answer([...before, punchIn("20:00")])).toMatchObject({ refusal: "already_open", slot: null });
+    const closed = { punches: [...before, punchOut("20:00")], now: local("20:30") };
     expect(judge(closed).nextAction).toBe("checkIn");
     expect(rowOf(judge(closed), null).workedMinutes).toBe(840);
     expect(rowOf(judge(closed), 1)).toMatchObject({ state: "present", workedMinutes: 480 });
   });
 
   test("an unscheduled session opens no slot: ins before and within the window are two sessions", () => {
-    const evaluation = judge({ punches: [cameIn("06:00"), cameIn("08:00"), wentOut("16:00")] });
+    const evaluation = judge({ punches: [punchIn("06:00"), punchIn("08:00"), punchOut("16:00")] });
     expect(evaluation.punches.map((each) => [each.accepted, each.slot])).toEqual([
       [true, null],
       [true, 1],

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
+  punchIn,
+  assignmentOf,
   hours,
-  inShort,
+  summaryOf,
   instant,
   type Json,
   local,
   onDate,
   person,
   rowOf,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, day, dayOn } = speakTo({ readCase, evaluate });
+const { judge, day, dayOn } = createEvaluator({ readCase, evaluate });
 
 const withZone = (more: Json) => ({ zones: [zone("base", more)] });
-const session = (from: string, to: string) => [cameIn(from), wentOut(to)];
+const session = (from: string, to: string) => [punchIn(from), punchOut(to)];
 const state = (changes: Json) => day(changes).state;
 
 describe("thresholds", () => {
@@ -92,29 +92,29 @@ describe("an open session", () => {
     ["19:00:00", "present"],
     ["19:00:01", "incomplete"],
   ])("an open session is presence until the window has closed: at %s %s", (now, expected) => {
-    expect(state({ punches: [cameIn("08:00")], now: local(now) })).toBe(expected);
+    expect(state({ punches: [punchIn("08:00")], now: local(now) })).toBe(expected);
   });
 
   test("an open session beside a complete one counts by worked time once the window has closed", () => {
-    const open = (time: string) => state({ punches: [...session("08:00", time), cameIn("14:00")] });
+    const open = (time: string) => state({ punches: [...session("08:00", time), punchIn("14:00")] });
     expect(open("12:00")).toBe("present");
     expect(open("11:59")).toBe("halfDay");
     expect(open("09:59")).toBe("absent");
   });
 
   test("an open session is presence before the window closes, however little was worked before", () => {
-    expect(state({ punches: [...session("08:00", "08:10"), cameIn("09:00")], now: local("09:30") })).toBe("present");
+    expect(state({ punches: [...session("08:00", "08:10"), punchIn("09:00")], now: local("09:30") })).toBe("present");
   });
 });
 
 describe("an unpaired punch", () => {
   test("an unpaired punch alone, of either kind, is incomplete once the window has closed", () => {
-    expect(state({ punches: [cameIn("08:00")] })).toBe("incomplete");
-    expect(state({ punches: [wentOut("16:00")] })).toBe("incomplete");
+    expect(state({ punches: [punchIn("08:00")] })).toBe("incomplete");
+    expect(state({ punches: [punchOut("16:00")] })).toBe("incomplete");
   });
 
   test("an unpaired out beside a complete session changes no state", () => {
-    expect(state({ punches: [wentOut("07:30"), ...session("08:00", "16:00")] })).toBe("present");
+    expect(state({ punches: [punchOut("07:30"), ...session("08:00", "16:00")] })).toBe("present");
   });
 });
 
@@ -139,7 +139,7 @@ describe("automatic check-out at the slot's end", () => {
   const auto = (more: Json = {}) => withZone({ autoCheckOut: "slotEnd", ...more });
 
   test("automatic check-out closes a session still open when the window closes, with a flag", () => {
-    const found = day({ ...auto(), punches: [cameIn("08:15")] });
+    const found = day({ ...auto(), punches: [punchIn("08:15")] });
     expect(found).toMatchObject({
       state: "present",
       workedMinutes: 465,
@@ -155,7 +155,7 @@ describe("automatic check-out at the slot's end", () => {
     ["19:00:00", null, []],
     ["19:00:01", "16:00", ["autoCheckOut"]],
   ])("automatic check-out happens only after the window has closed: at %s", (now, out, flags) => {
-    const found = day({ ...auto(), punches: [cameIn("08:00")], now: local(now) });
+    const found = day({ ...auto(), punches: [punchIn("08:00")], now: local(now) });
     expect(instant(found.lastOut)).toBe(out === null ? null : instant(local(out)));
     expect(found.flags).toEqual(flags);
     expect(found.state).toBe("present");
@@ -170,20 +170,20 @@ describe("automatic check-out at the slot's end", () => {
   });
 
   test("automatic check-out closes the second session if that is the open one", () => {
-    const found = day({ ...auto(), punches: [...session("08:00", "12:00"), cameIn("13:00")] });
+    const found = day({ ...auto(), punches: [...session("08:00", "12:00"), punchIn("13:00")] });
     expect(found).toMatchObject({ workedMinutes: 420, earlyMinutes: 0, flags: ["autoCheckOut"] });
   });
 
   test("automatic check-out of a session started after the slot's end adds no negative time", () => {
-    const found = day({ ...auto(), punches: [cameIn("17:00")] });
+    const found = day({ ...auto(), punches: [punchIn("17:00")] });
     expect(found.workedMinutes).toBe(0);
     expect(found.extraAfterMinutes).toBe(0);
     expect(found.extraBeforeMinutes).toBe(0);
-    expect(day({ ...auto({ clipLate: false }), punches: [cameIn("17:00")] }).workedMinutes).toBe(0);
+    expect(day({ ...auto({ clipLate: false }), punches: [punchIn("17:00")] }).workedMinutes).toBe(0);
   });
 
   test("automatic check-out is disabled if the zone's setting is none", () => {
-    expect(day({ ...withZone({ autoCheckOut: "none" }), punches: [cameIn("08:00")] })).toMatchObject({
+    expect(day({ ...withZone({ autoCheckOut: "none" }), punches: [punchIn("08:00")] })).toMatchObject({
       lastOut: null,
       flags: [],
     });
@@ -191,7 +191,7 @@ describe("automatic check-out at the slot's end", () => {
 
   test("automatic check-out uses the end moved by a permission", () => {
     const absences = [{ kind: "permission", from: `${sunday}T14:00`, to: `${sunday}T16:00` }];
-    const found = day({ ...auto(), absences, punches: [cameIn("08:00")] });
+    const found = day({ ...auto(), absences, punches: [punchIn("08:00")] });
     expect(found).toMatchObject({ state: "present", earlyMinutes: 0, requiredMinutes: 360 });
   });
 });
@@ -201,21 +201,24 @@ describe("a date without a slot", () => {
 
   test("a date without a slot is off, or unscheduled if it has punches", () => {
     expect(dayOn(friday)).toMatchObject({ slot: null, state: "off", workedMinutes: 0, requiredMinutes: 0 });
-    expect(dayOn(friday, { punches: [cameIn(`${friday} 09:00`)] })).toMatchObject({ slot: null, state: "unscheduled" });
-    expect(dayOn(friday, { punches: [wentOut(`${friday} 09:00`)] })).toMatchObject({
+    expect(dayOn(friday, { punches: [punchIn(`${friday} 09:00`)] })).toMatchObject({
+      slot: null,
+      state: "unscheduled",
+    });
+    expect(dayOn(friday, { punches: [punchOut(`${friday} 09:00`)] })).toMatchObject({
       slot: null,
       state: "unscheduled",
     });
   });
 
   test("a date without an assignment is off", () => {
-    expect(inShort(judge({ assignments: [] }))).toEqual(["off"]);
-    expect(inShort(judge({ zones: [], assignments: [] }))).toEqual(["off"]);
+    expect(summaryOf(judge({ assignments: [] }))).toEqual(["off"]);
+    expect(summaryOf(judge({ zones: [], assignments: [] }))).toEqual(["off"]);
   });
 
   test("unscheduled punches do not count in slots of other days", () => {
     const changes = { from: "2026-01-15", to: friday, now: local("2026-01-19 00:00") };
-    const { days } = judge({ ...changes, punches: [cameIn(`${friday} 09:00`), wentOut(`${friday} 10:00`)] });
+    const { days } = judge({ ...changes, punches: [punchIn(`${friday} 09:00`), punchOut(`${friday} 10:00`)] });
     expect(days.map((row) => [row.date, row.state, row.workedMinutes])).toEqual([
       ["2026-01-15", "absent", 0],
       [friday, "unscheduled", 60],
@@ -246,13 +249,16 @@ describe("rows", () => {
         zone("base", { days: hours("22:00", "06:00") }),
         zone("season", { layer: "seasonal", days: hours("06:00", "12:00") }),
       ],
-      assignments: [given("a1", "base"), given("a2", "season", { users: [], roles: ["r1"], from: "2026-01-12" })],
+      assignments: [
+        assignmentOf("a1", "base"),
+        assignmentOf("a2", "season", { users: [], roles: ["r1"], from: "2026-01-12" }),
+      ],
       punches: [
-        cameIn("22:05"),
-        wentOut("2026-01-12 06:00"),
-        cameIn("2026-01-13 06:15"),
-        wentOut("2026-01-13 11:00"),
-        cameIn("2026-01-15 22:00"),
+        punchIn("22:05"),
+        punchOut("2026-01-12 06:00"),
+        punchIn("2026-01-13 06:15"),
+        punchOut("2026-01-13 11:00"),
+        punchIn("2026-01-15 22:00"),
       ],
       now: local("2026-01-20 00:00"),
     };
@@ -264,11 +270,11 @@ describe("rows", () => {
 
   test("rows are the same when judged from stored punches", () => {
     const punches: Json[] = [
-      cameIn("08:20"),
-      cameIn("09:00"),
-      wentOut("12:00"),
-      cameIn("12:20", { latitude: 0 }),
-      wentOut("20:00"),
+      punchIn("08:20"),
+      punchIn("09:00"),
+      punchOut("12:00"),
+      punchIn("12:20", { latitude: 0 }),
+      punchOut("20:00"),
     ];
     const first = judge({ punches });
     const stored = first.punches.map(({ accepted, refusal, verdict, location, distance }, index) => ({
@@ -293,7 +299,7 @@ describe("rows", () => {
 
   test("rows of a night judged on the next date do not appear twice", () => {
     const changes = { ...withZone({ days: hours("22:00", "06:00") }), ...onDate("2026-01-12") };
-    const { days } = judge({ ...changes, punches: [cameIn("22:00"), wentOut("2026-01-12 06:00")] });
+    const { days } = judge({ ...changes, punches: [punchIn("22:00"), punchOut("2026-01-12 06:00")] });
     expect(days.map((row) => [row.date, row.state])).toEqual([["2026-01-12", "absent"]]);
   });
 });

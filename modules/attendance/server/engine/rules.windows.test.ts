@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-  cameIn,
-  given,
+  punchIn,
+  assignmentOf,
   hours,
   instant,
   type Json,
@@ -10,15 +10,15 @@ import {
   person,
   rowOf,
   site,
-  speakTo,
+  createEvaluator,
   sunday,
-  wentOut,
+  punchOut,
   zone,
 } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-const { judge, answers, answer, dayOn } = speakTo({ readCase, evaluate });
+const { judge, answers, answer, dayOn } = createEvaluator({ readCase, evaluate });
 
 const monday = "2026-01-12";
 const two = (first: [string, string], second: [string, string], more: Json = {}) => ({
@@ -26,7 +26,7 @@ const two = (first: [string, string], second: [string, string], more: Json = {})
 });
 const near = two(["08:00", "12:00"], ["12:30", "16:30"], { opensBefore: 60, closesAfter: 60 });
 const wide = two(["08:00", "12:00"], ["14:00", "18:00"]);
-const slotOf = (time: string, changes: Json, before: Json[] = []) => answer([...before, cameIn(time)], changes).slot;
+const slotOf = (time: string, changes: Json, before: Json[] = []) => answer([...before, punchIn(time)], changes).slot;
 
 describe("a slot's window", () => {
   test.each([
@@ -35,7 +35,7 @@ describe("a slot's window", () => {
     ["19:00:00", 1],
     ["19:00:01", null],
   ])("a window is inclusive at both ends: in at %s", (time, slot) => {
-    expect(answer([cameIn(time)])).toMatchObject({ accepted: true, slot, date: sunday });
+    expect(answer([punchIn(time)])).toMatchObject({ accepted: true, slot, date: sunday });
   });
 
   test("a window is 60 minutes before and 180 after if the zone has none", () => {
@@ -54,20 +54,20 @@ describe("a slot's window", () => {
 
   test("a window extends after midnight from the slot of the day before", () => {
     const changes = { zones: [zone("base", { days: hours("20:00", "23:30", ["sunday"]) })], from: sunday, to: monday };
-    expect(answer([cameIn("2026-01-12 02:30:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
-    expect(answer([cameIn("2026-01-12 02:30:01")], changes)).toMatchObject({ date: monday, slot: null });
+    expect(answer([punchIn("2026-01-12 02:30:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
+    expect(answer([punchIn("2026-01-12 02:30:01")], changes)).toMatchObject({ date: monday, slot: null });
   });
 
   test("a window extends before midnight from the slot of the day after", () => {
     const changes = { zones: [zone("base", { days: hours("00:30", "08:00", ["monday"]) })], from: sunday, to: monday };
-    expect(answer([cameIn("23:30:00")], changes)).toMatchObject({ date: monday, slot: 1 });
-    expect(answer([cameIn("23:29:59")], changes)).toMatchObject({ date: sunday, slot: null });
+    expect(answer([punchIn("23:30:00")], changes)).toMatchObject({ date: monday, slot: 1 });
+    expect(answer([punchIn("23:29:59")], changes)).toMatchObject({ date: sunday, slot: null });
   });
 });
 
 describe("neighbouring windows that overlap", () => {
   test("worked example: in 08:00, out 12:00, in 12:01 are slot 1, slot 1, slot 2", () => {
-    const found = answers([cameIn("08:00"), wentOut("12:00"), cameIn("12:01")], near);
+    const found = answers([punchIn("08:00"), punchOut("12:00"), punchIn("12:01")], near);
     expect(found.map((each) => each.slot)).toEqual([1, 1, 2]);
   });
 
@@ -115,8 +115,8 @@ describe("neighbouring windows that overlap", () => {
       from: sunday,
       to: monday,
     };
-    expect(answer([cameIn("23:00:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
-    expect(answer([cameIn("23:00:01")], changes)).toMatchObject({ date: monday, slot: 1 });
+    expect(answer([punchIn("23:00:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
+    expect(answer([punchIn("23:00:01")], changes)).toMatchObject({ date: monday, slot: 1 });
   });
 
   test("three overlapping windows are trimmed in sequence", () => {
@@ -133,11 +133,11 @@ describe("an out", () => {
     ["15:00:00", 1],
     ["15:00:01", 2],
   ])("an out belongs to the open session's slot while its window before trimming lasts: %s", (time, slot) => {
-    expect(answer([cameIn("08:00"), wentOut(time)], wide)).toMatchObject({ accepted: true, slot });
+    expect(answer([punchIn("08:00"), punchOut(time)], wide)).toMatchObject({ accepted: true, slot });
   });
 
   test("an out after that leaves the session open and the slot incomplete", () => {
-    const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("15:00:01")] });
+    const evaluation = judge({ ...wide, punches: [punchIn("08:00"), punchOut("15:00:01")] });
     expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
       [1, "incomplete"],
       [2, "incomplete"],
@@ -145,7 +145,7 @@ describe("an out", () => {
   });
 
   test("an out in the later window counts in the earlier slot, clipped at its end", () => {
-    const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("14:30")] });
+    const evaluation = judge({ ...wide, punches: [punchIn("08:00"), punchOut("14:30")] });
     expect(rowOf(evaluation, 1)).toMatchObject({
       workedMinutes: 240,
       extraAfterMinutes: 150,
@@ -156,21 +156,21 @@ describe("an out", () => {
   });
 
   test("an out without an open session is recorded and makes no session", () => {
-    const evaluation = judge({ punches: [wentOut("16:00")] });
+    const evaluation = judge({ punches: [punchOut("16:00")] });
     expect(evaluation.punches[0]).toMatchObject({ accepted: true, refusal: null, date: sunday, slot: 1 });
     expect(evaluation.days[0]).toMatchObject({ workedMinutes: 0, firstIn: null, state: "incomplete" });
   });
 
   test("an out without an open session belongs to the trimmed window", () => {
-    expect(answer([wentOut("13:00:00")], wide).slot).toBe(1);
-    expect(answer([wentOut("13:00:01")], wide).slot).toBe(2);
+    expect(answer([punchOut("13:00:00")], wide).slot).toBe(1);
+    expect(answer([punchOut("13:00:01")], wide).slot).toBe(2);
   });
 
   test("an out in a slot given for one date belongs to it, even if the next day has none", () => {
     const changes = {
       zones: [zone("base", { days: hours("23:00", "07:00") })],
-      assignments: [given("a1", "base", { from: sunday, to: sunday })],
-      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      assignments: [assignmentOf("a1", "base", { from: sunday, to: sunday })],
+      punches: [punchIn("23:00"), punchOut("2026-01-12 07:00")],
       from: sunday,
       to: monday,
       now: local("2026-01-13 12:00"),
@@ -191,7 +191,7 @@ describe("an out", () => {
     const changes = {
       employee: person({ leftOn: sunday }),
       zones: [zone("base", { days: hours("23:00", "07:00") })],
-      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      punches: [punchIn("23:00"), punchOut("2026-01-12 07:00")],
       ...onDate(sunday),
     };
     expect(judge(changes).punches.at(-1)).toMatchObject({ accepted: true, date: sunday, slot: 1 });
@@ -201,8 +201,8 @@ describe("an out", () => {
     const changes = {
       employee: person({ roles: [{ id: "r1", from: null, to: sunday }] }),
       zones: [zone("base", { days: hours("23:00", "07:00") })],
-      assignments: [given("a1", "base", { users: [], roles: ["r1"] })],
-      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      assignments: [assignmentOf("a1", "base", { users: [], roles: ["r1"] })],
+      punches: [punchIn("23:00"), punchOut("2026-01-12 07:00")],
       from: sunday,
       to: monday,
       now: local("2026-01-14 00:00"),
@@ -220,13 +220,13 @@ describe("an out", () => {
       zones: [zone("base", { days: hours("23:00", "07:00") })],
       ...onDate(monday),
     };
-    expect(answer([wentOut("2026-01-12 07:00")], changes)).toMatchObject({ date: monday, slot: null });
+    expect(answer([punchOut("2026-01-12 07:00")], changes)).toMatchObject({ date: monday, slot: null });
   });
 });
 
 describe("a check-in after a forgotten check-out", () => {
   test("a check-in after the window has closed opens a new day; the old one stays incomplete", () => {
-    const punches = [cameIn("08:00"), cameIn("2026-01-12 08:00"), wentOut("2026-01-12 16:00")];
+    const punches = [punchIn("08:00"), punchIn("2026-01-12 08:00"), punchOut("2026-01-12 16:00")];
     const evaluation = judge({ punches, from: sunday, to: monday, now: local("2026-01-13 00:00") });
     expect(evaluation.punches.map((each) => [each.accepted, each.date])).toEqual([
       [true, sunday],
@@ -240,7 +240,7 @@ describe("a check-in after a forgotten check-out", () => {
   });
 
   test("a check-in in the next slot's window belongs to that slot, even if the first slot's session is open", () => {
-    const punches = [cameIn("08:00"), cameIn("13:30"), wentOut("18:00")];
+    const punches = [punchIn("08:00"), punchIn("13:30"), punchOut("18:00")];
     const evaluation = judge({ ...wide, punches });
     expect(evaluation.punches.map((each) => [each.accepted, each.slot])).toEqual([
       [true, 1],
@@ -256,27 +256,30 @@ describe("a punch in no window", () => {
   const lateEvening = "2026-01-12 01:30"; // 22:30 on Sunday in Lisbon
   const changes = {
     locations: places,
-    assignments: [given("a1", "base", { location: "riyadh" }), given("a2", "base", { location: "lisbon" })],
+    assignments: [
+      assignmentOf("a1", "base", { location: "riyadh" }),
+      assignmentOf("a2", "base", { location: "lisbon" }),
+    ],
     from: sunday,
     to: monday,
   };
 
   test("a punch in no window is dated by the local date at the nearest permitted site", () => {
-    expect(answer([cameIn(lateEvening)], changes)).toMatchObject({ date: monday, slot: null });
+    expect(answer([punchIn(lateEvening)], changes)).toMatchObject({ date: monday, slot: null });
     const inLisbon = { latitude: 38.7223, longitude: -9.1393 };
-    expect(answer([cameIn(lateEvening, inLisbon)], changes)).toMatchObject({ date: sunday, slot: null });
+    expect(answer([punchIn(lateEvening, inLisbon)], changes)).toMatchObject({ date: sunday, slot: null });
   });
 
   test("a punch in no window without a position is dated at the lowest assigned site", () => {
     const logged = { ...changes, locations: places.map((each) => ({ ...each, fencePolicy: "log" })) };
     const nowhere = { latitude: null, longitude: null };
-    expect(answer([cameIn(lateEvening, nowhere)], logged)).toMatchObject({ accepted: true, date: sunday, slot: null });
-    const onlyRiyadh = { ...logged, assignments: [given("a1", "base", { location: "riyadh" })] };
-    expect(answer([cameIn(lateEvening, nowhere)], onlyRiyadh)).toMatchObject({ date: monday });
+    expect(answer([punchIn(lateEvening, nowhere)], logged)).toMatchObject({ accepted: true, date: sunday, slot: null });
+    const onlyRiyadh = { ...logged, assignments: [assignmentOf("a1", "base", { location: "riyadh" })] };
+    expect(answer([punchIn(lateEvening, nowhere)], onlyRiyadh)).toMatchObject({ date: monday });
   });
 
   test("a punch in no window gets a row of its own beside the slots, with its worked time", () => {
-    const evaluation = judge({ punches: [cameIn("20:00"), wentOut("21:30")] });
+    const evaluation = judge({ punches: [punchIn("20:00"), punchOut("21:30")] });
     expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
       [1, "absent"],
       [null, "unscheduled"],

@@ -3,7 +3,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import type { Query } from "../context.ts";
 import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
@@ -48,7 +48,7 @@ export async function listExceptionDays(
 ): Promise<PageOf<ExceptionDayInList>> {
   const today = civilDateIn((await settings(db)).timeZone);
   const { from, to, workDay, search, isActive } = query;
-  const filters = [from ?? null, to ?? null, workDay ?? null, searched(search), isActive ?? null];
+  const filters = [from ?? null, to ?? null, workDay ?? null, normalizeSearch(search), isActive ?? null];
   const [first, last, ...rest] = filters;
   const { data, page } = await readPage<ExceptionRow>(
     {

@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 
 export type ExceptionRow = {
   id: string;
@@ -46,7 +46,7 @@ export const exceptionPage = pageOf<ExceptionRow>(
   where (x.id = any($3::bigint[])
       or (x.repeats = 'none' and coalesce(x.date >= $1::date, true) and coalesce(x.date <= $2::date, true)))
     and ($4::boolean is null or x.work_day = $4)
-    and ${holdsWords("concat_ws(' ', x.name_en, x.name_ar)", 5)} and ($6::boolean is null or x.is_active = $6) and ${after}
+    and ${containsText("concat_ws(' ', x.name_en, x.name_ar)", 5)} and ($6::boolean is null or x.is_active = $6) and ${after}
   order by ${orderBy} limit ${size}`,
 );
 

@@ -24,7 +24,7 @@ const needed: readonly Column[] = ["email", "location", "zone"];
 export const readTable = tableReader<Column>({
   names,
   findMissing: (has) => needed.filter((column) => !has(column)),
-  mostRows: 20_000,
+  maxRows: 20_000,
 });
 
 /** A valid row. */

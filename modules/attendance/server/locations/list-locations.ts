@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locale.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
@@ -11,7 +11,7 @@ type ListQuery = z.output<typeof listLocationsQuery>;
 
 /** Returns a page of locations, by name in the reader's language. */
 export function listLocations(db: Reader, locale: Locale, query: ListQuery): Promise<PageOf<Location>> {
-  const values = [searched(query.search), query.isActive ?? null];
+  const values = [normalizeSearch(query.search), query.isActive ?? null];
   return readPage<LocationRow>(
     {
       list: `locations ${locale} ${JSON.stringify(values)}`,

@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Location } from "../../contract/schemas-location.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 
 /** A location with the fields of its response, and its sort key. */
 export type LocationRow = Location & { sorted: string };
@@ -24,7 +24,7 @@ const pageIn = (locale: Locale) =>
     [sorted[locale], "l.id"],
     "asc",
     ({ after, orderBy, size }) => `${selection(locale)}
-      and ${holdsWords("l.name_en || ' ' || l.name_ar", 1)} and ($2::boolean is null or l.is_active = $2) and ${after}
+      and ${containsText("l.name_en || ' ' || l.name_ar", 1)} and ($2::boolean is null or l.is_active = $2) and ${after}
     order by ${orderBy} limit ${size}`,
   );
 

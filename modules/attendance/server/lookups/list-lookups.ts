@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
@@ -32,7 +32,7 @@ const present = (row: LookupRow): Lookup => ({
 /** Returns a page of entries by category and order, each followed by its descendants. */
 export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
   const { category, mainLookup, search, isActive } = query;
-  const values = [category ?? null, mainLookup ?? null, searched(search), isActive ?? null];
+  const values = [category ?? null, mainLookup ?? null, normalizeSearch(search), isActive ?? null];
   const { data, page } = await readPage<LookupRow>(
     {
       list: `lookups ${JSON.stringify(values)}`,

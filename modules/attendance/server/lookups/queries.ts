@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { LookupCategory } from "../../contract/schemas-parts.ts";
 
 export type LookupRow = {
@@ -60,7 +60,7 @@ export const lookupPage = pageOf<LookupRow>(
   "asc",
   ({ after, orderBy, size }) => `${selection}
   where ($1::text is null or l.category = $1) and ($2::bigint is null or l.main_lookup_id = $2)
-    and ${holdsWords("l.name_en || ' ' || l.name_ar", 3)} and ($4::boolean is null or l.is_active = $4) and ${after}
+    and ${containsText("l.name_en || ' ' || l.name_ar", 3)} and ($4::boolean is null or l.is_active = $4) and ${after}
   order by ${orderBy} limit ${size}`,
 );
 

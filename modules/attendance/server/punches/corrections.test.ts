@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import type { Punch, PunchReceipt } from "../../contract/schemas-punch.ts";
 
@@ -34,12 +34,12 @@ async function employee(): Promise<Caller> {
 }
 let clients = 0;
 const punch = (who: Caller, time: string, kind: "in" | "out", more: object = {}): Promise<Answer<PunchReceipt>> => {
-  atLocal(`${sunday} ${time}`);
+  setLocalClock(`${sunday} ${time}`);
   return who.post("/attendance/punches", { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}`, ...more });
 };
 /** At noon of the next day. */
 const enter = (officer: Caller, user: string, more: object = {}): Promise<Answer<Corrected>> => {
-  atLocal("2026-01-12 12:00:00");
+  setLocalClock("2026-01-12 12:00:00");
   return officer.post("/attendance/corrections", { user, kind: "in", at: local("08:00:00"), reason, ...more });
 };
 const voidRoute = (officer: Caller, id: string, more: object = {}): Promise<Answer<Corrected>> =>
@@ -176,7 +176,7 @@ describe("an officer's punch", () => {
     const salem = attendance.as("Salem");
     const omar = await attendance.hire(`Person ${(count += 1)}`);
     await world.assign(place, await world.schedule({ slots: [["22:00", "06:00"]] }), [omar.id]);
-    atLocal("2026-01-12 05:00:00");
+    setLocalClock("2026-01-12 05:00:00");
     await omar.post("/attendance/punches", { kind: "out", ...hq, clientId: "night" });
     await enter(salem, omar.id, { at: local("22:00:00") });
     const { data } = await details(salem, omar.id);
@@ -210,7 +210,7 @@ describe("voiding a punch", () => {
     expect((await voidRoute(salem, mine.id)).problem.code).toBe("own_attendance");
     expect((await voidRoute(salem, "999999")).status).toBe(404);
     expect((await voidRoute(salem, his.id, { reason: strictReason })).problem.fields[0]?.path).toBe("note");
-    atLocal("2025-04-13 08:00:00");
+    setLocalClock("2025-04-13 08:00:00");
     const early = await omar.post<PunchReceipt>("/attendance/punches", { kind: "in", ...hq, clientId: "april" });
     await world.lock("2025-04");
     expect((await voidRoute(salem, early.data.id)).problem.code).toBe("month_locked");
@@ -250,7 +250,7 @@ test("the details of a date are for officers only, and of an unknown person 404"
   const omar = await employee();
   expect((await details(attendance.as("Reem"), omar.id)).status).toBe(403);
   expect((await details(attendance.as("Salem"), "999999")).status).toBe(404);
-  atLocal("2026-01-12 12:00:00");
+  setLocalClock("2026-01-12 12:00:00");
   expect((await details(attendance.as("Salem"), omar.id, "2026-01-18")).data).toMatchObject({
     rows: [{ date: "2026-01-18", state: "scheduled" }],
     can: { correct: false, changeAbsences: true },

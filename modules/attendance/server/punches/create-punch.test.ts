@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { PunchReceipt, Punch } from "../../contract/schemas-punch.ts";
 import type { Today } from "../../contract/schemas-day.ts";
 
@@ -32,7 +32,7 @@ const send = (who: Caller, kind: "in" | "out", more: object = {}): Promise<Answe
   who.post("/attendance/punches", { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}`, ...more });
 const sunday = "2026-01-11";
 const at = (who: Caller, time: string, kind: "in" | "out", more: object = {}): Promise<Answer<PunchReceipt>> => {
-  atLocal(time.includes(" ") ? time : `${sunday} ${time}`);
+  setLocalClock(time.includes(" ") ? time : `${sunday} ${time}`);
   return send(who, kind, more);
 };
 const kept = (who: Caller) =>
@@ -303,7 +303,7 @@ describe("the position of a punch", () => {
 
   test("the position is in the body; a cookie is ignored", async () => {
     const omar = await employee();
-    atLocal(`${sunday} 08:00:00`);
+    setLocalClock(`${sunday} 08:00:00`);
     const body = { kind: "in", clientId: "cookie" };
     const cookie = { cookie: `userLocation=${hq.latitude},${hq.longitude}` };
     expect((await omar.post("/attendance/punches", body, cookie)).problem.code).toBe("position_missing");
@@ -314,7 +314,7 @@ test("the day of today contains its rows, its punches and the next action", asyn
   const omar = await employee();
   await at(omar, "07:58:00", "in", north(400));
   await at(omar, "08:00:00", "in");
-  atLocal(`${sunday} 12:00:00`);
+  setLocalClock(`${sunday} 12:00:00`);
   const { data } = await omar.get<Today>("/attendance/today");
   expect(data).toMatchObject({ now: local("12:00:00"), timeZone: "Asia/Riyadh", nextAction: "checkOut" });
   expect(data.days).toMatchObject([{ date: sunday, slot: 1, zone: { nameEn: "Base" }, state: "present" }]);

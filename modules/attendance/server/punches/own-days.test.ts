@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { AttendanceDay, PermittedLocation, Today, Totals } from "../../contract/schemas-day.ts";
 
 const sunday = "2026-01-11";
@@ -30,7 +30,7 @@ const manage = (managerId: string, personId: string) =>
   attendance.database.primary.updateTable("person").set({ manager_id: managerId }).where("id", "=", personId).execute();
 let clients = 0;
 const punch = async (who: Caller, time: string, kind: "in" | "out"): Promise<void> => {
-  atLocal(time);
+  setLocalClock(time);
   const body = { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}` };
   expect((await who.post("/attendance/punches", body)).status).toBe(201);
 };
@@ -59,7 +59,7 @@ test.each([
   ["from=2026-01-32&to=2026-03-03", 400],
   ["from=2026-01-11", 400],
 ])("a query of %s is answered with %i", async (query, status) => {
-  atLocal(`${sunday} 12:00:00`);
+  setLocalClock(`${sunday} 12:00:00`);
   const answer = await (await employee()).get(`/attendance/days?${query}`);
   expect(answer.status).toBe(status);
   if (status === 422) expect(answer.problem).toMatchObject({ code: "fields_conflict", fields: [{ path: "to" }] });
@@ -70,7 +70,7 @@ test("past days are returned as stored, and from today on as computed from curre
   await punch(omar, "2026-01-04 08:20:00", "in");
   await punch(omar, "2026-01-04 15:00:00", "out");
   await punch(omar, `${sunday} 08:00:00`, "in");
-  atLocal(`${sunday} 17:00:00`);
+  setLocalClock(`${sunday} 17:00:00`);
   const found = await days(omar, "from=2026-01-04&to=2026-01-13");
   expect(found.data.map(({ date, state }) => [date, state])).toEqual([
     ["2026-01-04", "present"],
@@ -98,7 +98,7 @@ test("past days are returned as stored, and from today on as computed from curre
 
 test("future leave is counted separately from started days", async () => {
   const omar = await employee();
-  atLocal(`${sunday} 12:00:00`);
+  setLocalClock(`${sunday} 12:00:00`);
   const leave = { user: omar.id, kind: "leave", fromDate: sunday, toDate: "2026-01-13" };
   expect((await attendance.as("Salem").post("/attendance/absences", leave)).status).toBe(201);
   const found = await days(omar, `from=${sunday}&to=2026-01-15`);
@@ -110,7 +110,7 @@ test("days in a locked month stay as locked, regardless of later rules", async (
   const omar = await employee();
   await punch(omar, "2025-08-31 08:00:00", "in");
   await punch(omar, "2025-08-31 16:00:00", "out");
-  atLocal("2025-09-01 12:00:00");
+  setLocalClock("2025-09-01 12:00:00");
   await world.lock("2025-08");
   const exception = { date: "2025-08-31", work_day: false, everyone: true, created_at: "2025-01-01T00:00:00Z" };
   await attendance.database.primary.insertInto("exception_day").values(exception).execute();
@@ -124,11 +124,11 @@ test("my places are all places assigned today, even if the applied schedule is a
   const branch = await world.build({ name: "Branch", ...north(3_000) });
   const seasonal = await world.schedule({ layer: "seasonal", endDate: sunday });
   await world.assign(branch, seasonal, [omar.id]);
-  atLocal(`${sunday} 12:00:00`);
+  setLocalClock(`${sunday} 12:00:00`);
   const mine = async () => (await omar.get<PermittedLocation[]>("/attendance/my-locations")).data.map(({ id }) => id);
   const allowed = async () => (await omar.get<Today>("/attendance/today")).data.permittedLocations.map(({ id }) => id);
   expect([await mine(), await allowed()]).toEqual([[place, branch], [branch]]);
-  atLocal("2026-01-12 12:00:00");
+  setLocalClock("2026-01-12 12:00:00");
   expect([await mine(), await allowed()]).toEqual([[place], [place]]);
 });
 
@@ -138,7 +138,7 @@ test("the day of today contains last evening's slot while its window lasts, and 
   await world.assign(place, night, [omar.id]);
   await punch(omar, `${sunday} 21:30:00`, "in");
   const shown = async (time: string) => {
-    atLocal(time);
+    setLocalClock(time);
     const { data } = await omar.get<Today>("/attendance/today");
     return [data.days.map(({ date, slot }) => [date, slot]), data.nextAction, data.punches.length, data.next?.date];
   };
@@ -152,7 +152,7 @@ test("the day of today contains last evening's slot while its window lasts, and 
 
 test("a check-in is on time until the end of the allowance; an absence or a day off has no such time", async () => {
   const omar = await employee();
-  atLocal(`${sunday} 07:00:00`);
+  setLocalClock(`${sunday} 07:00:00`);
   const until = async () => (await days(omar, `from=${sunday}&to=2026-01-16`)).data.map((day) => day.onTimeUntil);
   const friday = 5;
   const plain = await until();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
@@ -49,7 +49,7 @@ const amiss = (people: readonly Caller[]): Promise<{ changed: number }> =>
 
 test("400 concurrent retries of 20 punches store 20, and all are answered alike", async () => {
   const people = await hire(20);
-  atLocal(`${sunday} 08:05:00`);
+  setLocalClock(`${sunday} 08:05:00`);
   const before = { punches: await rowsIn("punch"), positions: await rowsIn("punch_position") };
   const tries = Array.from({ length: 400 }, (_, index) => index % 20);
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test("400 concurrent retries of 20 punches store 20, and all are answered alike"
 
 test("concurrent retries of a refused punch are refused alike and stored once", async () => {
   const [omar] = await hire(1);
-  atLocal(`${sunday} 08:05:00`);
+  setLocalClock(`${sunday} 08:05:00`);
   const before = await rowsIn("punch");
   const outside = { latitude: 25, longitude: 47 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(omar as Caller, "far", outside)));
@@ -88,7 +88,7 @@ test("concurrent retries of a refused punch are refused alike and stored once", 
 
 test("two tabs that check in concurrently create one check-in", async () => {
   const people = await hire(5);
-  atLocal(`${sunday} 08:00:00`);
+  setLocalClock(`${sunday} 08:00:00`);
   const before = await rowsIn("punch");
   for (const who of people) {
     const both = await Promise.all([send(who, "left"), send(who, "right"), send(who, "third")]);
@@ -100,7 +100,7 @@ test("two tabs that check in concurrently create one check-in", async () => {
 
 test("a concurrent check-in and check-out are judged in sequence", async () => {
   const people = await hire(10);
-  atLocal(`${sunday} 08:00:00`);
+  setLocalClock(`${sunday} 08:00:00`);
   await Promise.all(people.flatMap((who) => [send(who, "in"), send(who, "out", { kind: "out" })]));
   const punches = await attendance.database.primary
     .selectFrom("punch")
@@ -117,10 +117,10 @@ test("a concurrent check-in and check-out are judged in sequence", async () => {
 
 test("a punch that arrives while its day is being closed is not lost", async () => {
   const people = await hire(20);
-  atLocal(`${sunday} 08:00:00`);
+  setLocalClock(`${sunday} 08:00:00`);
   await Promise.all(people.map((who) => send(who, "in")));
   // The window closes at 19:00; the punches were captured before.
-  atLocal(`${sunday} 19:00:01`);
+  setLocalClock(`${sunday} 19:00:01`);
   const out = { kind: "out", capturedAt: local("16:00:00") };
   const closing = attendance.run("attendance.closeDays");
   const answers = await Promise.all(people.map((who) => send(who, "out", out)));

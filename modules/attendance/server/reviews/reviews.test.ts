@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
@@ -43,7 +43,7 @@ async function employee(where = place): Promise<Caller> {
 }
 let clients = 0;
 const punch = async (who: Caller, time: string, kind: "in" | "out", more: object = {}): Promise<string> => {
-  atLocal(time.includes(" ") ? time : `${sunday} ${time}`);
+  setLocalClock(time.includes(" ") ? time : `${sunday} ${time}`);
   const body = { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}`, ...more };
   const { status, data } = await who.post<PunchReceipt>("/attendance/punches", body);
   expect(status).toBe(201);
@@ -209,7 +209,7 @@ describe("a decision", () => {
   test("a decision skips the officer's own punches and those of locked months", async () => {
     const omar = await employee();
     const mine = await offline(salem, "08:00:00", "in");
-    atLocal("2025-03-16 10:00:00");
+    setLocalClock("2025-03-16 10:00:00");
     const body = { kind: "in", ...hq, clientId: "march", capturedAt: local("2025-03-16 08:00:00") };
     const { data } = await omar.post<PunchReceipt>("/attendance/punches", body);
     await look();
@@ -245,14 +245,14 @@ describe("undoing a decision", () => {
     expect((await undo(omar, ids)).status).toBe(403);
     expect((await undo(salem, [])).status).toBe(400);
     expect((await undo(salem, ids)).data, "what waits").toEqual({ reopened: 0, skipped: 2 });
-    atLocal(`${monday} 09:00:00`);
+    setLocalClock(`${monday} 09:00:00`);
     await decide(salem, ids, "accept");
     expect((await undo(attendance.as("Mona"), ids)).data).toEqual({ reopened: 0, skipped: 2 });
     const reason = await world.lookUp("correctionReason");
     await salem.post(`/attendance/punches/${String(ids[1])}/void`, { reason });
-    atLocal(`${monday} 09:10:01`);
+    setLocalClock(`${monday} 09:10:01`);
     expect((await undo(salem, ids)).data).toEqual({ reopened: 0, skipped: 2 });
-    atLocal(`${monday} 09:10:00`);
+    setLocalClock(`${monday} 09:10:00`);
     expect((await undo(salem, ids)).data).toEqual({ reopened: 1, skipped: 1 });
     expect((await waiting(omar)).map(([id]) => id)).toEqual([ids[0]]);
 
@@ -268,7 +268,7 @@ describe("undoing a decision", () => {
     const id = await punch(omar, "08:00:00", "in", north(40_300));
     await punch(omar, "16:00:00", "out", far);
     await look();
-    atLocal(`${monday} 09:00:00`);
+    setLocalClock(`${monday} 09:00:00`);
     expect((await decide(salem, [id], "reject", "Not there")).data).toMatchObject({ decided: 1, punches: [id] });
     expect((await rowsOf(omar)).rows).toMatchObject([{ firstIn: null, workedMinutes: 0 }]);
     expect((await undo(salem, [id])).data).toEqual({ reopened: 1, skipped: 0 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { atLocal, worldOf } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await sql`update attendance_day set person_id = ${officer} where person_id = (select min(person_id) from attendance_day)`.execute(
     database.primary,
   );
-  atLocal("2026-02-02 12:00:00");
+  setLocalClock("2026-02-02 12:00:00");
   token = (await server.startSession(officer)).token;
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -20,7 +20,7 @@ export function createSheet(
   context: AttendanceContext,
   planSheet: PlanSheet,
 ): (db: Reader, request: SheetRequest) => Promise<Sheet> {
-  const counts = keepBriefly<{ people: number }[]>(cacheMs);
+  const counts = cacheBriefly<{ people: number }[]>(cacheMs);
   const count = ({ scope, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
     counts(JSON.stringify(values), () => countPeople[scope](db, values));
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { sheetQuery } from "../../contract/schemas-officer.ts";
 import { planMoment } from "../board/plan-moment.ts";
@@ -35,7 +35,7 @@ export type PlanSheet = (db: Reader, query: SheetQuery) => Promise<SheetPlan>;
 
 /** Plans sheets. People filtered by place or state are found in the days of the whole month, and cached for seconds. */
 export function createPlans(context: AttendanceContext): PlanSheet {
-  const filteredIds = keepBriefly<{ id: string }[]>(cacheMs);
+  const filteredIds = cacheBriefly<{ id: string }[]>(cacheMs);
 
   /** The people to select; null for all, or if so many match that scanning all people is faster. */
   async function peopleOf(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {

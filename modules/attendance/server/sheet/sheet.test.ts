@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
@@ -18,13 +18,13 @@ type SheetAnswer = Answer<Sheet["data"]> & Omit<Sheet, "data" | "page">;
 
 /** Computes the people's days of January, as a job would at noon of the 21st, a Wednesday. */
 async function compute(ids: readonly string[]): Promise<void> {
-  atLocal("2026-01-21 12:00:00");
+  setLocalClock("2026-01-21 12:00:00");
   const rules = createRules(createSettings());
   const span = { from: "2026-01-01", to: "2026-01-22", at: new Date("2026-01-21T09:00:00Z") };
   await transaction(attendance.database.primary, (tx) => computeDays(tx, rules, ids, span));
 }
 const sheet = async (query = ""): Promise<SheetAnswer> => {
-  atLocal("2026-01-21 12:00:00");
+  setLocalClock("2026-01-21 12:00:00");
   const answer = (await salem.get<Sheet["data"]>(`/attendance/sheet?month=2026-01${query}`)) as SheetAnswer;
   expect(answer.status, answer.text).toBe(200);
   return answer;
@@ -151,7 +151,7 @@ describe("a sheet of many people", () => {
   });
 
   test("a month without days has no rows, and a locked month is marked", async () => {
-    atLocal("2026-01-21 12:00:00");
+    setLocalClock("2026-01-21 12:00:00");
     await world.lock("2025-06");
     const answer = (await salem.get<Sheet["data"]>("/attendance/sheet?month=2025-06")) as SheetAnswer;
     expect([answer.data, answer.people, answer.isLocked]).toEqual([[], 0, true]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { refusal } from "#testing/signed-in.ts";
 import type { UnscheduledPerson } from "../../contract/schemas-officer.ts";
 
@@ -25,7 +25,7 @@ async function hire(name: string): Promise<Caller> {
   return caller;
 }
 const names = async (query: string): Promise<(string | null)[]> => {
-  atLocal("2026-02-01 12:00:00");
+  setLocalClock("2026-02-01 12:00:00");
   const { status, data } = await salem.get<UnscheduledPerson[]>(`${path}?${query}`);
   expect(status).toBe(200);
   return data.map(({ person }) => person.nameEn);

@@ -4,7 +4,7 @@ import { hours } from "#testing/attendance-rules.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { local, workingDays } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { ZoneComparison } from "../../contract/schemas-officer.ts";
@@ -52,7 +52,7 @@ const compared = (
   more: object = {},
   who = attendance.as("Salem"),
 ): Promise<Answer<ZoneComparison>> => {
-  atLocal("2026-02-05 12:00:00");
+  setLocalClock("2026-02-05 12:00:00");
   return who.post("/attendance/comparisons", { zone, changed, month: "2026-01", ...more });
 };
 
@@ -165,7 +165,7 @@ describe("a changed zone", () => {
   });
 
   test("dates before the first stored one have no absences", async () => {
-    atLocal("2026-01-12 12:00:00");
+    setLocalClock("2026-01-12 12:00:00");
     await transaction(attendance.database.primary, (tx) =>
       computeDays(tx, createRules(createSettings()), [omar.id], { from: "2026-01-12", to: "2026-01-12" }),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { ScheduleTrialResult } from "../../contract/schemas-officer.ts";
 
 let attendance: TestAttendance;
@@ -113,7 +113,7 @@ describe("a trial of a real person", () => {
   test("real punches count with their stored verdicts, at the current time", async () => {
     const omar = await employee();
     const send = (time: string, kind: string, where = hq) => {
-      atLocal(`${sunday} ${time}`);
+      setLocalClock(`${sunday} ${time}`);
       return omar.post("/attendance/punches", { kind, ...where, accuracy: 20, clientId: `${kind}${time}` });
     };
     await send("07:55:00", "in", north(400));
@@ -145,7 +145,7 @@ describe("a trial of a real person", () => {
 
   test("tried punches replace the real ones, and the date is judged as if it were over", async () => {
     const omar = await employee();
-    atLocal(`${sunday} 07:00:00`);
+    setLocalClock(`${sunday} 07:00:00`);
     const before = await rowsKept();
     const at = (kind: string, time: string, more: object = hq) => ({ kind, at: `${sunday}T${time}`, ...more });
     const punches = [at("in", "07:30", north(400)), at("in", "08:10:01"), at("in", "08:10:30"), at("out", "15:59:59")];

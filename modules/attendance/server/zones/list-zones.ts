@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
 
 /** Returns a page of zones, newest first. */
 export function listZones(db: Reader, query: z.output<typeof listZonesQuery>): Promise<PageOf<Zone>> {
   const { search, layer, on, isActive } = query;
-  const values = [searched(search), layer ?? null, on ?? null, isActive ?? null];
+  const values = [normalizeSearch(search), layer ?? null, on ?? null, isActive ?? null];
   return readPage<ZoneRow>({ list: `zones ${JSON.stringify(values)}`, ...byId, fetch: zonePage(db, values) }, query);
 }
 

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Zone } from "../../contract/schemas-zone.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 
 /** A zone with the fields of its response. */
 export type ZoneRow = Omit<Zone, "createdAt"> & { createdAt: string };
@@ -25,7 +25,7 @@ export const zonePage = pageOf<ZoneRow>(
   ["z.id"],
   "desc",
   ({ after, orderBy, size }) => `${selection}
-    and ${holdsWords("z.name_en || ' ' || z.name_ar", 1)} and ($2::text is null or z.layer = $2)
+    and ${containsText("z.name_en || ' ' || z.name_ar", 1)} and ($2::text is null or z.layer = $2)
     and ($3::date is null or (z.start_date <= $3 and coalesce(z.end_date >= $3, true)))
     and ($4::boolean is null or z.is_active = $4) and ${after}
   order by ${orderBy} limit ${size}`,

@@ -63,7 +63,7 @@ export function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValue
                 label={t(isNew ? "locations" : "location")}
                 hint={isNew ? t("locationsHint") : undefined}
                 isActive="true"
-                several={isNew}
+                multiple={isNew}
                 value={field.value}
                 onChange={field.onChange}
                 error={errorText(errorWithin(errors.location))}

@@ -75,7 +75,7 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
           label={filters("search")}
           placeholder={filters("searchHint")}
           words={search.search ?? ""}
-          mostLetters={maxLetters}
+          maxSearchLength={maxLetters}
           onSearch={(words) => change({ search: words })}
         />
       </div>

@@ -12,7 +12,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { daysOn } from "#ui/dates/days-on.ts";
+import { addDays } from "#ui/dates/add-days.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -99,11 +99,11 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         }
       >
         <div className={classNames(styles.dates, rowClass(2, "align-center", "below-4"))}>
-          <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => onDate(daysOn(date, -1))} />
+          <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => onDate(addDays(date, -1))} />
           <p className={textClass("flush", "ink", "medium")} role="status">
             {formats.dateInBoth(date)}
           </p>
-          <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => onDate(daysOn(date, 1))} />
+          <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => onDate(addDays(date, 1))} />
         </div>
         {details !== undefined ? (
           <DayContent details={details} timeZone={timeZone} onOrder={setOrder} />

@@ -23,7 +23,7 @@ export function PeopleFilters({ search, state, ...props }: PeopleFiltersProps) {
       search={search}
       searchLabel={t("search")}
       searchHint={t("searchHint")}
-      mostLetters={maxLetters}
+      maxSearchLength={maxLetters}
       filters={[
         state,
         useReferenceFilter("location", search.location, { label: t("location"), any: t("anyLocation") }),

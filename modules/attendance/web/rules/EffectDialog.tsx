@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import type { Question } from "#kit/use-entity-form.ts";
+import type { ConfirmationSlot } from "#kit/use-entity-form.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
-type EffectDialogProps = Parameters<Question>[0] & { effect: Effect };
+type EffectDialogProps = Parameters<ConfirmationSlot>[0] & { effect: Effect };
 
 /** Shows the effect before saving; an effect that the server would refuse cannot be confirmed. */
 function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
@@ -42,7 +42,7 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
 /** Returns a question that shows the effect before saving; null without an effect. */
 export const openEffect =
   <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
-  async (values: Values): Promise<Question | null> => {
+  async (values: Values): Promise<ConfirmationSlot | null> => {
     const effect = (await preview(values))?.data;
     if (effect == null || !isFelt(effect)) return null;
     return (answer) => <EffectDialog effect={effect} {...answer} />;

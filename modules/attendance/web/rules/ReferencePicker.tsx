@@ -3,7 +3,7 @@ import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFound } from "#client/use-found.ts";
+import { useOptionSearch } from "#client/use-option-search.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
 import { nameIn } from "#shared/locale.ts";
@@ -22,7 +22,7 @@ export interface ReferencePickerProps<Item extends NamedReference> {
   value: readonly NamedReference[];
   onChange: (value: NamedReference[]) => void;
   /** Whether more than one can be chosen. */
-  several?: boolean;
+  multiple?: boolean;
   find: (search: string) => {
     queryKey: QueryKey;
     queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Item[] }>;
@@ -36,7 +36,7 @@ export function ReferencePicker<Item extends NamedReference>({
   listLabel,
   value,
   onChange,
-  several = false,
+  multiple = false,
   find,
   detailOf,
   any,
@@ -48,7 +48,7 @@ export function ReferencePicker<Item extends NamedReference>({
   const formats = useFormats();
   const problemText = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
-  const { data, error, isWaiting } = useFound(typed ?? "", find);
+  const { data, error, isWaiting } = useOptionSearch(typed ?? "", find);
   const found = data?.data ?? [];
   const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
   const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
@@ -62,7 +62,7 @@ export function ReferencePicker<Item extends NamedReference>({
     if (item === undefined) return setTyped(null);
     const { nameAr, nameEn } = item;
     const isThere = value.some((each) => each.id === id);
-    if (several) onChange(isThere ? without(id) : [...value, { id, nameAr, nameEn }]);
+    if (multiple) onChange(isThere ? without(id) : [...value, { id, nameAr, nameEn }]);
     else onChange([{ id, nameAr, nameEn }]);
     setTyped(null);
   }
@@ -72,8 +72,8 @@ export function ReferencePicker<Item extends NamedReference>({
       required={any === undefined}
       hideLabel={compact}
       compact={compact}
-      several={several}
-      query={typed ?? (several ? "" : chosen)}
+      multiple={multiple}
+      query={typed ?? (multiple ? "" : chosen)}
       onQuery={setTyped}
       groups={[
         {
@@ -92,7 +92,7 @@ export function ReferencePicker<Item extends NamedReference>({
       ]}
       onChoose={choose}
       onBlur={() => setTyped(null)}
-      {...(several
+      {...(multiple
         ? {
             onRemoveLast: () => onChange(value.slice(0, -1)),
             chosen: (

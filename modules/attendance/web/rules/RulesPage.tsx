@@ -88,7 +88,7 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
             search={search}
             searchLabel={searchLabel ?? t("search")}
             filters={[...filters, isActive]}
-            mostLetters={maxLetters}
+            maxSearchLength={maxLetters}
           />
         }
         list={list}

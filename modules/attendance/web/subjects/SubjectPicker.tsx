@@ -3,7 +3,7 @@ import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFound } from "#client/use-found.ts";
+import { useOptionSearch } from "#client/use-option-search.ts";
 import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -32,7 +32,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  const { data, error, isWaiting } = useFound(query, subjectsQuery);
+  const { data, error, isWaiting } = useOptionSearch(query, subjectsQuery);
   const found = data?.data ?? { users: [], roles: [] };
   const ids = subjectIds(value);
 
@@ -65,7 +65,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
     <div className={stackClass(1, "shrinks")}>
       <Combobox
         {...field}
-        several
+        multiple
         query={query}
         onQuery={setQuery}
         groups={[

@@ -74,7 +74,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
   };
   /** Opens the zone's own form with the unsaved change. */
   const carry = (): void => {
-    drafts.keep(signedInPerson()?.id ?? "", `zone:${zone.id}`, values);
+    drafts.save(signedInPerson()?.id ?? "", `zone:${zone.id}`, values);
     void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });
   };
   const row = (day: AttendanceDay | null) =>

@@ -2,7 +2,7 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import type { ScheduleTrial } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { daysOn } from "#ui/dates/days-on.ts";
+import { addDays } from "#ui/dates/add-days.ts";
 
 /** A punch to try; `place` is a location's id, or empty for no position. Metres are typed texts. */
 export type TriedPunch = {
@@ -61,7 +61,7 @@ export function trialOf(
     const site = places.find(({ id }) => id === place);
     return {
       kind,
-      at: `${which === "next" ? daysOn(day, 1) : day}T${time ?? ""}`,
+      at: `${which === "next" ? addDays(day, 1) : day}T${time ?? ""}`,
       ...(site === undefined ? {} : positionFrom(site, metresTyped(metres) ?? 0)),
     };
   });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import {
@@ -35,7 +35,7 @@ import {
   type ConversationRow,
 } from "./queries.ts";
 
-const conversations = madeOnce<ReturnType<typeof statement<ConversationRow>>>();
+const conversations = memoizeByKey<ReturnType<typeof statement<ConversationRow>>>();
 const selectConversation = (direction: "after" | "before", size: FetchSize) =>
   conversations(`${direction} ${size}`, () => statement<ConversationRow>(conversationText(direction, size)));
 

@@ -38,5 +38,5 @@ export function filesInDraft({ attachments, poster, contentAr, contentEn }: Stor
 const heldDays = 30;
 
 /** Extends the hold on the uploads of an unposted draft. */
-export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "hold">): Promise<void> =>
-  files.hold(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));
+export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "extendUploads">): Promise<void> =>
+  files.extendUploads(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

@@ -24,12 +24,12 @@ async function posted(titleEn: string, withVideo = false): Promise<Topic> {
     .webp()
     .toBuffer();
   const variant = (name: string) => ({ variant: name, mediaType: "image/webp", width: 16, height: 9, content });
-  const image = await files.keep("poster", [variant("large"), variant("small")]);
-  const video = await files.keep("posterVideo", [{ ...variant("original"), mediaType: "video/webm" }]);
+  const image = await files.storeContent("poster", [variant("large"), variant("small")]);
+  const video = await files.storeContent("posterVideo", [{ ...variant("original"), mediaType: "video/webm" }]);
   await transaction(database.primary, async (tx) => {
     const poster = {
-      poster_file_id: await files.enter(tx, omar.id, image),
-      poster_video_id: withVideo ? await files.enter(tx, omar.id, video) : null,
+      poster_file_id: await files.insert(tx, omar.id, image),
+      poster_video_id: withVideo ? await files.insert(tx, omar.id, video) : null,
       poster_alt_en: "Teal",
     };
     await tx.updateTable("topic").set(poster).where("id", "=", data.id).execute();

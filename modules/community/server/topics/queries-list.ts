@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { TopicSort } from "../../contract/schemas-filters.ts";
@@ -80,7 +80,7 @@ export function listTopicsText(shape: ListShape): string {
   return `select ${summaryColumns} from ${whole} ${summaryJoins} order by ${orderBy}`;
 }
 
-const statementFor = madeOnce<ReturnType<typeof statement<SummaryRow>>>();
+const statementFor = memoizeByKey<ReturnType<typeof statement<SummaryRow>>>();
 
 /** Selects a page of a list; statements are cached by shape. */
 export function selectTopics(db: Reader, shape: ListShape, values: readonly unknown[]): Promise<SummaryRow[]> {

@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { maxBulkTopics } from "../../contract/schemas-administration.ts";
@@ -89,7 +89,7 @@ const moderationIdsText = (shape: ModerationShape, limit: number): string =>
     limit: limit + 1,
   });
 
-const statements = madeOnce<ReturnType<typeof statement<never>>>();
+const statements = memoizeByKey<ReturnType<typeof statement<never>>>();
 
 const prepared = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
   statements(key, () => statement<never>(text())) as ReturnType<typeof statement<Row>>;

@@ -20,7 +20,7 @@ export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
 export type TopicsFilterSearch = Omit<AdminTopicsSearch, "view" | "cursor">;
 
 /** Maximum characters of a search, as on the server. */
-export const mostLetters = 200;
+export const maxSearchLength = 200;
 
 const isDate = (value: string): boolean => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
@@ -35,7 +35,7 @@ export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTop
   if (view === "featured" || view === "deleted") found.view = view;
   if (category !== "" && category !== allCategoryId) found.category = category;
   if (author !== "") found.author = author;
-  const words = text("search").trim().slice(0, mostLetters);
+  const words = text("search").trim().slice(0, maxSearchLength);
   if (words !== "") found.search = words;
   for (const name of switches) {
     const value = text(name);

@@ -71,7 +71,7 @@ export function CommentForm({
   const requiredText = useTranslations("validators")("fieldRequired");
   const problemText = useProblemText();
   const { text, write, drop } = useTextDraft(place, initial);
-  const uploads = useUploads({ most: maxFiles, initial: initialFiles });
+  const uploads = useUploads({ maxFiles, initial: initialFiles });
   const [attaches, setAttaches] = useState(initialFiles.length > 0);
   const [wasKept, setWasKept] = useState(text !== initial);
   const [sending, setSending] = useState(false);

@@ -4,7 +4,7 @@ import { drafts } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
-import { useSteadyFirst } from "#client/use-steady-first.ts";
+import { useScrollAnchor } from "#client/use-scroll-anchor.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -65,7 +65,7 @@ export function CommentThread({ root }: { root: Comment }) {
   const [failed, setFailed] = useState<{ side: Side; error: unknown } | null>(null);
   const { data, previous, next } = root.replies;
   const late = freshReplies(root, handle.fresh);
-  const { list, hold, release } = useSteadyFirst<HTMLOListElement>(data[0]?.id);
+  const { list, hold, release } = useScrollAnchor<HTMLOListElement>(data[0]?.id);
   const answer = (answered: Reply): void => setAnswering({ answered, isOpened: true });
   const hidden = root.replyCount - data.length - late.length;
 

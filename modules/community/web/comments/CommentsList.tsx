@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useSteadyFirst } from "#client/use-steady-first.ts";
+import { useScrollAnchor } from "#client/use-scroll-anchor.ts";
 import type { Comment } from "#modules/community/contract/schemas.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { CommentThread } from "./CommentThread.tsx";
@@ -11,7 +11,7 @@ export function CommentsList() {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
   const { pages, roots, lateRoots } = handle;
-  const { list, hold, release } = useSteadyFirst<HTMLOListElement>(roots[0]?.id);
+  const { list, hold, release } = useScrollAnchor<HTMLOListElement>(roots[0]?.id);
 
   // Moves the focus only if the button disappears after loading; the page never moves.
   function focusOn(root: Comment | undefined): void {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { followScroll, replaceEntry } from "#client/list-place.ts";
-import { scrollerOf } from "#client/use-steady-first.ts";
+import { scrollerOf } from "#client/use-scroll-anchor.ts";
 import { commentElementId } from "./change-thread.ts";
 
 /** Pixels covered by the header of the dialog. */

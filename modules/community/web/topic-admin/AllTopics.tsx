@@ -12,7 +12,7 @@ import {
   filterSearchOf,
   filtersOf,
   isNarrowed,
-  mostLetters,
+  maxSearchLength,
   without,
   type AdminTopicsSearch,
 } from "../admin/search.ts";
@@ -77,7 +77,7 @@ export function AllTopics({ search, canFeature }: { search: AdminTopicsSearch; c
             label: t("filters.search"),
             placeholder: t("filters.searchHint"),
             words: filters.search ?? "",
-            mostLetters,
+            maxSearchLength,
             onSearch: searchFor,
           }}
           count={

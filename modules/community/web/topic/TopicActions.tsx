@@ -88,7 +88,7 @@ function LikersDialog({ topicId, onClose }: { topicId: string; onClose: () => vo
     <Dialog open onClose={onClose} title={t("whoLikes")} size="sm">
       {rows === undefined && <Loading query={list} label={t("likesLoading")} shape={3} headingLevel={3} />}
       {rows !== undefined && (
-        <PeopleList nobody={t("nobodyLikes")} people={rows.map(({ person }) => listedPerson(locale, person))} />
+        <PeopleList emptyText={t("nobodyLikes")} people={rows.map(({ person }) => listedPerson(locale, person))} />
       )}
       <MoreRows {...later} />
     </Dialog>

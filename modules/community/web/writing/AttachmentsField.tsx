@@ -22,7 +22,7 @@ export interface AttachmentsFieldProps {
 export function AttachmentsField({ ids, fileOf, onChange, onState, dropped, error }: AttachmentsFieldProps) {
   const t = useTranslations("writing");
   const [initial] = useState(() => ids.flatMap((id) => fileOf(id) ?? []));
-  const uploads = useUploads({ most: maxFiles, initial });
+  const uploads = useUploads({ maxFiles, initial });
   const { files, add, isBusy, hasFailed } = uploads;
   const reported = useRef(initial.map(({ id }) => id).join());
   const added = useRef(dropped);

@@ -217,9 +217,9 @@ function Restored({ opened: { restored, savedAt } }: { opened: EditorSession }) 
 function LeaveQuestion({ saver, isUploading }: { saver: DraftSaver; isUploading: boolean }) {
   const t = useTranslations("writing.leave");
   const leaving = useLeaving({
-    holds: async () => isUploading || !(await saver.flush()),
+    blocks: async () => isUploading || !(await saver.flush()),
     // The text is stored on this device; unfinished uploads are not.
-    holdsWindow: () => isUploading,
+    blocksUnload: () => isUploading,
   });
   return (
     <ConfirmDialog {...leaving} title={t("title")}>

@@ -23,7 +23,7 @@ export function readLocalDraft(place: string): LocalDraft | null {
 
 export function saveLocalDraft(place: string, kept: LocalDraft | null): void {
   if (kept === null) drafts.drop(person(), place);
-  else drafts.keep(person(), place, kept);
+  else drafts.save(person(), place, kept);
 }
 
 /** Topics posted by this window, by the id of their draft, whose address may still be in the history. */

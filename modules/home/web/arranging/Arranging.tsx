@@ -26,7 +26,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
   const problemText = useProblemText();
   const { widgets, isDirty, isSaving, failure, hasConflict, change, discard, save } = useArranging(stored);
   const [dragged, setDragged] = useState<number | null>(null);
-  const leaving = useLeaving({ holds: () => isDirty && !isSaving });
+  const leaving = useLeaving({ blocks: () => isDirty && !isSaving });
 
   function move(from: number, to: number): void {
     const widget = widgets[from];

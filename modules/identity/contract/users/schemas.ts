@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, optionalText, version, givenTable } from "#shared/fields.ts";
+import { optionalLine, optionalText, version, tableText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { email } from "../schemas.ts";
 
@@ -192,7 +192,7 @@ export type AccountOutcome = z.output<typeof accountOutcome>;
 
 /** One row per person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
 export const importAccounts = z.strictObject({
-  csv: givenTable(2_000_000),
+  csv: tableText(2_000_000),
   dryRun: z.boolean().default(true),
   reason: takingReason,
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { queueMail } from "#platform/mail/mail.ts";
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import { mailTextsAr } from "../mail-texts.ar.ts";
 import { mailTextsEn, type MailTexts } from "../mail-texts.en.ts";
 import type { AccountContext } from "./context.ts";
@@ -27,7 +27,7 @@ export async function mailAccount(
   const name = receiver.locale === "ar" ? organisationNameAr : organisationNameEn;
   const parameters = new URLSearchParams(query).toString();
   const link = `${context.publicUrl()}/login${parameters === "" ? "" : `?${parameters}`}`;
-  const { subject, text } = texts[receiver.locale][kind](quoted(name), link, quoted(address));
+  const { subject, text } = texts[receiver.locale][kind](quoteForMail(name), link, quoteForMail(address));
   await queueMail(tx, { to: receiver.email, locale: receiver.locale, subject, text });
 }
 

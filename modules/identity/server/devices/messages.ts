@@ -1,4 +1,4 @@
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import type { Locale } from "#shared/locale.ts";
 import { describeDevice } from "../../contract/device.ts";
 
@@ -52,7 +52,7 @@ export function composeDeviceMail(
 ): { subject: string; text: string } {
   const { on, unknown, mail } = words[locale];
   const { browser, system } = describeDevice(userAgent);
-  const parts = [browser, system].filter((part) => part !== null).map(quoted);
+  const parts = [browser, system].filter((part) => part !== null).map(quoteForMail);
   const device = parts.length === 0 ? unknown : parts.join(` ${on} `);
-  return mail({ ...facts, organisation: quoted(organisation), device });
+  return mail({ ...facts, organisation: quoteForMail(organisation), device });
 }

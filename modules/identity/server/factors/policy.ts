@@ -1,4 +1,4 @@
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 
 /** Proofs that opened a session; `oidc` includes all factors that the provider required. */
 export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
@@ -16,9 +16,9 @@ export type ProvenSession = { createdAt: number; authenticatedBy: readonly Authe
 export const hasSecondFactor = ({ hasTotp, passkeys }: HeldFactors): boolean => hasTotp || passkeys > 0;
 
 /** Returns the available factors for a sign-in; empty if the password suffices. */
-export function availableFactors(held: HeldFactors): FactorWay[] {
+export function availableFactors(held: HeldFactors): FactorMethod[] {
   if (!hasSecondFactor(held)) return [];
-  const ways: FactorWay[] = [];
+  const ways: FactorMethod[] = [];
   if (held.hasTotp) ways.push("totp");
   if (held.passkeys > 0) ways.push("passkey");
   if (held.recoveryCodesLeft > 0) ways.push("recovery");

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
-import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
-import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } from "#shared/validators.ts";
+import { finderOf, type NamedItem } from "#platform/imports/find-named.ts";
+import { email as emailVerdict, isVisible, isWithin, maxEmailLength, unitsOf } from "#shared/validators.ts";
 import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
 /** Data that rows refer to. People by address in lower case. */
@@ -10,8 +10,8 @@ export type References = {
   people: ReadonlyMap<string, string>;
   /** Addresses of disabled accounts. */
   closed: ReadonlySet<string>;
-  departments: readonly NamedThing[];
-  roles: readonly (NamedThing & { canGrant: boolean })[];
+  departments: readonly NamedItem[];
+  roles: readonly (NamedItem & { canGrant: boolean })[];
   /** For rows without a language. */
   locale: Locale;
 };
@@ -96,7 +96,7 @@ export async function readRows(
     };
     const email = cells.email.toLowerCase();
     if (email === "") wrong("email", "required");
-    else if (email.length > longestEmail || emailVerdict(email) !== null) wrong("email", "email");
+    else if (email.length > maxEmailLength || emailVerdict(email) !== null) wrong("email", "email");
     const first = seen.get(email);
     if (first !== undefined) wrong("email", "repeated", { row: first });
     else if (email !== "") seen.set(email, row);

@@ -25,4 +25,4 @@ function findMissing(has: (column: Column) => boolean): Column[] {
 }
 
 /** More rows would exceed the time of a request. */
-export const readTable = tableReader<Column>({ names, findMissing, mostRows: 2000 });
+export const readTable = tableReader<Column>({ names, findMissing, maxRows: 2000 });

@@ -35,7 +35,10 @@ async function createExportFile(
     const path = join(directory, "archive.zip");
     const madeAt = now().toISOString();
     await writeArchive(path, (archive) => createArchive(archive, context, { personId, locale, madeAt }, signal));
-    const kept = await files.keepLarge("personalData", path, { variant: "original", mediaType: "application/zip" });
+    const kept = await files.storeLargeContent("personalData", path, {
+      variant: "original",
+      mediaType: "application/zip",
+    });
     const { timeZone } = await settings(database.primary);
     await transaction(database.primary, async (tx) => {
       const locked = await lockExport(tx, personId);
@@ -43,7 +46,7 @@ async function createExportFile(
       const at = now();
       const keptUntil = new Date(at.getTime() + retentionMs);
       const name = `${archiveMessages[locale].fileName} ${isoDate(at, timeZone)}.zip`;
-      const fileId = await files.enter(tx, personId, kept, { name, keptUntil });
+      const fileId = await files.insert(tx, personId, kept, { name, keptUntil });
       await finishExport(tx, personId, { fileId, at, keptUntil });
       await recordPerson(tx, { action: "personalData.ready", actorId: null, personId });
     });

@@ -1,6 +1,6 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import { permissionsOfRoles } from "./policy.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
 
@@ -40,7 +40,7 @@ const selection = `${columns},
  * Selects all roles, built-in ones first. Members of all roles are counted in one pass, planned with the date, since
  * most memberships apply on any day. Values: date.
  */
-export const selectRoles = statementPlannedAnew<RoleRow>(`
+export const selectRoles = unpreparedStatement<RoleRow>(`
   ${columns}, case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
     else coalesce(counted.people, 0) end as people
   from role r left join (

@@ -2,7 +2,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { isConfined, type Actor, type Authenticate } from "#platform/http/actor.ts";
+import { isBlockedBySecondFactor, type Actor, type Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessClaims, AccessTokens } from "./issue-tokens.ts";
 import { insertDemands } from "../factors/store-demands.ts";
@@ -63,7 +63,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   /** Authenticates a viewing as another person: both accounts are validated. */
   async function loadViewer({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
     const viewer = await loadActor(sessionId, generation);
-    if (viewing === undefined || viewer === null || isConfined(viewer, now())) return null;
+    if (viewing === undefined || viewer === null || isBlockedBySecondFactor(viewer, now())) return null;
     const at = now();
     const today = civilDateIn((await settings(database.primary)).timeZone, at);
     const facts = await readViewing(database.primary, viewing, at, today);
@@ -115,7 +115,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     authenticate,
     async checkSession(sessionId) {
       const actor = await loadActor(sessionId, null);
-      return actor !== null && isConfined(actor, now()) ? null : actor;
+      return actor !== null && isBlockedBySecondFactor(actor, now()) ? null : actor;
     },
     forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),
     forgetPerson: (personId) => forget((entry) => entry.personId === personId),

@@ -4,7 +4,7 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import type { AccountEvent } from "../../contract/users/schemas.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
@@ -65,7 +65,7 @@ function narrow(scope: AccountScope, today: string, id: IdColumn): { name: strin
 /** Above this number a walk in order is faster. */
 export const maxNamed = 5000;
 
-const candidates = madeOnce<ReturnType<typeof statement<{ id: string }>>>();
+const candidates = memoizeByKey<ReturnType<typeof statement<{ id: string }>>>();
 
 /** Returns up to `maxNamed` + 1 matches. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
@@ -78,7 +78,7 @@ export function selectCandidates(db: Reader, scope: AccountScope, today: string)
 
 export type AccountListRow = AccountRow & { sorted: string };
 
-const pages = madeOnce<ReturnType<typeof pageOf<AccountListRow>>>();
+const pages = memoizeByKey<ReturnType<typeof pageOf<AccountListRow>>>();
 
 /**
  * Pages of accounts by name in a language. Departments are joined for the rows of a page only, and for candidates, who

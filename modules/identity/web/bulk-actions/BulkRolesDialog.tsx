@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
-import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
@@ -54,7 +54,7 @@ export function BulkRolesDialog({ accounts, onCancel, onDone }: Omit<BulkDialogP
       );
     },
   });
-  const reasonField = useTakingReason(errors.reason, isDirty);
+  const reasonField = useAuthorityReason(errors.reason, isDirty);
 
   if (outcomes !== null) return <OutcomeDialog action={change} outcomes={outcomes} onDone={onDone} />;
   return (
@@ -85,7 +85,7 @@ export function BulkRolesDialog({ accounts, onCancel, onDone }: Omit<BulkDialogP
           <DateInput control={control} name="to" label={roleWords("to")} />
         </div>
       )}
-      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
       <div className={stackClass(4)}>
         <p className={boxClass("flush")}>{t(`text.${change}`)}</p>
         <AccountList heading={t("touched")} items={accounts.map((account) => ({ account }))} />

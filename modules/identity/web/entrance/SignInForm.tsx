@@ -7,11 +7,11 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { ApiProblem, isProblem } from "#client/problems.ts";
 import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
@@ -32,7 +32,7 @@ export interface SignInFormProps {
   /** The account waits for approval. */
   onWaiting: () => void;
   /** The password is right, and a second factor is required. */
-  onSecondStep: (step: { challenge: string; ways: readonly FactorWay[] }) => void;
+  onSecondStep: (step: { challenge: string; ways: readonly FactorMethod[] }) => void;
 }
 
 type Values = { email: string; password: string };
@@ -80,7 +80,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
 
   function refuse(found: Errors): void {
     setErrors(found);
-    placeFocusOnWrong(form.current);
+    focusFirstInvalid(form.current);
   }
   async function send(sent: Values): Promise<void> {
     setFailure(null);

@@ -4,7 +4,7 @@ import { validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import type { FactorWay } from "#shared/errors.ts";
+import type { FactorMethod } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -17,7 +17,7 @@ import { PasskeyButton } from "./PasskeyButton.tsx";
 
 export interface SecondStepProps {
   challenge: string;
-  ways: readonly FactorWay[];
+  ways: readonly FactorMethod[];
   next: string | undefined;
   onBack: () => void;
   /** The challenge has expired. */
@@ -29,7 +29,7 @@ export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStep
   const problemText = useProblemText();
   const arrive = useArrival(next);
   const hasApp = ways.includes("totp");
-  const [way, setWay] = useState<FactorWay>(hasApp ? "totp" : ways.includes("passkey") ? "passkey" : "recovery");
+  const [way, setWay] = useState<FactorMethod>(hasApp ? "totp" : ways.includes("passkey") ? "passkey" : "recovery");
   const { input, reset, failure, setFailure, frame } = useEntityForm({
     initial: { code: "" },
     fieldOf: { code_wrong: "code" },
@@ -44,7 +44,7 @@ export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStep
       return isOver;
     },
   });
-  const choose = (chosen: FactorWay): void => {
+  const choose = (chosen: FactorMethod): void => {
     reset();
     setFailure(null);
     setWay(chosen);

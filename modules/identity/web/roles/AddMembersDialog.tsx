@@ -4,11 +4,11 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
-import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { PeopleField } from "#kit/pickers/PeopleField.tsx";
-import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-search.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -48,7 +48,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
       return true;
     },
   });
-  const reasonField = useTakingReason(errors.reason, isDirty);
+  const reasonField = useAuthorityReason(errors.reason, isDirty);
   return (
     <FormDialog title={t("title", { role: isolated(nameIn(locale, role)) })} submitLabel={t("submit")} {...frame}>
       <Controller
@@ -83,7 +83,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
           />
         ))}
       </div>
-      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
     </FormDialog>
   );
 }

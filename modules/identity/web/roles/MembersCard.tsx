@@ -83,7 +83,7 @@ function Members({ role }: { role: Role }) {
             label={t("search")}
             placeholder={t("search")}
             words={named ?? ""}
-            mostLetters={200}
+            maxSearchLength={200}
             onSearch={(text) => narrow({ search: text })}
           />
           <SegmentedChoice

@@ -43,7 +43,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
     onError: () => void refresh(),
   });
   const isChanged = isPermissionChanged(role.permissions, wanted);
-  const leaving = useLeaving({ holds: () => isChanged && !isPending });
+  const leaving = useLeaving({ blocks: () => isChanged && !isPending });
   const { changePermissions } = role.can;
   return (
     <Card title={t("role.allows")}>

@@ -6,7 +6,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
-import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { reasonInput, useAuthorityReason } from "#client/use-authority-reason.ts";
 import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -61,7 +61,7 @@ export function ImportUsersPage() {
     },
   });
   const asksReason = outcome?.asksReason === true;
-  const reasonField = useTakingReason(
+  const reasonField = useAuthorityReason(
     asksReason && reason.trim() === "" ? missing : undefined,
     reason !== "" || asksReason,
   );
@@ -88,7 +88,7 @@ export function ImportUsersPage() {
             remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
         />
-        {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
+        {reasonField !== null && <TextField {...reasonField} {...reasonInput(reason, setReason)} />}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <Button
           variant={outcome === undefined ? "strong" : "soft"}

@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
-import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-search.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -81,7 +81,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       return t(deliversMail ? "done" : "kept", { name: isolated(nameIn(locale, data)) });
     },
   });
-  const reasonField = useTakingReason(errors.reason, isDirty);
+  const reasonField = useAuthorityReason(errors.reason, isDirty);
   return (
     <FormDialog title={t("title")} submitLabel={t("send")} {...frame}>
       <p>{t("intro")}</p>
@@ -134,7 +134,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {...input("locale")}
         />
       </div>
-      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { ApiProblem, isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
-import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { isAuthorityRefusal, authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
@@ -71,7 +71,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
-  const reasonField = useTakingReason(errors.reason, isDirty);
+  const reasonField = useAuthorityReason(errors.reason, isDirty);
   const chosen = useWatch({ control, name: "roles" });
   // Roles already held are options from the start, or the selects would not find their values.
   const roles = new Map(base.roles.map(({ role }) => [role.id, role]));
@@ -124,7 +124,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
           </Button>
         </div>
       )}
-      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ import { accountsQuery, assignableRolesQuery, departmentsQuery } from "./api.ts"
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
+import { accountStates, maxSearchLength, type UsersSearch } from "./search.ts";
 import { UsersTable } from "./UsersTable.tsx";
 
 interface BulkBarProps {
@@ -159,7 +159,7 @@ function UserFilters({ search }: { search: UsersSearch }) {
       search={search}
       searchLabel={t("search")}
       searchHint={t("searchHint")}
-      mostLetters={mostLetters}
+      maxSearchLength={maxSearchLength}
       filters={[
         {
           name: "status",

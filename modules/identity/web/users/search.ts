@@ -12,7 +12,7 @@ export type UsersSearch = {
 };
 
 /** Maximum characters of a search on the server. */
-export const mostLetters = 200;
+export const maxSearchLength = 200;
 
 // The router parses a bare number in an address as a number.
 const textIn = (value: unknown): string =>
@@ -22,7 +22,7 @@ const idIn = (value: unknown): string => (/^[1-9][0-9]{0,17}$/.test(textIn(value
 /** Drops invalid search parameters. */
 export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
   const found = {
-    search: textIn(given["search"]).slice(0, mostLetters),
+    search: textIn(given["search"]).slice(0, maxSearchLength),
     status: accountStates.find((state) => state === given["status"]),
     role: idIn(given["role"]),
     department: idIn(given["department"]),

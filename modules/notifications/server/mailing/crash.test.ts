@@ -9,14 +9,14 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
 import { callerOf } from "#testing/call.ts";
 import { createTestDatabase } from "#testing/database.ts";
-import { openInside, type Inside } from "#testing/inside.ts";
+import { openServerInternals, type ServerInternals } from "#testing/server-internals.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { startServerProcess } from "#testing/server-process.ts";
 
 let scratch: ScratchDatabase;
 let directory: string;
 let environment: Record<string, string>;
-let inside: Inside;
+let inside: ServerInternals;
 
 async function freePort(): Promise<string> {
   const probe = createServer();
@@ -38,7 +38,7 @@ beforeAll(async () => {
     LOG_LEVEL: "silent",
     SECRET_KEY: randomBytes(32).toString("hex"),
   };
-  inside = await openInside(environment, `http://127.0.0.1:${environment["PORT"]}`);
+  inside = await openServerInternals(environment, `http://127.0.0.1:${environment["PORT"]}`);
 });
 afterAll(async () => {
   await inside.close();

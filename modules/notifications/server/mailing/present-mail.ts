@@ -1,6 +1,6 @@
 import { excerptOf } from "#shared/content.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import type { Notification } from "../../contract/schemas.ts";
 import { pathOf, translatorOf } from "../sentence.ts";
 import type { Receiver } from "./queries.ts";
@@ -17,11 +17,11 @@ export function composeMail(
   { occasion, more, sender }: { occasion: Occasion; more: boolean; sender: Sender },
 ): { subject: string; text: string } {
   const { t, sentence } = translatorOf(receiver, sender.timeZone);
-  const organisation = quoted(sender.organisation[receiver.locale]);
+  const organisation = quoteForMail(sender.organisation[receiver.locale]);
   const settings = `${sender.publicUrl}/user-profile/notifications`;
   const paragraphs = lines.map((line) => {
-    const commentText = line.comment === null ? null : quoted(excerptOf(line.comment.excerpt, 160));
-    const reason = line.reason === null ? null : t("reason", { reason: quoted(line.reason) });
+    const commentText = line.comment === null ? null : quoteForMail(excerptOf(line.comment.excerpt, 160));
+    const reason = line.reason === null ? null : t("reason", { reason: quoteForMail(line.reason) });
     return [sentence(line), commentText, reason, `${sender.publicUrl}${pathOf(line)}`]
       .filter((part) => part !== null)
       .join("\n");
@@ -34,7 +34,7 @@ export function composeMail(
         ? sentence(only)
         : t("mail.subjectMany", { count: lines.length });
   const text = [
-    t("mail.greeting", { name: quoted(nameIn(receiver.locale, receiver)) }),
+    t("mail.greeting", { name: quoteForMail(nameIn(receiver.locale, receiver)) }),
     ...(occasion === "instant" ? [] : [t(occasion === "daily" ? "mail.introDaily" : "mail.introWeekly")]),
     ...paragraphs,
     ...(more ? [t("mail.more", { link: `${sender.publicUrl}/notifications` })] : []),

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import type { Consumer } from "#platform/events/consume.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Dependencies } from "./deliver-broadcast.ts";
 import { refreshScreens } from "./deliver-notice.ts";
@@ -13,19 +13,19 @@ import { notifyOfDecision } from "./deliver-decision.ts";
 import { notifyOfLike } from "./deliver-like.ts";
 import { notifyOfEditedTopic, notifyOfTopic } from "./deliver-topic.ts";
 
-const textOf = (event: ToldEvent, key: string): string | null => {
+const textOf = (event: PublishedEvent, key: string): string | null => {
   const value = event.details[key];
   return typeof value === "string" ? value : null;
 };
 
-const isChanged = ({ details: { fields } }: ToldEvent, field: string): boolean =>
+const isChanged = ({ details: { fields } }: PublishedEvent, field: string): boolean =>
   Array.isArray(fields) && fields.includes(field);
 
 async function readTopic(tx: Transaction, personId: string, topicId: string): Promise<void> {
   if (await readWithTopic(tx, personId, topicId, now())) await refreshScreens(tx, [personId]);
 }
 
-async function react(tx: Transaction, dependencies: Dependencies, event: ToldEvent): Promise<void> {
+async function react(tx: Transaction, dependencies: Dependencies, event: PublishedEvent): Promise<void> {
   const { action, subject, actorId } = event;
   const topicId = textOf(event, "topicId");
   switch (action) {

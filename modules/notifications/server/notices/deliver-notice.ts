@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { tellPeople } from "#platform/events/tell-people.ts";
+import { notifyPeople } from "#platform/events/notify-people.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { transientKinds } from "../../contract/kinds.ts";
 import { channelsOf } from "../preferences/policy.ts";
@@ -125,4 +125,4 @@ export async function settleNotices(
 
 /** Sends `notifications.changed` to the open screens of the people. */
 export const refreshScreens = (tx: Transaction, people: readonly string[]): Promise<void> =>
-  tellPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);
+  notifyPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import { noticeOf } from "../policy.ts";
 import { notifyInterested, type Dependencies } from "./deliver-broadcast.ts";
 
@@ -31,7 +31,7 @@ const managerOf = (values: unknown): string | null => {
 export const notifyManagers = (
   tx: Transaction,
   dependencies: Dependencies,
-  { subject, actorId, details }: Pick<ToldEvent, "subject" | "actorId" | "details">,
+  { subject, actorId, details }: Pick<PublishedEvent, "subject" | "actorId" | "details">,
 ): Promise<void> => {
   const people = [managerOf(details["before"]), managerOf(details["after"])].filter((id) => id !== null);
   return notifyAbout(tx, dependencies, "managerChanged", subject.id, { people, actorId });

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { excerptOf } from "#shared/content.ts";
 import type { Locale } from "#shared/locale.ts";
 import { languageTag, type Formatting } from "#shared/presentation.ts";
-import { quoted } from "#platform/mail/quoted.ts";
+import { quoteForMail } from "#platform/mail/quote-for-mail.ts";
 import { deliveredAr } from "../../contract/push/phrases-delivered.ar.ts";
 import { deliveredEn } from "../../contract/push/phrases-delivered.en.ts";
 import type { PushMessage } from "../../contract/push/schemas.ts";
@@ -34,11 +34,11 @@ export function composePush(
     messages: messages[locale],
     timeZone,
   });
-  const from = { organisation: quoted(excerptOf(organisation[locale], maxNameLength)) };
+  const from = { organisation: quoteForMail(excerptOf(organisation[locale], maxNameLength)) };
   const [only, ...others] = lines;
   const language = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" } as const;
   if (only !== undefined && others.length === 0) {
-    const commentText = only.comment === null ? "" : quoted(excerptOf(only.comment.excerpt, maxExcerptLength));
+    const commentText = only.comment === null ? "" : quoteForMail(excerptOf(only.comment.excerpt, maxExcerptLength));
     const words = [excerptOf(sentence(only), maxSentenceLength), ...(commentText === "" ? [] : [commentText])];
     return {
       title: t(only.kind, from),

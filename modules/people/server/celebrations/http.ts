@@ -1,4 +1,4 @@
-import { onlookerOf } from "#platform/http/actor.ts";
+import { realReaderOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { celebrationRoutes } from "../../contract/routes-celebrations.ts";
 import type { DirectoryContext } from "../directory/context.ts";
@@ -12,7 +12,7 @@ export const bindCelebrations = (context: Pick<DirectoryContext, "files" | "sett
     listBirthdays: async ({ database, actor, facts }) => ({
       data: await listBirthdays(database, context, {
         personId: actor.personId,
-        onlookerId: onlookerOf(actor),
+        onlookerId: realReaderOf(actor),
         locale: facts.locale,
       }),
     }),

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { maxManagers } from "../../contract/schemas-chart.ts";
@@ -73,7 +73,7 @@ const tops = (locale: Locale): string => `
       union all
       select t.id from account m join person t on t.manager_id = m.person_id where m.status <> 'active'))))`;
 
-const statementFor = madeOnce<ReturnType<typeof statement<ReportRow>>>();
+const statementFor = memoizeByKey<ReturnType<typeof statement<ReportRow>>>();
 
 /** Reads the reports of a manager, or the people at the top for null, by name in a language. */
 export const fetchReports =
@@ -93,5 +93,5 @@ export const fetchReports =
       join person p on p.id = best.id
       left join department d on d.id = p.department_id
       order by ${orderBy.replaceAll(/\b(is_alone|sort_name|id)\b/g, "best.$1")}`;
-    return statementFor(key, () => statementPlannedAnew<ReportRow>(text))(db, [manager, ...(cursor?.values ?? [])]);
+    return statementFor(key, () => unpreparedStatement<ReportRow>(text))(db, [manager, ...(cursor?.values ?? [])]);
   };

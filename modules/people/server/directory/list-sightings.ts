@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Files } from "#platform/files/files.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
@@ -18,7 +18,7 @@ function sightingsText(direction: "after" | "before", size: FetchSize): string {
     where w.person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
 }
 
-const finderFor = madeOnce<ReturnType<typeof statement<SightingRow>>>();
+const finderFor = memoizeByKey<ReturnType<typeof statement<SightingRow>>>();
 /** After every day that can be stored. */
 const latest = ["9999-12-31", "9223372036854775807"];
 

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -58,7 +58,7 @@ function narrow(narrowing: Narrowing): { lead: string; where: string; values: un
   return { lead: first.name, where: parts.join(" and "), values: conditions.map(({ name }) => narrowing[name]) };
 }
 
-const known = madeOnce<ReturnType<typeof statement<unknown>>>();
+const known = memoizeByKey<ReturnType<typeof statement<unknown>>>();
 
 /**
  * Returns the statement of a key, created at first use; planned for each call with ids of a search, which are few or
@@ -66,7 +66,7 @@ const known = madeOnce<ReturnType<typeof statement<unknown>>>();
  */
 const once = <Row>(key: string, { ids }: Narrowing, textOf: () => string): ReturnType<typeof statement<Row>> =>
   known(key, () =>
-    ids === null ? statement<unknown>(textOf()) : statementPlannedAnew<unknown>(textOf()),
+    ids === null ? statement<unknown>(textOf()) : unpreparedStatement<unknown>(textOf()),
   ) as ReturnType<typeof statement<Row>>;
 
 /** Returns a condition: no word of the names begins with the searched words. */

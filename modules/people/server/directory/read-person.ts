@@ -1,7 +1,7 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { may, onlookerOf, type Actor } from "#platform/http/actor.ts";
+import { may, realReaderOf, type Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Onlooker } from "../../contract/privacy.ts";
 import type { Person } from "../../contract/schemas-directory.ts";
@@ -32,7 +32,7 @@ export async function readPerson(
   if (row === null) throw refuse("not_found");
   const relation = relationOf(row, viewer);
   const person = presentPerson(row, relation, { files, viewerId: viewer.personId });
-  const onlooker = onlookerOf(viewer);
+  const onlooker = realReaderOf(viewer);
   if (person.guarded.length > 0 && !relation.isSelf && onlooker !== id) {
     const day = civilDateIn((await settings(database.primary)).timeZone);
     const view = { personId: id, viewerId: onlooker, day, fields: person.guarded };

@@ -1,5 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
-import { onlookerOf, type Actor } from "#platform/http/actor.ts";
+import { realReaderOf, type Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
@@ -14,7 +14,7 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
   });
   return bindRoutes(recordRoutes, {
     readRecord: async ({ database, actor, params }) => ({
-      data: await readRecord(database, params.id, await officerOf(database.primary, actor), onlookerOf(actor)),
+      data: await readRecord(database, params.id, await officerOf(database.primary, actor), realReaderOf(actor)),
     }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
       const officer = await officerOf(tx, actor);

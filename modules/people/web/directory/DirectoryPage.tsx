@@ -17,7 +17,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { placeQuery } from "../chart/api.ts";
 import { departmentsQuery, peopleQuery, workplacesQuery } from "./api.ts";
 import { PeopleGrid, PeopleGridSkeleton } from "./PeopleGrid.tsx";
-import { isNarrowed, mostLetters, type DirectorySearch } from "./search.ts";
+import { isNarrowed, maxSearchLength, type DirectorySearch } from "./search.ts";
 import { useLanguageName } from "./use-language-name.ts";
 
 /** The directory: found by name in either script, filtered by department, place, manager, language or skill. */
@@ -95,7 +95,7 @@ function DirectoryTools({ search, count }: DirectoryToolsProps) {
       search={search}
       searchLabel={t("search")}
       searchHint={t("searchHint")}
-      mostLetters={mostLetters}
+      maxSearchLength={maxSearchLength}
       count={count}
       filters={[
         { name: "department", label: t("department"), any: t("anyDepartment"), options: departments },

@@ -11,7 +11,7 @@ export type DirectorySearch = {
 };
 
 /** Maximum characters of a search on the server. */
-export const mostLetters = 200;
+export const maxSearchLength = 200;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
@@ -26,7 +26,7 @@ export function readDirectorySearch(given: Record<string, unknown>): DirectorySe
     return value !== undefined && idPattern.test(value) ? value : undefined;
   };
   const read = {
-    search: text("search", mostLetters),
+    search: text("search", maxSearchLength),
     department: idOf("department"),
     place: text("place", 160),
     manager: idOf("manager"),

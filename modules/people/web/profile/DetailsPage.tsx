@@ -54,7 +54,7 @@ function DetailsForm({ me }: { me: Me }) {
   });
   const { frame, input, isDirty, getValues, reset } = form;
   const { box, isRestored, onDiscard } = form.page;
-  const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
+  const leaving = useLeaving({ blocks: () => isDirty && !frame.isSending });
 
   useEffect(() => {
     if (me.version === base.version) return;

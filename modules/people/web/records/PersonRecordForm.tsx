@@ -7,7 +7,7 @@ import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
-import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { isAuthorityRefusal, authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { Loading } from "#kit/Loading.tsx";
@@ -96,8 +96,8 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       return true;
     },
   });
-  const reasonField = useTakingReason(errors.reason, isDirty);
-  const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
+  const reasonField = useAuthorityReason(errors.reason, isDirty);
+  const leaving = useLeaving({ blocks: () => isDirty && !frame.isSending });
   useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
 
   return (
@@ -146,7 +146,7 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
           max="2999-12-31"
         />
       </div>
-      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
       <div className={rowClass(2, "wrap")}>
         <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
           {t("save")}

@@ -44,7 +44,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
       {rows !== undefined && (
         <div className={boxClass("above-3")}>
           <PeopleList
-            nobody={t("nobody")}
+            emptyText={t("nobody")}
             people={rows.map(({ person, choices }) => ({
               id: person.id,
               name: nameIn(reader, person),

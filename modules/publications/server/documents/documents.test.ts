@@ -27,9 +27,9 @@ afterAll(() => publications.close());
 /** Uploads a file by Noura, a PDF unless another media type is given. */
 async function upload(mediaType = "application/pdf"): Promise<string> {
   const draft = { mediaType, width: null, height: null, content: Buffer.from("%PDF-1.7") };
-  const kept = await publications.files.keep("document", [{ ...draft, variant: "original" }]);
+  const kept = await publications.files.storeContent("document", [{ ...draft, variant: "original" }]);
   const facts = { name: "report.pdf", keptUntil: new Date(Date.now() + 3_600_000) };
-  return transaction(publications.database.primary, (tx) => publications.files.enter(tx, noura.id, kept, facts));
+  return transaction(publications.database.primary, (tx) => publications.files.insert(tx, noura.id, kept, facts));
 }
 
 const report = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { SearchSource } from "#modules/search/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import { patternsOf } from "#platform/database/every-word.ts";
+import { wordPatterns } from "#platform/database/match-words.ts";
 import type { FileRight } from "#platform/files/serve-file.ts";
 import { type PublicationContext, todayOf } from "../context.ts";
 import { findDocumentRows, selectFileUses } from "./queries.ts";
@@ -18,7 +18,13 @@ export const mayFetchDocument =
 export const documentSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
   kind: "document",
   async find(db, personId, words, limit) {
-    const rows = await findDocumentRows(db, [personId, await todayOf(db, context), nowIso(), patternsOf(words), limit]);
+    const rows = await findDocumentRows(db, [
+      personId,
+      await todayOf(db, context),
+      nowIso(),
+      wordPatterns(words),
+      limit,
+    ]);
     return rows.map((row) => ({
       id: row.id,
       titleEn: row.title_en,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { todayOf, type Query } from "../context.ts";
 import type {
@@ -103,7 +103,7 @@ export async function listManagedDocuments(
   { db, context, readerId }: Query,
   query: z.output<typeof listManagedDocumentsQuery>,
 ): Promise<PageOf<ManagedDocument>> {
-  const filters = [searched(query.search), query.reportKind ?? null, query.state ?? null];
+  const filters = [normalizeSearch(query.search), query.reportKind ?? null, query.state ?? null];
   const { data, page } = await readPage<ManagedDocumentRow>(
     {
       list: `managed documents ${JSON.stringify(filters)}`,

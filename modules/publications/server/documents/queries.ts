@@ -1,6 +1,6 @@
-import { foldedHoldsEvery } from "#platform/database/every-word.ts";
+import { foldedContainsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
-import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
@@ -36,8 +36,8 @@ export const documentPage = pageOf<DocumentRow>(
 /** Those that contain all words, matches in titles first. Values: person, today, now, patterns, limit. */
 export const findDocumentRows = statement<DescribedRow>(`with ${readerText}
   select ${described} from document x
-  where ${isMine} and ${foldedHoldsEvery("x.found_by", 4)}
-  order by ${foldedHoldsEvery("x.title_found_by", 4)} desc, x.period_order desc, x.id desc limit $5`);
+  where ${isMine} and ${foldedContainsAllWords("x.found_by", 4)}
+  order by ${foldedContainsAllWords("x.title_found_by", 4)} desc, x.period_order desc, x.id desc limit $5`);
 
 /** One of them. Values: person, today, now, id. */
 export const selectDocument = statement<DocumentRow>(
@@ -72,7 +72,7 @@ export const managedDocumentPage = pageOf<ManagedDocumentRow>(
   sortedAudience,
   "desc",
   ({ after, orderBy, size }) => `${managed}
-  where ${foldedHoldsWords("x.folded", 2)} and ($3::text is null or x.kind = $3)
+  where ${foldedContainsText("x.folded", 2)} and ($3::text is null or x.kind = $3)
     and ($4::text is null or $4 = case when x.withdrawn_at is not null then 'withdrawn'
       when x.publish_at is null then 'draft' when x.publish_at <= $1::timestamptz then 'published' else 'scheduled' end)
     and ${after}

@@ -1,6 +1,6 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import { inLanes } from "#platform/concurrency/lanes.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { reach } from "#platform/outbound/reach.ts";
 import type { ManagedLink } from "../../contract/schemas-link.ts";
@@ -31,7 +31,7 @@ export async function checkLinks(
     const links = await selectCheckable(primary, [last]);
     const next = links.at(-1)?.id;
     if (next === undefined) break;
-    await inLanes(lanes, links, async (link) => {
+    await runConcurrently(lanes, links, async (link) => {
       signal.throwIfAborted();
       if ((await check(primary, outside, link)).isBroken) broken += 1;
     });

@@ -1,5 +1,5 @@
 import type { SearchSource } from "#modules/search/server/index.ts";
-import { patternsOf } from "#platform/database/every-word.ts";
+import { wordPatterns } from "#platform/database/match-words.ts";
 import { type PublicationContext, todayOf } from "../context.ts";
 import { findLinkRows } from "./queries.ts";
 
@@ -7,7 +7,7 @@ import { findLinkRows } from "./queries.ts";
 export const linkSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
   kind: "link",
   async find(db, personId, words, limit) {
-    const rows = await findLinkRows(db, [personId, await todayOf(db, context), patternsOf(words), limit]);
+    const rows = await findLinkRows(db, [personId, await todayOf(db, context), wordPatterns(words), limit]);
     return rows.map((row) => ({
       id: row.id,
       titleEn: row.name_en,

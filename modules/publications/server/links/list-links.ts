@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
@@ -65,7 +65,7 @@ export async function listManagedLinks(
   settings: SettingsSource,
   query: z.output<typeof listManagedLinksQuery>,
 ): Promise<PageOf<ManagedLink>> {
-  const filters = [searched(query.search), query.group ?? null, query.isActive ?? null, query.isBroken ?? null];
+  const filters = [normalizeSearch(query.search), query.group ?? null, query.isActive ?? null, query.isBroken ?? null];
   const { data, page } = await readPage<ManagedLinkRow>(
     {
       list: `managed links ${JSON.stringify(filters)}`,

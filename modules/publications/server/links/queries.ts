@@ -1,6 +1,6 @@
-import { foldedHoldsEvery } from "#platform/database/every-word.ts";
+import { foldedContainsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
-import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
 
@@ -38,8 +38,8 @@ export const findLinkRows = statement<NamedRow>(`
   with ${readerText}
   select ${named} from link l
   where l.is_active and ${isInAudience("l")}
-    and ${foldedHoldsEvery("l.found_by", 3)}
-  order by ${foldedHoldsEvery("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
+    and ${foldedContainsAllWords("l.found_by", 3)}
+  order by ${foldedContainsAllWords("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
 
 /** An active link, if the person may see it. Values: person, today, link. */
 export const selectLinkFor = statement<{ id: string }>(`
@@ -82,7 +82,7 @@ export const managedLinkPage = pageOf<ManagedLinkRow>(
   ["g.position", "g.id", "l.position", "l.id"],
   "asc",
   ({ after, orderBy, size }) => `${managed}
-  where ${foldedHoldsWords("l.folded", 2)}
+  where ${foldedContainsText("l.folded", 2)}
     and ($3::bigint is null or l.group_id = $3) and ($4::boolean is null or l.is_active = $4)
     and ($5::boolean is null or (l.failing_since is not null) = $5) and ${after}
   order by ${orderBy} limit ${size}`,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
-import { searched } from "#platform/http/paged-statement.ts";
+import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { pageOnly } from "#shared/wire.ts";
 import { todayOf, type Query, type FileContext } from "../context.ts";
@@ -90,7 +90,7 @@ export async function listManagedPromotions(
   query: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
   const today = await todayOf(db, context);
-  const filters = [searched(query.search), query.state ?? null];
+  const filters = [normalizeSearch(query.search), query.state ?? null];
   const { data, page } = await readPage<ManagedPromotionRow>(
     {
       list: `managed promotions ${JSON.stringify(filters)}`,

@@ -37,12 +37,12 @@ async function upload(kind: "image" | "document" = "image"): Promise<string> {
   const content = Buffer.from("content");
   const mediaType = kind === "image" ? "image/webp" : "application/pdf";
   const draft = { mediaType, width: 8, height: 8, content };
-  const kept = await publications.files.keep(kind, [
+  const kept = await publications.files.storeContent(kind, [
     { ...draft, variant: "large" },
     { ...draft, variant: "small" },
   ]);
   const facts = { name: "offer.webp", keptUntil: new Date(Date.now() + 3_600_000) };
-  return transaction(publications.database.primary, (tx) => publications.files.enter(tx, noura.id, kept, facts));
+  return transaction(publications.database.primary, (tx) => publications.files.insert(tx, noura.id, kept, facts));
 }
 
 describe("a refused call", () => {

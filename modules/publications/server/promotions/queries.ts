@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { CodeKind } from "../../contract/schemas-promotion.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
 
@@ -72,7 +72,7 @@ export const managedPromotionPage = pageOf<ManagedPromotionRow>(
   ["x.ends_on", "x.id"],
   "desc",
   ({ after, orderBy, size }) => `${managed}
-  where ${foldedHoldsWords("x.folded", 2)}
+  where ${foldedContainsText("x.folded", 2)}
     and ($3::text is null or $3 = case when not x.is_active then 'inactive' when x.ends_on < $1::date then 'over'
       when x.starts_on > $1::date then 'coming' else 'running' end) and ${after}
   order by ${orderBy} limit ${size}`,

@@ -42,7 +42,7 @@ export function ManagedList<Row extends { id: string; can?: { delete: boolean } 
         {...props}
         t={t}
         columns={[...columns, { id: "operations", header: t("operations"), narrow: true, cell: operations }]}
-        tools={<ListTools search={search} filters={filters} mostLetters={maxLetters} />}
+        tools={<ListTools search={search} filters={filters} maxSearchLength={maxLetters} />}
       />
       {deleting !== null && (
         <ConfirmAction

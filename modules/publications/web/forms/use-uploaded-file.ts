@@ -11,7 +11,7 @@ export interface UploadedFileOptions {
 
 /** Uploads one file of a form; returns the props of an `UploadField`. */
 export function useUploadedFile({ kinds, onChange, onBusy }: UploadedFileOptions) {
-  const { files, isBusy, field } = useUploads({ kinds, most: 1 });
+  const { files, isBusy, field } = useUploads({ kinds, maxFiles: 1 });
   const uploaded = files[0]?.id ?? null;
   const reported = useRef(uploaded);
   const reportChange = useEffectEvent(onChange);

@@ -83,7 +83,7 @@ function LinkGroups({ shelves: { groups, favouriteLimit } }: { shelves: GroupedL
             label={t("search")}
             placeholder={t("search")}
             words={search}
-            mostLetters={maxLetters}
+            maxSearchLength={maxLetters}
             onSearch={searchFor}
           />
         </div>

@@ -28,7 +28,7 @@ export function CodesCard({ id, codes }: { id: string; codes: OwnCodes }) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
   // The form above leaves the page after saving, regardless of pasted codes.
-  const leaving = useLeaving({ holds: () => text.trim() !== "" });
+  const leaving = useLeaving({ blocks: () => text.trim() !== "" });
   const { mutate, isPending } = useMutation({
     mutationFn: (given: string[]) => addCodes({ params: { id }, body: { codes: given } }),
     onSuccess: ({ data }, given) => {

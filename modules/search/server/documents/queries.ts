@@ -2,7 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import type { Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
@@ -63,7 +63,7 @@ function findText(kind: DocumentKind, direction: "after" | "before", size: Fetch
     left join lateral (select * from visible where ${condition} order by ${orderBy} limit ${size}) best on true`;
 }
 
-const statements = madeOnce<ReturnType<typeof statement>>();
+const statements = memoizeByKey<ReturnType<typeof statement>>();
 
 const statementFor = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
   statements(key, () => statement(text())) as ReturnType<typeof statement<Row>>;

@@ -1,5 +1,5 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { maxCounted } from "../../contract/schemas.ts";
 
@@ -28,11 +28,11 @@ export const pageOfPeople = pageOf<PersonRow>(
     join person p on p.id = best.id
     left join department d on d.id = p.department_id
     order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`,
-  statementPlannedAnew,
+  unpreparedStatement,
 );
 
 /** Active people except some, matches of the first name first. Values: match, rank, first name, ids. */
-export const selectNamed = statementPlannedAnew<AuthorRow>(`
+export const selectNamed = unpreparedStatement<AuthorRow>(`
   with matching as materialized (${matching.replace("select", "select s.words @@ $3::tsquery as is_first,")})
   select ${authorColumns("p")} from (
     select * from matching where id <> all($4::bigint[]) order by is_first desc, score desc, id desc limit 8) best

@@ -1,4 +1,4 @@
-import { isFoundBy } from "#platform/database/every-word.ts";
+import { matchesAnyWord } from "#platform/database/match-words.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import type { PlaceKind } from "../../contract/kinds.ts";
@@ -61,7 +61,7 @@ export async function listPlaces(
 ): Promise<{ places: Place[]; found: Found }> {
   const words = wordsOf(q);
   if (words.length === 0) return { places: [], found: { count: 0, isMore: false } };
-  const isMatch = isFoundBy(words);
+  const isMatch = matchesAnyWord(words);
   const lists = await Promise.all(
     sources.map(async ({ kind, find }) => {
       const found = await find(db, personId, words, limit + 1);

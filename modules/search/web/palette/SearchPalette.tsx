@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useSettled } from "#client/use-settled.ts";
+import { useDebounced } from "#client/use-debounced.ts";
 import type { Place, SearchResult } from "#modules/search/contract/schemas.ts";
 import { fold } from "#shared/fold.ts";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
@@ -23,7 +23,7 @@ const pause = 150;
  * text and cannot be selected.
  */
 function useSuggestions(query: string) {
-  const asked = useSettled(query, pause);
+  const asked = useDebounced(query, pause);
   const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...suggestionsQuery(asked),
     enabled: asked !== "",

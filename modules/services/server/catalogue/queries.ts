@@ -1,5 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
-import { holdsEvery } from "#platform/database/every-word.ts";
+import { containsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Definition, Effect, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
 
@@ -64,8 +64,8 @@ const words = `concat_ws(' ', ${names}, v.definition ->> 'summaryEn', v.definiti
 export const findOffered = statement<FoundService>(`
   select s.id, s.code, coalesce(v.definition ->> 'nameEn', '') as title_en, coalesce(v.definition ->> 'nameAr', '') as title_ar,
     coalesce(v.definition ->> 'summaryEn', '') as text_en, coalesce(v.definition ->> 'summaryAr', '') as text_ar
-  from service s ${joins} where ${offered} and ${holdsEvery(words, 3)}
-  order by ${holdsEvery(names, 3)} desc, s.position, s.id limit $4`);
+  from service s ${joins} where ${offered} and ${containsAllWords(words, 3)}
+  order by ${containsAllWords(names, 3)} desc, s.position, s.id limit $4`);
 
 export type LookupRow = {
   id: string;

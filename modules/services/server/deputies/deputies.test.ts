@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atLocal } from "#testing/attendance-world.ts";
+import { setLocalClock } from "#testing/attendance-world.ts";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import type { Request } from "../../contract/schemas-request.ts";
@@ -24,7 +24,7 @@ async function team(): Promise<Team> {
   const lead = await services.hire(`Lead ${count}`, { manager: boss.id });
   const worker = await services.hire(`Worker ${count}`, { manager: lead.id });
   const friend = await services.hire(`Friend ${count}`, { manager: boss.id });
-  atLocal("2026-01-13 09:00:00");
+  setLocalClock("2026-01-13 09:00:00");
   return { boss, lead, worker, friend };
 }
 /** A user with the permission `user.manage` only. */
@@ -99,7 +99,7 @@ describe("approvals of an absent person", () => {
       actor: { id: friend.id },
       insteadOf: { id: lead.id },
     });
-    atLocal("2026-01-16 00:30:00");
+    setLocalClock("2026-01-16 00:30:00");
     await services.run("services.review");
     expect(await askedOf(worker, before.id)).toEqual([[lead.id, undefined, undefined]]);
   });
@@ -110,7 +110,7 @@ describe("approvals of an absent person", () => {
     await accept(friend, data.id);
     const { id } = await send(worker);
     expect(await askedOf(worker, id)).toEqual([[lead.id, undefined, undefined]]);
-    atLocal("2026-01-14 00:10:00");
+    setLocalClock("2026-01-14 00:10:00");
     await services.run("services.review");
     expect(await askedOf(worker, id)).toEqual([[friend.id, lead.id, "2026-01-15"]]);
     expect((await friend.delete(`/deputies/${data.id}`)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atLocal, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, type World } from "#testing/attendance-world.ts";
 import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
@@ -157,7 +157,7 @@ describe("leave that an officer revokes", () => {
     const lead = await services.hire("Lead", { manager: dana.id });
     const report = await services.hire("Report", { manager: lead.id });
     const reem = await employee();
-    atLocal("2026-01-13 09:00:00");
+    setLocalClock("2026-01-13 09:00:00");
     await granted(lead, "annualLeave", { period: { from: "2026-01-13", to: "2026-01-20" }, deputy: reem.id });
     const [asked] = (await reem.get<Deputy[]>("/deputies")).data;
     expect((await reem.put(`/deputies/${asked?.id}/acceptance`)).status).toBe(200);
@@ -202,7 +202,7 @@ describe("leave that an officer revokes", () => {
 describe("an entry that an officer shortens", () => {
   test("uses only the working days left in each year, and ends its deputy on the new last day", async () => {
     const [omar, reem] = [await employee(), await employee()];
-    atLocal("2025-12-16 09:00:00");
+    setLocalClock("2025-12-16 09:00:00");
     const period = { from: "2025-12-26", to: "2026-01-08" };
     const id = await granted(omar, "annualLeave", { period, deputy: reem.id });
     const usesOf = () =>
@@ -250,7 +250,7 @@ describe("an entry that an officer shortens", () => {
     const omar = await employee();
     await granted(omar, "annualLeave", { period: { from: "2026-01-11", to: "2026-01-22" } });
     expect(await usedOf(omar)).toMatchObject({ used: 10 });
-    atLocal("2026-01-18 09:00:00");
+    setLocalClock("2026-01-18 09:00:00");
     // Thursday to Saturday, across the weekend: one working day is left.
     expect((await shorten(salem, await entered(omar), { fromDate: "2026-01-15", toDate: "2026-01-17" })).status).toBe(
       200,

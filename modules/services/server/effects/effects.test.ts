@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atLocal, type World } from "#testing/attendance-world.ts";
+import { setLocalClock, type World } from "#testing/attendance-world.ts";
 import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
@@ -134,7 +134,7 @@ test("annual leave changes the balance before sending, while waiting and after, 
   const { data: done } = await approve(dana, sent.id);
   expect(done.state).toBe("approved");
   expect(await leftOf(omar)).toMatchObject({ used: 6, waiting: 0, left: 24 });
-  atLocal("2026-02-02 09:00:00");
+  setLocalClock("2026-02-02 09:00:00");
   expect((await detailsOf(omar.id, "2026-02-02")).absences).toMatchObject([
     { kind: "leave", fromDate: "2026-02-01", toDate: "2026-02-08", by: { id: dana.id } },
   ]);
@@ -143,7 +143,7 @@ test("annual leave changes the balance before sending, while waiting and after, 
 test("leave beyond the end of a schedule is counted by the organisation's week", async () => {
   const omar = await services.hire("Leaver", { manager: dana.id });
   await world.assign(place, await world.schedule({ endDate: "2026-02-02" }), [omar.id]);
-  atLocal("2026-01-13 09:00:00");
+  setLocalClock("2026-01-13 09:00:00");
   const { data } = await omar.post<Trial>("/services/annualLeave/trial", {
     answers: period("2026-02-01", "2026-02-07"),
   });
@@ -166,7 +166,7 @@ test("a withdrawn, returned or rejected request returns its days", async () => {
 
 test("long leave also needs the approval of the manager's manager", async () => {
   const lead = await services.hire("Lead", { manager: dana.id });
-  atLocal("2026-01-13 09:00:00");
+  setLocalClock("2026-01-13 09:00:00");
   const omar = await services.hire("Traveller", { manager: lead.id });
   const { data: short } = await omar.post<Trial>("/services/annualLeave/trial", {
     answers: period("2026-02-01", "2026-02-14"),

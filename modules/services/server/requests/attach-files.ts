@@ -46,7 +46,7 @@ export async function retainFiles(
 ): Promise<void> {
   const until = new Date(now().getTime() + retentionDays * 86_400_000);
   const ids = filesOf(form, answers).map(({ id }) => id);
-  await files.hold(tx, personId, ids, until);
+  await files.extendUploads(tx, personId, ids, until);
 }
 
 /** Attaches the uploads of a sent request, and releases those it was sent with before. */

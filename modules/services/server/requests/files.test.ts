@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileAddressFor } from "#testing/file-address.ts";
-import { atLocal } from "#testing/attendance-world.ts";
+import { setLocalClock } from "#testing/attendance-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
 import type { Caller } from "#testing/signed-in.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -19,9 +19,9 @@ afterAll(() => services.close());
 async function uploadOf({ id }: Caller): Promise<string> {
   const content = Buffer.from("A certificate");
   const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
-  const kept = await services.files.keep("document", [draft]);
+  const kept = await services.files.storeContent("document", [draft]);
   const facts = { name: "certificate.txt", keptUntil: new Date(Date.now() + 3_600_000) };
-  return transaction(services.database.primary, (tx) => services.files.enter(tx, id, kept, facts));
+  return transaction(services.database.primary, (tx) => services.files.insert(tx, id, kept, facts));
 }
 /** Two days, for which a certificate is required. */
 const answers = (certificate?: string[]) => ({
@@ -36,7 +36,7 @@ const fetchAs = async (fileId: string, by: Caller) => {
 };
 
 test("a missing file, a file of another user and an unknown file are refused with the path of the field", async () => {
-  atLocal("2026-01-13 09:00:00");
+  setLocalClock("2026-01-13 09:00:00");
   const refused = async (certificate?: string[]) => {
     const { status, problem } = await ask({ answers: answers(certificate) });
     return [status, problem.code, problem.fields[0]?.path];

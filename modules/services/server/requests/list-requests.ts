@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { madeOnce } from "#platform/database/made-once.ts";
+import { memoizeByKey } from "#platform/database/memoize.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { ActorQuery } from "../context.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
@@ -43,10 +43,10 @@ const pagesOf = (scope: Scope, narrowing: Narrowing) => {
         where ${after} and ${scopes[scope]} and ${state} and ${service} order by ${orderBy} limit ${size}) as wanted
       join request r on r.id = wanted.id ${requestJoins}
       order by ${orderBy}`,
-    scope === "mine" ? statement : statementPlannedAnew,
+    scope === "mine" ? statement : unpreparedStatement,
   );
 };
-const pages = madeOnce<ReturnType<typeof pagesOf>>();
+const pages = memoizeByKey<ReturnType<typeof pagesOf>>();
 
 const pagesFor = (scope: Scope, narrowing: Narrowing): ReturnType<typeof pagesOf> =>
   pages(`${scope} ${narrowing.state === null} ${narrowing.service === null}`, () => pagesOf(scope, narrowing));

@@ -1,6 +1,6 @@
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { tellPeople } from "#platform/events/tell-people.ts";
+import { notifyPeople } from "#platform/events/notify-people.ts";
 import { record } from "#platform/events/record.ts";
 import type { RequestChange } from "./load-request.ts";
 import type { RequestRow } from "./queries.ts";
@@ -38,7 +38,7 @@ export async function notifyDeciders(
 
 /** Sends `workList.changed` to the open screens of the people. */
 export const notifyWorkLists = (tx: Transaction, people: readonly string[]): Promise<void> =>
-  tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
+  notifyPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
 
 /** Settles the notifications of people for whom the request no longer waits. */
 export async function settleReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {

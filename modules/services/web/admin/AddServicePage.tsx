@@ -14,7 +14,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { createService, listManagedServices } from "./api.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
@@ -39,7 +39,7 @@ export function AddServicePage() {
       void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
       void navigate({ to: "/admin/services/$code", params: { code: data.code } });
     },
-    onError: () => placeFocusOnWrong(box.current),
+    onError: () => focusFirstInvalid(box.current),
   });
   useDocumentTitle(t("title"));
   const told = error instanceof ApiProblem ? error.fields : [];
@@ -49,7 +49,7 @@ export function AddServicePage() {
     setIsTried(true);
     if (isPending) return;
     if (code.trim() === "" || names.nameEn.trim() === "" || names.nameAr.trim() === "") {
-      return placeFocusOnWrong(box.current);
+      return focusFirstInvalid(box.current);
     }
     mutate();
   }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
-import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { reasonInput, useAuthorityReason } from "#client/use-authority-reason.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
@@ -83,11 +83,11 @@ export function Builder({ service }: { service: ManagedService }) {
   const [working, setWorking] = useState<"saving" | "publishing" | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isTried, setIsTried] = useState(false);
-  const leaving = useLeaving({ holds: () => isDirty, holdsWindow: () => isDirty });
+  const leaving = useLeaving({ blocks: () => isDirty, blocksUnload: () => isDirty });
   const objections = useObjections(draft, refusal, isTried);
   const [reason, setReason] = useState("");
   const reasonProblem = objections.at("reason");
-  const reasonField = useTakingReason(
+  const reasonField = useAuthorityReason(
     reasonProblem === undefined ? undefined : { message: reasonProblem },
     isDirty || saved.draft !== null,
   );
@@ -178,7 +178,7 @@ export function Builder({ service }: { service: ManagedService }) {
       />
       <Preview form={draft.form} />
       <Versions code={code} />
-      {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...reasonInput(reason, setReason)} />}
       <ActionBar status={isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}>
         <Button type="submit" loading={working === "saving"} disabled={working !== null}>
           {t("save")}

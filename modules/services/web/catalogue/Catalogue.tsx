@@ -58,7 +58,7 @@ export function Catalogue({ search }: { search: string }) {
           label={t("search")}
           placeholder={t("search")}
           words={search}
-          mostLetters={100}
+          maxSearchLength={100}
           onSearch={(words) =>
             void navigate({
               to: "/e-services",

@@ -33,7 +33,7 @@ interface FilesAnswerProps {
 
 function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnswerProps) {
   const given: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const uploads = useUploads({ kinds, most: filesOfField, initial: files.filter(({ id }) => given.includes(id)) });
+  const uploads = useUploads({ kinds, maxFiles: filesOfField, initial: files.filter(({ id }) => given.includes(id)) });
   const ids = uploads.files.map(({ id }) => id).join(" ");
   const reported = useRef(ids);
   const reportAnswer = useEffectEvent(onAnswer);

@@ -5,7 +5,7 @@ import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
-import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { reasonInput, useAuthorityReason } from "#client/use-authority-reason.ts";
 import type { WaitingApproval } from "#modules/services/contract/schemas-work.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -84,7 +84,7 @@ function Successor({ personId, onDone }: HandOverProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const selectedPerson =
     failure instanceof ApiProblem ? failure.fields.find(({ path }) => path === "reason") : undefined;
-  const reasonField = useTakingReason(selectedPerson, to !== "");
+  const reasonField = useAuthorityReason(selectedPerson, to !== "");
   const [left, setLeft] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   async function send(): Promise<void> {
@@ -121,7 +121,7 @@ function Successor({ personId, onDone }: HandOverProps) {
         }}
         people={[]}
       />
-      {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
+      {reasonField !== null && <TextField {...reasonField} {...reasonInput(reason, setReason)} />}
       <div>
         <Button loading={isSending} onClick={() => void send()}>
           {t("send")}

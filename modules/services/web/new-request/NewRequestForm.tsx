@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useSettled } from "#client/use-settled.ts";
+import { useDebounced } from "#client/use-debounced.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-service.ts";
@@ -11,7 +11,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { focusFirstInvalid } from "#ui/focus-invalid.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -63,7 +63,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
   const [isSending, setIsSending] = useState(false);
   const { answers, given, errors, check, change, refuse } = useAnswers(form, props.initial);
   const draft = useRequestDraft(code, props.kept);
-  const settled = useSettled(given, 600);
+  const settled = useDebounced(given, 600);
   const trial = useQuery({ ...trialQuery(code, settled), placeholderData: keepPreviousData }).data?.data;
 
   async function send(): Promise<void> {
@@ -72,7 +72,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
     const fits = check();
     if (!fits || busyFields.current.size > 0) {
       if (fits) setFailure(t("filesBusy"));
-      return placeFocusOnWrong(box.current);
+      return focusFirstInvalid(box.current);
     }
     setIsSending(true);
     try {
@@ -88,7 +88,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
       }
       onSent(data);
     } catch (error) {
-      if (refuse(error)) placeFocusOnWrong(box.current);
+      if (refuse(error)) focusFirstInvalid(box.current);
       else setFailure(problemText(error));
       setIsSending(false);
     }

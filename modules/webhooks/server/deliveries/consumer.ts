@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Consumer } from "#platform/events/consume.ts";
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { selectActive } from "../hooks/queries.ts";
 import { bodyOf, publicEventOf } from "./policy.ts";
@@ -8,7 +8,7 @@ import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery } from "./store.ts";
 
 /** Returns the payload of an event: subject, actor, and ids among its details. */
-function dataOf({ subject, actorId, details }: ToldEvent): object {
+function dataOf({ subject, actorId, details }: PublishedEvent): object {
   const ids = Object.entries(idsOf(details)).filter(([, value]) => typeof value === "string");
   return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
 }

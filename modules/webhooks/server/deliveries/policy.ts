@@ -1,4 +1,4 @@
-import type { ToldEvent } from "#platform/events/feed.ts";
+import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { Reached } from "#platform/outbound/reach.ts";
 import { webhookEvents, type WebhookEvent } from "../../contract/events.ts";
 import type { DeliveryOutcome } from "../../contract/schemas.ts";
@@ -25,7 +25,7 @@ export const maxFailingMs = 5 * 24 * hour;
 
 /** Personal display settings, which are private. */
 const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "hourCycle", "theme", "visibility"];
-const isOwnChoice = ({ fields }: ToldEvent["details"]): boolean =>
+const isOwnChoice = ({ fields }: PublishedEvent["details"]): boolean =>
   Array.isArray(fields) && fields.every((field) => ownChoices.includes(field));
 
 const isOffered = (action: string): action is WebhookEvent => (webhookEvents as readonly string[]).includes(action);
@@ -38,7 +38,7 @@ export function publicEventOf({
   action,
   audience,
   details,
-}: Pick<ToldEvent, "action" | "audience" | "details">): WebhookEvent | null {
+}: Pick<PublishedEvent, "action" | "audience" | "details">): WebhookEvent | null {
   if (!isOffered(action)) return null;
   if (action === "person.updated" && isOwnChoice(details)) return null;
   const isWriting = action.startsWith("topic.") || action.startsWith("comment.");

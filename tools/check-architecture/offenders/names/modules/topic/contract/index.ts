@@ -1,2 +1,2 @@
-// refused: index.ts is the name of a door
+// refused: index.ts is the name of a public API
 export const a = 1;

@@ -1,0 +1,41 @@
+type Entity = { id: string };
+/** Creates an entity as an administrator; throws if refused. Returns the created entity. */
+type Make = <Created = Entity>(path: string, body: object) => Promise<Created>;
+type Hire = () => Promise<Entity>;
+
+const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
+const days = [{ weekday: "sunday", start: "08:00", end: "16:00" }];
+const makeLookup = (make: Make): Promise<Entity> =>
+  make("/attendance/lookups", { category: "correctionReason", ...names() });
+const makeZone = (make: Make): Promise<Entity> =>
+  make("/attendance/zones", { ...names(), startDate: "2026-01-01", endDate: "2026-12-31", days });
+const makeLocation = (make: Make): Promise<Entity> =>
+  make("/attendance/locations", { ...names(), latitude: 24.7136, longitude: 46.6753 });
+
+/** Creates the entities that attendance's routes name, by the path segment before the id, with new people. */
+export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire) => Promise<Entity>>> = {
+  lookups: makeLookup,
+  zones: makeZone,
+  locations: makeLocation,
+  "location-zone-users": async (make, hire) => {
+    const [location, zone, user] = [await makeLocation(make), await makeZone(make), await hire()];
+    return make("/attendance/location-zone-users", { location: location.id, zone: zone.id, users: [user.id] });
+  },
+  "exception-days": async (make, hire) => {
+    const users = [(await hire()).id];
+    return make("/attendance/exception-days", { ...names(), date: "2026-01-11", workDay: false, users });
+  },
+  absences: async (make, hire) => {
+    const span = { fromDate: "2026-01-11", toDate: "2026-01-12" };
+    return make("/attendance/absences", { user: (await hire()).id, kind: "leave", ...span });
+  },
+  punches: async (make, hire) => {
+    const reason = (await makeLookup(make)).id;
+    const given = { user: (await hire()).id, kind: "in", at: new Date().toISOString(), reason };
+    return (await make<{ punch: Entity }>("/attendance/corrections", given)).punch;
+  },
+  people: (_, hire) => hire(),
+};
+
+/** Fills in the day or the month of a path; that month may be locked, and is otherwise empty. */
+export const withDates = (path: string): string => path.replace("{date}", "2026-01-11").replace("{month}", "2020-01");

@@ -1,0 +1,2 @@
+// refused: a module has three layers
+export const send = 1;

@@ -1,0 +1,2 @@
+// refused: a layer has one level of folders
+export const one = 1;

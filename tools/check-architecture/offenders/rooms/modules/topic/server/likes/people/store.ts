@@ -1,2 +1,0 @@
-// refused: a room has one level of folders
-export const one = 1;
