@@ -26,7 +26,7 @@ export type DeclaredCall = {
   isFixed: boolean;
 };
 
-const makers = new Set(["statement", "statementPlannedAnew", "pageOf"]);
+const makers = new Set(["statement", "unpreparedStatement", "pageOf"]);
 /** Their own files call them with the texts of others. */
 const isTheirOwn = /platform\/(?:database|http)\/(?:paged-)?statement\.ts$/;
 

@@ -24,7 +24,7 @@ export const statement: typeof realStatement = (text) => {
   return withRunners(refuse);
 };
 
-export const statementPlannedAnew = statement;
+export const unpreparedStatement = statement;
 
 /** Keeps the statement of the first page. */
 export const pageOf: typeof realPageOf = (columns, order, textOf) => {

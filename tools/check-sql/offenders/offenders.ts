@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#platform/database/database.ts";
-import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
+import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
 export const syntax = statement<{ id: string }>("select id form parcel");
@@ -38,7 +38,7 @@ export const tested = statement<{ isNear: boolean }>(`select grams < $1 as "isNe
 export const alternative = statement<{ sent_at: string }>("select sent_at from parcel where sent_at > $1 or grams > 1");
 
 export const needless = statement<{ id: string }>("select id /* not null: a key */ from parcel");
-export const plannedAnew = statementPlannedAnew<{ grams: boolean }>("select grams from parcel");
+export const plannedAnew = unpreparedStatement<{ grams: boolean }>("select grams from parcel");
 export const page = pageOf<{ id: number }>(
   ["id"],
   "asc",
