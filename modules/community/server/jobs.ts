@@ -1,6 +1,6 @@
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { runBatches } from "#platform/jobs/batches.ts";
+import { batchSize, runBatches } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { bulkActionTask, runBulkAction } from "./bulk/end-bulk-action.ts";
@@ -36,13 +36,15 @@ export const communityJobs = (files: Pick<FileAccess, "extendUploads" | "release
   [bulkActionTask]: runBulkAction,
   [keepDrafts]: async (job) => {
     await runBatches(job, (tx) => purgeDrafts(tx, daysAgo(draftDays)));
-    let last = "0";
-    await runBatches(job, async (tx) => {
-      const rows = await selectDraftsAfter(tx, [last]);
-      for (const row of rows) await holdFiles(tx, row, files);
-      last = rows.at(-1)?.id ?? last;
-      return rows.length;
-    });
+    // The place is moved after the commit: a transaction may be repeated.
+    for (let place: string | undefined = "0"; place !== undefined && !job.signal.aborted;) {
+      const after: string = place;
+      place = await transaction(job.database.primary, async (tx) => {
+        const rows = await selectDraftsAfter(tx, [after]);
+        for (const row of rows) await holdFiles(tx, row, files);
+        return rows.length === batchSize ? rows.at(-1)?.id : undefined;
+      });
+    }
   },
   [forget]: ({ database }) => transaction(database.primary, (tx) => deleteReadings(tx, unreadHorizon(now()))),
 });
