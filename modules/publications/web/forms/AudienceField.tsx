@@ -42,10 +42,10 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
                   { value: "everyone", label: t("everyone") },
                   { value: "some", label: t("some") },
                 ]}
-                value={value.isForAll ? "everyone" : "some"}
-                onChange={(choice) => field.onChange({ ...value, isForAll: choice === "everyone" })}
+                value={value.isEverybody ? "everyone" : "some"}
+                onChange={(choice) => field.onChange({ ...value, isEverybody: choice === "everyone" })}
               />
-              {!value.isForAll && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
+              {!value.isEverybody && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
               <div id={errorId} aria-live="polite">
                 {error !== undefined && <p className={textClass("flush", "sm", "danger")}>{error}</p>}
               </div>
