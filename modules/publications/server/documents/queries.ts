@@ -16,7 +16,7 @@ export type DescribedRow = {
   summary_en: string;
 };
 const described = `x.id, x.kind, x.period, x.period_order, x.title_ar, x.title_en, x.summary_ar, x.summary_en`;
-const sortedAudience = ["x.period_order", "x.id"];
+const periodOrder = ["x.period_order", "x.id"];
 
 export type DocumentRow = DescribedRow & { publish_at: string };
 
@@ -26,7 +26,7 @@ const isMine = `${isShown} and ${isInAudience("x")}`;
 
 /** Reports that a person may read. Values: person, today, now, kind (null: any). */
 export const documentPage = pageOf<DocumentRow>(
-  sortedAudience,
+  periodOrder,
   "desc",
   ({ after, orderBy, size }) => `with ${readerText}
   select ${described}, x.publish_at from document x
@@ -69,7 +69,7 @@ export const selectManagedDocument = statement<ManagedDocumentRow>(`${managed} w
 
 /** Values: now, words, kind, state; all but the first may be null for any. */
 export const managedDocumentPage = pageOf<ManagedDocumentRow>(
-  sortedAudience,
+  periodOrder,
   "desc",
   ({ after, orderBy, size }) => `${managed}
   where ${foldedContainsText("x.folded", 2)} and ($3::text is null or x.kind = $3)

@@ -14,7 +14,7 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
   const toast = useToast();
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const [isApprover, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteRequest({ params: { id } }),
     onSuccess: () => {
@@ -33,7 +33,7 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
         {t("delete")}
       </Button>
       <ConfirmDialog
-        open={isApprover}
+        open={isOpen}
         onClose={() => setIsOpen(false)}
         onConfirm={() => mutate()}
         title={t("title")}

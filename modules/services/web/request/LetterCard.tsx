@@ -24,7 +24,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   const locale = useLocale();
   const toast = useToast();
   const problemText = useProblemText();
-  const [isApprover, setIsAsked] = useState(false);
+  const [isRevoking, setIsRevoking] = useState(false);
   const { id, can } = request;
   const { state, issuedOn, validUntil, link, revokeReason } = letter;
   const saving = useMutation({
@@ -62,13 +62,13 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
             {t("copy")}
           </Button>
           {can.revokeLetter && (
-            <Button variant="quietDanger" onClick={() => setIsAsked(true)}>
+            <Button variant="quietDanger" onClick={() => setIsRevoking(true)}>
               {t("revoke")}
             </Button>
           )}
         </div>
       </div>
-      {isApprover && <RevokeLetter request={id} title={t("revokeTitle")} onClose={() => setIsAsked(false)} />}
+      {isRevoking && <RevokeLetter request={id} title={t("revokeTitle")} onClose={() => setIsRevoking(false)} />}
     </Card>
   );
 }
