@@ -7,7 +7,7 @@ type Addition = { before: string; text: string };
 const additions: Readonly<Record<string, readonly Addition[]>> = {
   "apps/server/modules.ts": [
     {
-      before: "import { demonstrationPassword }",
+      before: "import { createWebhooks }",
       text: 'import { createSample } from "#modules/sample/server/index.ts";\n',
     },
     { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
