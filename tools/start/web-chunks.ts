@@ -32,7 +32,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["phrases-$1$2-$3", /\/([\w-]+)\/(?:contract\/)?phrases(-[\w-]+)?\.(en|ar)\.ts$/],
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],
   ["sign-up", /\/identity\/web\/(?:SignUpPage|entrance\/(?:Confirm|Forgot|Reset)Form)\.tsx$/],
-  ["frame", /\/apps\/web\/(?:inside\.ts|shell\/AppArea\.tsx)$/],
+  ["frame", /\/apps\/web\/(?:signed-in-routes\.ts|shell\/AppArea\.tsx)$/],
   [
     "home",
     /\/(?:HomeRoute|HomePage|LatestTopics|AttendanceCard|queued-punches|Announcements|FeaturedTopics|CategoryList|Celebrations|HomePromotions|HomeLinks|MyMustReads|MyWork)\.tsx?$/,
@@ -48,7 +48,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["details", /\/DetailsPage\.tsx$/],
   ["profile", /\/(?:ProfilePage|PrivacyPage|DisplayPage)\.tsx$/],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
-  ["asking", /\/services\/web\/(?:asking\/AskPage|request\/RequestPage)\.tsx$/],
+  ["request", /\/services\/web\/(?:new-request\/NewRequestPage|request\/RequestPage)\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
   ["publications", /\/publications\/web\/(?:documents|links|promotions)\/\w+Page\.tsx$/],
   ["search", /\/search\/web\/SearchPage\.tsx$/],
