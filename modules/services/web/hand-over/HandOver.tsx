@@ -82,9 +82,8 @@ function Successor({ personId, onDone }: HandOverProps) {
   const [wrong, setWrong] = useState<string | undefined>();
   const [reason, setReason] = useState("");
   const [failure, setFailure] = useState<unknown>(null);
-  const selectedPerson =
-    failure instanceof ApiProblem ? failure.fields.find(({ path }) => path === "reason") : undefined;
-  const reasonField = useAuthorityReason(selectedPerson, to !== "");
+  const reasonError = failure instanceof ApiProblem ? failure.fields.find(({ path }) => path === "reason") : undefined;
+  const reasonField = useAuthorityReason(reasonError, to !== "");
   const [left, setLeft] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   async function send(): Promise<void> {
@@ -111,7 +110,7 @@ function Successor({ personId, onDone }: HandOverProps) {
   }
   return (
     <div className={stackClass(4)}>
-      <FormError message={failure !== null && selectedPerson === undefined ? problemText(failure) : left} takeFocus />
+      <FormError message={failure !== null && reasonError === undefined ? problemText(failure) : left} takeFocus />
       <PersonAnswer
         text={{ label: t("to"), hint: t("toHint"), required: true, error: wrong }}
         answer={to}
