@@ -100,6 +100,38 @@ describe("in Arabic", () => {
     await expect.poll(async () => (await pollOf(caller, topic)).myChoices).toEqual([]);
   });
 
+  test("another user's vote, cast before the response to one's own, is shown after it", async () => {
+    const author = await world.calls(reem);
+    const topic = await ask(author);
+    const { page, t, button } = await world.as(omar, { locale });
+    await page.clock.install();
+    await page.goto(addressOf(topic));
+    const card = page.getByRole("region", { name: question });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/topics/*/vote", async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/vote"));
+    await card.getByRole("radio", { name: coffee }).check();
+    await button(t("polls.card.vote")).click();
+    await expect.poll(async () => (await pollOf(author, topic)).voterCount).toBe(1);
+    await vote(author, topic, [idsOf(topic)[0]]);
+
+    // Events are ordered: the topic is read again on the edit, so the page has received the vote.
+    const read = page.waitForResponse((response) => response.url().endsWith(`/api/topics/${topic.id}`));
+    await author.call("PATCH", `/topics/${topic.id}`, { version: topic.version, contentEn: "Today at five." });
+    await read;
+    await page.clock.runFor(5000);
+    release();
+    await answered;
+    const results = card.getByRole("list", { name: t("polls.results.label") });
+    const votes = results.getByRole("listitem").filter({ hasText: tea });
+    await votes.getByText(t("polls.results.votesOf", { count: 1 })).waitFor();
+    await card.getByText(t("polls.card.voters", { count: 2 })).waitFor();
+  });
+
   test("a user chooses two of three on a phone, and sees the voters of an open ballot", async () => {
     const author = await world.calls(reem);
     const topic = await ask(author, { maximumChoices: 2, ballot: "open", results: "afterVote" });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useToast } from "#ui/toast-context.ts";
@@ -26,6 +26,7 @@ export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions
   const [known, setKnown] = useState({ given, poll: given });
   const poll = known.given === given ? known.poll : given;
   const mutationKey = ["vote", topicId];
+  const isBehind = useRef(false);
 
   const write = (next: Poll): void => {
     setKnown({ given, poll: next });
@@ -33,11 +34,13 @@ export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions
     onChange?.(next);
   };
 
+  // A response during a vote would not include it, and the vote's response may miss other votes: waits for its end.
   const refresh = async (): Promise<void> => {
-    // A response now would not include a pending vote.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    isBehind.current = queryClient.isMutating({ mutationKey }) > 0;
+    if (isBehind.current) return;
     const answer = await readPoll({ params: { id: topicId } }).catch(() => null);
-    if (answer !== null && queryClient.isMutating({ mutationKey }) === 0) write(answer.data);
+    isBehind.current = queryClient.isMutating({ mutationKey }) > 0;
+    if (answer !== null && !isBehind.current) write(answer.data);
   };
   useLivePoll(topicId, poll, () => void refresh());
 
@@ -59,7 +62,9 @@ export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions
       toast({ message: `${t("voteFailed")} ${problemText(error)}`, tone: "danger" });
     },
     // After an error, the poll may have closed or changed.
-    onSettled: (_answer, error) => (error === null ? undefined : void setTimeout(() => void refresh())),
+    onSettled: (_answer, error) => {
+      if (error !== null || isBehind.current) setTimeout(() => void refresh());
+    },
   });
   return { poll, vote: mutate, isVoting: isPending, write };
 }
