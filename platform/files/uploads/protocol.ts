@@ -50,9 +50,12 @@ export type Protocol = {
   interrupt(): void;
 };
 
-/** Reads the bytes of a request on demand; stopping does not close the connection. */
-const bodyOf = (request: FastifyRequest): ReadableStream =>
-  ReadableStream.from(request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>);
+/** Reads the bytes of a request on demand; `stop` consumes the rest, which would block the connection's next request. */
+function readBody({ raw }: FastifyRequest): { body: ReadableStream; stop: () => void } {
+  const bytes = raw.iterator({ destroyOnReturn: false }) as AsyncGenerator<Uint8Array>;
+  // A stream flows only without the iterator's listener.
+  return { body: ReadableStream.from(bytes), stop: () => void bytes.return(null).then(() => raw.resume()) };
+}
 
 /** Runs the upload protocol's own server inside ours, which authenticates requests and knows owners. */
 export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }): Protocol {
@@ -118,7 +121,8 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
         const length = request.headers["content-length"];
         if (length !== undefined) headers.set("content-length", length);
       }
-      const body = sendsBytes ? { body: bodyOf(request), duplex: "half" as const } : {};
+      const reading = sendsBytes ? readBody(request) : null;
+      const body = reading === null ? {} : { body: reading.body, duplex: "half" as const };
       const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
       ids.set(asked, fileId);
       const end = sendsBytes ? exemptFromTimeLimit(request, stallMs) : () => {};
@@ -129,8 +133,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       } finally {
         end();
         receiving.delete(request);
-        // An unread body is consumed, or it would block the next request.
-        if (sendsBytes) request.raw.resume();
+        reading?.stop();
       }
       if (!answered.ok) throw refusalOf(answered.status, failures.get(asked));
       for (const name of responseHeaders) {

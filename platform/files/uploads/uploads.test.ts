@@ -1,4 +1,4 @@
-import { createConnection } from "node:net";
+import { createConnection, type Socket } from "node:net";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,6 +25,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const text = (size: number): Buffer => Buffer.from("سطر من النص\n".repeat(Math.ceil(size / 20))).subarray(0, size);
+const connect = (): Socket => {
+  const { hostname, port } = new URL(server.url);
+  return createConnection({ host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) });
+};
+const headOf = (request: string): string =>
+  `${request} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${tokens.get("Omar")}\r\ntus-resumable: 1.0.0\r\n`;
+const appendHead = (location: string, length: number): string =>
+  `${headOf(`PATCH ${location}`)}upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\n` +
+  `content-length: ${length}\r\n\r\n`;
 const words = (size: number): Buffer => Buffer.alloc(size, "words and more words\n");
 const begin = async (uploader: Uploader, size: number, name = "notes.txt"): Promise<string> => {
   const { status, headers } = await uploader.create(size, { filename: name });
@@ -207,12 +216,8 @@ describe("an upload", () => {
   test("resumes from the received bytes after a broken connection", async () => {
     const content = words(2_000_000);
     const location = await begin(omar, content.length);
-    const { hostname, port } = new URL(server.url);
-    const socket = createConnection({ host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) });
-    socket.write(
-      `PATCH ${location} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${tokens.get("Omar")}\r\ntus-resumable: 1.0.0\r\n` +
-        `upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: ${content.length}\r\n\r\n`,
-    );
+    const socket = connect();
+    socket.write(appendHead(location, content.length));
     socket.write(content.subarray(0, 1_000_000));
     const arrived = async () =>
       (await stat(join(server.dataDirectory, "uploads", location.split("/").at(-1) ?? ""))).size;
@@ -239,15 +244,32 @@ describe("an upload", () => {
     expect(Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer()).equals(content)).toBe(true);
   });
 
+  test("interrupted by another request leaves its connection usable", async () => {
+    const content = words(4_000_000);
+    const location = await begin(omar, content.length);
+    const socket = connect();
+    let received = "";
+    socket.setEncoding("utf8").on("data", (data: string) => (received += data));
+    socket.write(appendHead(location, content.length));
+    socket.write(content.subarray(0, 1_000_000));
+    // Each of these demands the upload from its sender, who is then told how much was stored.
+    const interrupt = async (): Promise<string> => {
+      await omar.head(location);
+      return received;
+    };
+    await expect.poll(interrupt).toMatch(/^HTTP\/1\.1 204 [^]*upload-offset: \d/);
+    received = "";
+    socket.write(content.subarray(1_000_000));
+    socket.write(`${headOf(`HEAD ${location}`)}\r\n`);
+    await expect.poll(() => received).toMatch(/HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
   test("may come in many small pieces", async () => {
     const content = words(60_000);
     const location = await begin(omar, content.length);
-    const { hostname, port } = new URL(server.url);
-    const socket = createConnection({ host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) });
-    socket.write(
-      `PATCH ${location} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${tokens.get("Omar")}\r\ntus-resumable: 1.0.0\r\n` +
-        `upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: ${content.length}\r\n\r\n`,
-    );
+    const socket = connect();
+    socket.write(appendHead(location, content.length));
     const answered = new Promise<string>((resolve) => socket.once("data", (data) => resolve(data.toString())));
     for (let at = 0; at < content.length; at += 1_000) {
       await new Promise((resolve) => socket.write(content.subarray(at, at + 1_000), resolve));
