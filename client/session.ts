@@ -3,9 +3,7 @@ import type { Tokens, TokenStore } from "#shared/renewal.ts";
 import { cookieLine, readCookie } from "./cookies.ts";
 import { createListeners, type Listeners } from "./listeners.ts";
 import { parseJson } from "./parse-json.ts";
-import { leaveViewing, viewing } from "./viewing.ts";
-
-export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
+import { leaveViewing, viewing, type SignedInPerson } from "./viewing.ts";
 
 const tokenName = "token";
 const refreshTokenName = "refreshToken";

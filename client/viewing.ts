@@ -1,5 +1,6 @@
 import { parseJson } from "./parse-json.ts";
-import type { SignedInPerson } from "./session.ts";
+
+export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
 
 /** An administrator views the portal as another person, only in this tab and until `endsAt`. */
 export type Viewing = { token: string; endsAt: string; person: SignedInPerson };

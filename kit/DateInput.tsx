@@ -7,7 +7,8 @@ import {
 } from "react-hook-form";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { requiredField } from "#shared/validators.ts";
-import { DateField, type DateFieldProps } from "#ui/dates/DateField.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import type { DateFieldProps } from "#ui/dates/date-field-props.ts";
 
 type Given = "value" | "onChange" | "onBlur" | "error";
 

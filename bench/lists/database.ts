@@ -14,9 +14,7 @@ import { fillOrganisation } from "./fill-organisation.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
 import { fillTraces } from "./fill-traces.ts";
-
-/** The number of people, and the ids of those with a role in the measurements. */
-export const people = { all: 100_000, administrator: "1", decider: "2", managerOfMany: "3", employee: "77777" };
+import { people } from "./measured-people.ts";
 
 async function fill(client: pg.Client): Promise<void> {
   await skipReferenceChecks(client);

@@ -1,11 +1,11 @@
 import type pg from "pg";
-import type { people as named } from "./database.ts";
+import type { MeasuredPeople } from "./measured-people.ts";
 
 /**
  * Inserts departments, managers (one with 2,000 reports), places of work, birthdays, roles of all sizes, and accounts
  * in every state. Requires the people.
  */
-export async function fillOrganisation(client: pg.Client, people: typeof named): Promise<void> {
+export async function fillOrganisation(client: pg.Client, people: MeasuredPeople): Promise<void> {
   await client.query(
     `insert into department (name_en, name_ar, parent_id)
      select 'Department ' || i, 'إدارة ' || i, nullif(i / 8, 0) from generate_series(1, 400) i`,

@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { people as named } from "./database.ts";
+import type { MeasuredPeople } from "./measured-people.ts";
 
 /** 3,000 reports in both languages, 2,000 links in 30 groups, 1,000 offers with 200,000 codes, half of one offer. */
-export async function fillPublications(client: pg.Client, people: typeof named): Promise<void> {
+export async function fillPublications(client: pg.Client, people: MeasuredPeople): Promise<void> {
   await client.query("insert into publication_audience (id) select i from generate_series(1, 200) i");
   await client.query(
     `insert into publication_audience_department (audience_id, department_id)

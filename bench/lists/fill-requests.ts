@@ -1,11 +1,11 @@
 import type pg from "pg";
-import type { people as named } from "./database.ts";
+import type { MeasuredPeople } from "./measured-people.ts";
 
 /**
  * Inserts 200,000 requests: 5,000 pending for each of two roles (of 20 and of 5 people), 500 for one person, some for
  * the requesters' managers; the rest are decided. The measured employee has made 300.
  */
-export async function fillRequests(client: pg.Client, people: typeof named): Promise<void> {
+export async function fillRequests(client: pg.Client, people: MeasuredPeople): Promise<void> {
   const { rows } = await client.query<{ code: string; id: string }>("select code, id from service");
   const services = new Map(rows.map(({ code, id }) => [code, id]));
   await client.query(

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { people as named } from "./database.ts";
+import type { MeasuredPeople } from "./measured-people.ts";
 
 const actions = [
   ["topic.created", "topic"],
@@ -17,7 +17,7 @@ const actions = [
 ] as const;
 
 /** Inserts traces of use: two million rows of audit over a year, sessions, devices, tokens, webhooks, sightings. */
-export async function fillTraces(client: pg.Client, people: typeof named): Promise<void> {
+export async function fillTraces(client: pg.Client, people: MeasuredPeople): Promise<void> {
   const months = await client.query<{ text: string }>(
     `select format('create table audit_%s partition of audit for values from (%L) to (%L)', to_char(m, 'YYYY_MM'), m, m + interval '1 month') as text
      from generate_series(date_trunc('month', now(), 'UTC') - interval '12 months', date_trunc('month', now(), 'UTC') + interval '2 months', interval '1 month') m`,

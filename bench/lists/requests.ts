@@ -1,4 +1,4 @@
-import { people } from "./database.ts";
+import { people } from "./measured-people.ts";
 
 /** A request to measure; `pages` is how many times the cursor is followed first. */
 export type MeasuredRequest = {

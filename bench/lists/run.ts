@@ -6,7 +6,8 @@ import pg from "pg";
 import { startChild } from "../child.ts";
 import { signInAll } from "../session.ts";
 import { measuredRequests, type MeasuredRequest } from "./requests.ts";
-import { openListsDatabase, people } from "./database.ts";
+import { openListsDatabase } from "./database.ts";
+import { people } from "./measured-people.ts";
 import { readPlans, type Run } from "./read-plans.ts";
 
 /** Limits per page: milliseconds of one statement, and buffers of 8 kB that it accesses. */

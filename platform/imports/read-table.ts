@@ -1,17 +1,9 @@
 import { foldedWords } from "#shared/fold.ts";
 import { parseCsv } from "./parse-csv.ts";
-import type { TableMessage } from "./row-errors.ts";
+import type { RowError, TableMessage } from "./row-errors.ts";
 
 /** A row as written; `row` counts as a spreadsheet does, the heading being row 1. */
 export type WrittenRow<Column extends string> = { row: number; cells: Record<Column, string> };
-
-/** An error; `column` is null if it concerns the whole row. */
-export type RowError<Column extends string, Message extends string> = {
-  row: number;
-  column: Column | null;
-  message: Message;
-  values?: Record<string, string | number>;
-};
 
 export type TableShape<Column extends string> = {
   /** Accepted names of each column, in either language; compared folded. */

@@ -1,6 +1,13 @@
 import type { Locale } from "#shared/locale.ts";
 import { formatNumber } from "#shared/numbers.ts";
-import type { RowError } from "./read-table.ts";
+
+/** An error; `column` is null if it concerns the whole row. */
+export type RowError<Column extends string, Message extends string> = {
+  row: number;
+  column: Column | null;
+  message: Message;
+  values?: Record<string, string | number>;
+};
 
 const en = {
   columnMissing: "The column “{column}” is missing",

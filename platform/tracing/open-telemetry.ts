@@ -21,7 +21,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { TracingConfig } from "#platform/config/tracing-config.ts";
 import type { Log } from "#platform/log/log.ts";
-import type { Origin, SpanKind, Tracing } from "./tracing.ts";
+import type { Origin, SpanKind, Tracing } from "./span.ts";
 
 /** Milliseconds a stop waits for the export of the last spans. */
 const timeoutMs = 3_000;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { activeTracing, type Span } from "./tracing.ts";
+import type { Span } from "./span.ts";
+import { activeTracing } from "./tracing.ts";
 
 /** Returns a request id; while tracing is on, in the form of a trace id. */
 export const newRequestId = (): string => (activeTracing() === null ? randomUUID() : randomBytes(16).toString("hex"));

@@ -1,6 +1,7 @@
 import type { SourceTree } from "./source-tree.ts";
 import type { Problem, Rule } from "./rule.ts";
 import { circularImports } from "./rules/cycles.ts";
+import { drawnTree } from "./rules/drawn-tree.ts";
 import { formatting } from "./rules/formatting.ts";
 import { fileNames } from "./rules/names.ts";
 import { packages } from "./rules/packages.ts";
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   walls,
   packages,
   circularImports,
+  drawnTree,
   unusedExports,
   tableOwners,
   thinHttp,

@@ -37,7 +37,7 @@ export type SourceTree = {
 };
 
 const skipped = new Set(["node_modules", "dist", "data", ".cache", ".git"]);
-const textual = new Set([".ts", ".tsx", ".mts", ".mjs", ".css", ".sql", ".json"]);
+const textual = new Set([".ts", ".tsx", ".mts", ".mjs", ".css", ".sql", ".json", ".md"]);
 const parsed = new Set([".ts", ".tsx", ".mts", ".mjs"]);
 
 async function listFiles(root: string, directory = ""): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { ReplacedTerm } from "./replaced-terms.ts";
+import type { ReplacedTerm } from "./replaced-term.ts";
 
 /** Matches a whole word, with the particles and the article that Arabic attaches to it. */
 const word = (stems: string): RegExp =>

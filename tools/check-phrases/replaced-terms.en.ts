@@ -1,4 +1,4 @@
-import type { ReplacedTerm } from "./replaced-terms.ts";
+import type { ReplacedTerm } from "./replaced-term.ts";
 
 export const replacedTermsEn: readonly ReplacedTerm[] = [
   { pattern: /\bgo(?:es)? for good\b|\bfor good\b/i, use: "permanently" },

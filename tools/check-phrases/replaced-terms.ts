@@ -1,16 +1,6 @@
 import { replacedTermsAr } from "./replaced-terms.ar.ts";
 import { replacedTermsEn } from "./replaced-terms.en.ts";
 
-/** A term that the glossary replaced. */
-export type ReplacedTerm = {
-  /** Tested against each text, with and without Arabic vowel signs. */
-  pattern: RegExp;
-  /** The replacement from the glossary. */
-  use: string;
-  /** Phrases in which the word is correct; removed from the text before `pattern` is tested. */
-  except?: readonly string[];
-};
-
 /** Texts are compared without shadda, short vowels and tatweel, so that all spellings of a term match. */
 const vowelSigns = /[\u0640\u064b-\u0652\u0670]/g;
 

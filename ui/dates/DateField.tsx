@@ -1,30 +1,10 @@
 import { lazy, Suspense } from "react";
-import { Field, splitField, type FieldText } from "../Field.tsx";
+import { Field, splitField } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { useUi } from "../ui-context.ts";
+import type { DateFieldProps, DatePickerFieldProps } from "./date-field-props.ts";
 
 const Picker = lazy(async () => ({ default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker }));
-
-export interface DateFieldProps extends FieldText {
-  /** Language tag with digits and the calendar to choose in, as returned by `languageTag`; the user's by default. */
-  tag?: string;
-  /** `YYYY-MM-DD`, Gregorian; null when empty. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: () => void;
-  /** `YYYY-MM-DD`, both inclusive. */
-  min?: string | undefined;
-  max?: string | undefined;
-  disabled?: boolean;
-  id?: string;
-}
-
-export interface DatePickerFieldProps extends DateFieldProps {
-  /** IANA time zone of the displayed clock, for instants; null for dates. */
-  timeZone: string | null;
-  /** The value whose Hijri date is shown below the field. */
-  shown: Date | null;
-}
 
 /** Renders the field of a date or an instant; the picker is loaded on demand. */
 export function DatePickerField({ timeZone, shown, hint, ...props }: DatePickerFieldProps) {

@@ -1,4 +1,5 @@
-import { DatePickerField, type DateFieldProps } from "./DateField.tsx";
+import { DatePickerField } from "./DateField.tsx";
+import type { DateFieldProps } from "./date-field-props.ts";
 
 export interface DateTimeFieldProps extends DateFieldProps {
   /** IANA time zone of the displayed clock. `value`, `min` and `max` are instants, ISO 8601 with offset. */

@@ -4,8 +4,17 @@ import { DateInput, DateSegment, TimeField } from "react-aria-components/TimeFie
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { FieldControl, FieldText } from "../Field.tsx";
 import styles from "./DatePicker.module.css";
-import type { TimeOfDayFieldProps } from "./TimeOfDayField.tsx";
 import { useAnyDigits } from "./use-any-digits.ts";
+
+export interface TimeOfDayFieldProps extends FieldText {
+  /** `HH:MM`; null when empty. */
+  value: string | null;
+  /** Called when the time is complete or the field was emptied. */
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  id?: string;
+}
 
 export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof FieldText | "id"> {
   control: FieldControl;

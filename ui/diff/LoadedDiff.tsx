@@ -2,9 +2,24 @@ import { useMemo } from "react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { textClass } from "../primitives.ts";
-import type { DiffLabels, DiffProps } from "./Diff.tsx";
 import styles from "./Diff.module.css";
 import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
+
+export interface DiffLabels {
+  /** Read out before added and removed text. */
+  added: string;
+  removed: string;
+  /** Shown if both texts are equal. */
+  same: string;
+}
+
+export interface DiffProps {
+  before: string;
+  after: string;
+  labels: DiffLabels;
+  /** Language of both texts, if known. */
+  lang?: "en" | "ar" | undefined;
+}
 
 /**
  * Renders the changes between two texts word by word: added words are underlined, removed ones struck through, and both

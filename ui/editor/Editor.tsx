@@ -11,11 +11,10 @@ import styles from "./editor.module.css";
 import type { EditorLabels } from "./labels.ts";
 import { LinkPanel } from "./LinkPanel.tsx";
 import { PicturesContext } from "./pictures.ts";
-import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useEditorMentions } from "./use-editor-mentions.ts";
-import { useRichEditor, type RichEditor } from "./use-rich-editor.ts";
+import { useRichEditor, type RichEditor, type RichTextEditorProps } from "./use-rich-editor.ts";
 
 export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"> & { control: FieldControl };
 

@@ -8,7 +8,11 @@ import { areaClass } from "./area-class.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import styles from "./editor.module.css";
 import { insertPicture, PendingPictures } from "./pending-pictures.ts";
-import type { RichTextEditorProps } from "./RichTextEditor.tsx";
+import type { FieldText } from "../Field.tsx";
+import type { FindMentions } from "../mentions/mention-choice.ts";
+import type { UiLocale } from "../ui-context.ts";
+import type { EditorLabels } from "./labels.ts";
+import type { EditorPictures } from "./pictures.ts";
 import { contentExtensions } from "./schema.ts";
 
 const letter = /\p{L}/u;
@@ -37,6 +41,24 @@ const BlockDirection = Extension.create({
 });
 
 const emptyDocument = { type: "doc", content: [{ type: "paragraph" }] };
+
+export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
+  /** The language of the text; each paragraph still takes the direction of its first letters. */
+  locale: UiLocale;
+  /** A Tiptap document; null when empty. A value other than the one last passed to `onChange` replaces the text. */
+  value: unknown;
+  onChange: (document: unknown) => void;
+  placeholder: string;
+  labels: EditorLabels;
+  /** Without it pictures are disabled. */
+  pictures?: EditorPictures | undefined;
+  /** Without it mentions are disabled. */
+  findMentions?: FindMentions | undefined;
+  /** Called with dropped or pasted files that are not pictures. */
+  onFiles?: ((files: File[]) => void) | undefined;
+  autoFocus?: boolean;
+  id?: string;
+}
 
 export type RichEditorOptions = Pick<
   RichTextEditorProps,

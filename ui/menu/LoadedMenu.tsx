@@ -7,12 +7,25 @@ import { useOverlay } from "react-aria/useOverlay";
 import { placeBeside, watchWindow, type FloatingPlace } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { CheckIcon } from "../icons.ts";
-import type { LinkSlot } from "../link.ts";
+import type { LinkSlot, RenderLink } from "../link.ts";
 import { suppressPressableStyle } from "../pressable-style.ts";
 import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
-import type { MenuItemProps } from "./Menu.tsx";
 import styles from "./Menu.module.css";
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  onSelect?: () => void;
+  /** For destructive actions; they must still be confirmed. */
+  danger?: boolean;
+  /** The selected one of several items. */
+  current?: boolean;
+  disabled?: boolean;
+  /** Language of the label if it differs from the page's. */
+  lang?: "en" | "ar";
+  renderLink?: RenderLink;
+  children: ReactNode;
+}
 
 suppressPressableStyle();
 

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import type { RenderLink } from "../link.ts";
+import type { MenuItemProps } from "./LoadedMenu.tsx";
 
 type Kit = typeof import("./LoadedMenu.tsx");
 
@@ -90,20 +90,6 @@ export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
       )}
     </>
   );
-}
-
-export interface MenuItemProps {
-  icon?: ReactNode;
-  onSelect?: () => void;
-  /** For destructive actions; they must still be confirmed. */
-  danger?: boolean;
-  /** The selected one of several items. */
-  current?: boolean;
-  disabled?: boolean;
-  /** Language of the label if it differs from the page's. */
-  lang?: "en" | "ar";
-  renderLink?: RenderLink;
-  children: ReactNode;
 }
 
 export function MenuItem(props: MenuItemProps) {

@@ -38,7 +38,7 @@ export {
   topicsOfCategory,
   type NotifiableComment,
   type NotifiableTopic,
-} from "./notifying/queries.ts";
+} from "./queries-notifiable.ts";
 export { communityData } from "./personal-data.ts";
 export { communityErasure } from "./erasure.ts";
 export { dateRange } from "./topics/read-date-range.ts";

@@ -20,7 +20,7 @@ import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryPage.module.css";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
-import { FollowCategoryButton } from "./following/FollowButton.tsx";
+import { FollowCategoryButton } from "./components/FollowButton.tsx";
 import { SortMenu } from "./lists/SortMenu.tsx";
 import { TopicList } from "./lists/TopicList.tsx";
 import { readCategorySearch } from "./search.ts";

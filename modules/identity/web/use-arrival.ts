@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { safeNext } from "#client/next-address.ts";
-import { startSession, type SignedInPerson } from "#client/session.ts";
+import { startSession } from "#client/session.ts";
+import type { SignedInPerson } from "#client/viewing.ts";
 import type { Tokens } from "#shared/renewal.ts";
 import { storeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 

@@ -11,13 +11,13 @@ import { checkDatabase } from "./check-database.ts";
 import { bindSearch } from "./http.ts";
 import { searchJobs, searchSchedules } from "./jobs.ts";
 import { searchConsumer } from "./indexing/consumer.ts";
-import type { SearchSource } from "./places/list-places.ts";
+import type { SearchSource } from "./list-places.ts";
 
 export { searchErasure } from "./erasure.ts";
 export { findTopicIds } from "./documents/list-documents.ts";
 export { findAnyPersonIds, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
 export { updatePeople } from "./people/update-people.ts";
-export type { SearchSource } from "./places/list-places.ts";
+export type { SearchSource } from "./list-places.ts";
 
 export type Search = {
   routes: BoundRoute[];

@@ -9,7 +9,7 @@ import { countDocumentsOf, listDocuments, type Filters } from "./documents/list-
 import { planHighlights } from "./documents/plan-highlights.ts";
 import { presentResult, writingsOf } from "./documents/present-result.ts";
 import { countPeopleOf, listPeople } from "./people/list-people.ts";
-import { listPlaces, type PlaceReader, type SearchSource } from "./places/list-places.ts";
+import { listPlaces, type PlaceReader, type SearchSource } from "./list-places.ts";
 
 export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
 /** Dependencies of the search: the organisation's time zone, and content of other modules. */

@@ -35,17 +35,18 @@ function cycles(graph: Graph): string[][] {
   return found;
 }
 
+/** Type imports count: changes of types propagate too. */
 function fileGraph(tree: SourceTree): Graph {
   const graph: Graph = new Map();
   for (const file of tree.sources) {
-    for (const { file: target, typeOnly } of file.imports) {
-      if (target !== null && !typeOnly) link(graph, file.path, target);
+    for (const { file: target } of file.imports) {
+      if (target !== null) link(graph, file.path, target);
     }
   }
   return graph;
 }
 
-/** Layers of modules, as `topic/server`. Type imports count: changes of types propagate too. */
+/** Layers of modules, as `topic/server`. */
 function layerGraph(tree: SourceTree): Graph {
   const graph: Graph = new Map();
   for (const file of tree.sources) {

@@ -18,10 +18,25 @@ function checkPath(path: string): Problem[] {
   return problems;
 }
 
+const folder = /^modules\/[^/]+\/(?:contract|server|web)\/.+(?=\/[^/]+$)/;
+
+/** A folder of a module must hold more than one file besides tests. */
+function findSmallFolders(files: readonly string[]): Problem[] {
+  const counts = new Map<string, number>();
+  for (const path of files) {
+    const [inside] = folder.exec(path) ?? [];
+    if (inside !== undefined && !/\.test\.tsx?$/.test(path)) counts.set(inside, (counts.get(inside) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([path, count]) =>
+    count === 1 ? [{ path, message: "is a folder of one file: move the file out of it" }] : [],
+  );
+}
+
 export const fileNames: Rule = {
   name: "names",
   check: (tree) => [
     ...tree.files.flatMap(checkPath),
+    ...findSmallFolders(tree.files),
     ...tree.sources
       .filter((file) => !isPublicApi(file.path))
       .flatMap((file) =>

@@ -10,7 +10,8 @@ import { maxExported, type AuditFilters } from "../../contract/schemas-audit.ts"
 import type { AuditContext } from "./context.ts";
 import { indexWritten, scopeOf, type AuditReader } from "./list-audit.ts";
 import { presentEntry, type PlainEntry } from "./present-entry.ts";
-import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
+import { selectEntries } from "./queries.ts";
+import type { AuditPlace, AuditScope } from "./queries-words.ts";
 
 /** Entries in memory at a time. */
 const batchSize = 501;

@@ -1,8 +1,14 @@
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import type { AuditPlace, AuditScope } from "./queries.ts";
-import { findPlaces, readEnds, disableTableScans, type FoundPlace } from "./queries-words.ts";
+import {
+  findPlaces,
+  readEnds,
+  disableTableScans,
+  type AuditPlace,
+  type AuditScope,
+  type FoundPlace,
+} from "./queries-words.ts";
 import { markOf, matchesWithin, type Wanted } from "./read-words.ts";
 
 /** The unit of `audit_slice`. */

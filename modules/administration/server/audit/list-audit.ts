@@ -10,7 +10,8 @@ import { maxNamed } from "../../contract/limits.ts";
 import type { AuditContext } from "./context.ts";
 import { findNames } from "./find-names.ts";
 import { presentEntry } from "./present-entry.ts";
-import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
+import { hasJustDone, selectEntries, type AuditRow } from "./queries.ts";
+import type { AuditScope } from "./queries-words.ts";
 import { readTerms, type Wanted } from "./read-words.ts";
 import { indexNext } from "./store.ts";
 

@@ -3,9 +3,22 @@ import { keyset } from "#platform/database/keyset.ts";
 import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
+import type { Wanted } from "./read-words.ts";
 
 /** The position of an entry in the list. */
 export type FoundPlace = { at: string; id: string };
+
+/** Filters; null for no filter. Dates are instants, `from` inclusive, `before` exclusive. */
+export type AuditScope = {
+  actor: string | null;
+  action: string | null;
+  subject: { kind: string; id: string } | null;
+  dates: { from: string; before: string } | null;
+  wanted: Wanted | null;
+};
+
+/** The instant and id of the entry to continue from. */
+export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
 
 /** Limit of matches over several weeks; a query that reaches it is incomplete. */
 const maxMatches = 400;

@@ -5,8 +5,7 @@ import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { findByWords } from "./find-by-words.ts";
-import type { FoundPlace } from "./queries-words.ts";
-import type { Wanted } from "./read-words.ts";
+import type { AuditPlace, AuditScope, FoundPlace } from "./queries-words.ts";
 
 type Columns<Prefix extends string> = {
   [Key in keyof AuthorRow as Key extends `author_${infer Rest}` ? `${Prefix}_${Rest}` : never]: AuthorRow[Key] | null;
@@ -23,18 +22,6 @@ export type AuditRow = Columns<"actor"> &
     details: Record<string, unknown>;
     request_id: string | null;
   };
-
-/** Filters; null for no filter. Dates are instants, `from` inclusive, `before` exclusive. */
-export type AuditScope = {
-  actor: string | null;
-  action: string | null;
-  subject: { kind: string; id: string } | null;
-  dates: { from: string; before: string } | null;
-  wanted: Wanted | null;
-};
-
-/** The instant and id of the entry to continue from. */
-export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
 
 /** Selects the entries of `from`, which has the alias `a`. */
 const entriesText = (from: string, orderBy: string): string => `

@@ -1,5 +1,33 @@
 import { mergeRanges, isOnDates, type PreparedAbsence, type Range } from "./prepare-absences.ts";
-import type { PlannedSlot } from "./plan-day.ts";
+import type { GivenAssignment } from "./prepare-person.ts";
+import type { PreparedZone } from "./prepare-zone.ts";
+import type { Absence } from "../../contract/evaluation.ts";
+
+/** A slot of a person's date; instants, and lengths in milliseconds. */
+export type PlannedSlot = {
+  day: number;
+  /** Numbered from 1, by start. */
+  number: number;
+  zone: PreparedZone;
+  timeZone: string;
+  given: readonly GivenAssignment[];
+  start: number;
+  end: number;
+  /** Required presence: start and end, moved by permissions. */
+  dueStart: number;
+  dueEnd: number;
+  /** Required time removed inside the slot. */
+  reducedBy: number;
+  breakMinutes: number;
+  opens: number;
+  closes: number;
+  /** Closing before trimming: until then an out belongs to the session open in this slot. */
+  lasts: number;
+  leave: boolean;
+  halfLeave: boolean;
+  fenceFree: boolean;
+  absences: readonly Absence[];
+};
 
 // Section 2.5 of the rules: approved absences change a slot in a fixed order.
 

@@ -1,5 +1,6 @@
 import type { DayState, Reason } from "../../contract/evaluation.ts";
-import type { DayPlan, PlannedSlot } from "./plan-day.ts";
+import type { PlannedSlot } from "./apply-absences.ts";
+import type { DayPlan } from "./plan-day.ts";
 import type { Facts } from "./sum-facts.ts";
 
 export type Decided = { state: DayState; reasons: Reason[] };

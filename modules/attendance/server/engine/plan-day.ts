@@ -1,38 +1,12 @@
-import type { Absence, Warning } from "../../contract/evaluation.ts";
+import type { Warning } from "../../contract/evaluation.ts";
 import { writeDate } from "../../contract/written-time.ts";
-import { applyAbsences } from "./apply-absences.ts";
+import { applyAbsences, type PlannedSlot } from "./apply-absences.ts";
 import { type DecidedException, decideException } from "./decide-exception.ts";
 import type { PreparedAbsence } from "./prepare-absences.ts";
 import { type GivenAssignment, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
 import type { PreparedLocation, PreparedRules } from "./prepare-rules.ts";
 import { type PreparedZone, type SlotTimes, slotTimes, timesOf } from "./prepare-zone.ts";
 import { lowest, resolveSchedule, type Schedule, type AcceptedZone } from "./resolve-schedule.ts";
-
-/** A slot of a person's date; instants, and lengths in milliseconds. */
-export type PlannedSlot = {
-  day: number;
-  /** Numbered from 1, by start. */
-  number: number;
-  zone: PreparedZone;
-  timeZone: string;
-  given: readonly GivenAssignment[];
-  start: number;
-  end: number;
-  /** Required presence: start and end, moved by permissions. */
-  dueStart: number;
-  dueEnd: number;
-  /** Required time removed inside the slot. */
-  reducedBy: number;
-  breakMinutes: number;
-  opens: number;
-  closes: number;
-  /** Closing before trimming: until then an out belongs to the session open in this slot. */
-  lasts: number;
-  leave: boolean;
-  halfLeave: boolean;
-  fenceFree: boolean;
-  absences: readonly Absence[];
-};
 
 export type DayPlan = {
   day: number;

@@ -1,6 +1,7 @@
 import { localDay } from "./time-zone.ts";
 import { prepareAbsence, type PreparedAbsence } from "./prepare-absences.ts";
-import { type DayPlan, planDay, type PlannedSlot } from "./plan-day.ts";
+import type { PlannedSlot } from "./apply-absences.ts";
+import { type DayPlan, planDay } from "./plan-day.ts";
 import type { PreparedPerson } from "./prepare-person.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 

@@ -1,4 +1,5 @@
-import type { DayPlan, PlannedSlot } from "./plan-day.ts";
+import type { PlannedSlot } from "./apply-absences.ts";
+import type { DayPlan } from "./plan-day.ts";
 import { measureDistance } from "./judge-place.ts";
 import { localDay } from "./time-zone.ts";
 import type { PreparedRules } from "./prepare-rules.ts";

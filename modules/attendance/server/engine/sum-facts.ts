@@ -1,6 +1,6 @@
 import { minuteLength } from "../../contract/written-time.ts";
 import type { Attended, Session } from "./judge-punches.ts";
-import type { PlannedSlot } from "./plan-day.ts";
+import type { PlannedSlot } from "./apply-absences.ts";
 
 // Section 4 of the rules, its arithmetic: elapsed time between instants, in whole minutes.
 

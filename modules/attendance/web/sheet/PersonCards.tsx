@@ -9,12 +9,12 @@ import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { cellStyleOf, letterClass, toneOf } from "./present-cell.ts";
-import type { SheetContentProps } from "./SheetContent.tsx";
+import type { SheetDaysProps } from "./SheetGrid.tsx";
 import styles from "./PersonCards.module.css";
 import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
 import { useColumns, type SheetColumn } from "./use-columns.ts";
 
-interface CardProps extends Pick<SheetContentProps, "onOpen"> {
+interface CardProps extends Pick<SheetDaysProps, "onOpen"> {
   line: Sheet["data"][number];
   columns: readonly SheetColumn[];
 }
@@ -86,7 +86,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
 }
 
 /** A card per person on narrow screens: the month as a strip, its totals, and its days as buttons. */
-export function PersonCards({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
+export function PersonCards({ sheet, busy, onOpen }: SheetDaysProps) {
   const columns = useColumns(sheet.month);
   return (
     <ul className={boxClass("list")} aria-busy={busy}>

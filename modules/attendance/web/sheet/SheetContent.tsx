@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Pages } from "#kit/Pages.tsx";
-import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -11,15 +10,12 @@ import { cellStyles, letterClass, toneOf } from "./present-cell.ts";
 import { PersonCards } from "./PersonCards.tsx";
 import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
-import { SheetGrid } from "./SheetGrid.tsx";
+import { SheetGrid, type SheetDaysProps } from "./SheetGrid.tsx";
 
 const address = "/admin/attendance/sheet";
 
-export interface SheetContentProps {
-  sheet: Sheet;
+interface SheetContentProps extends SheetDaysProps {
   search: SheetSearch;
-  busy: boolean;
-  onOpen: (person: string, date: string) => void;
 }
 
 /** A page of people with their days: a grid, or cards on phones. */

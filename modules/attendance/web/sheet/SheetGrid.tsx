@@ -1,21 +1,27 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { gridStep, type GridPlace } from "#ui/grid-step.ts";
 import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
-import type { SheetContentProps } from "./SheetContent.tsx";
 import styles from "./Sheet.module.css";
 import { SheetRow } from "./SheetRow.tsx";
 import { useCellWords } from "./use-cell-words.ts";
 import { useColumns } from "./use-columns.ts";
 
+export interface SheetDaysProps {
+  sheet: Sheet;
+  busy: boolean;
+  onOpen: (person: string, date: string) => void;
+}
+
 const totals = ["present", "absent", "late", "worked"] as const;
 
 /** The month as a grid: arrow keys move between days, Enter opens one. Only the grid scrolls sideways. */
-export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
+export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();
   const { direction } = useUi();

@@ -15,10 +15,16 @@ import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { useWeekdayName } from "./use-weekday-name.ts";
 import { endsNextDay, minutesTyped, slotMinutes, type Slot, type WeekEdit } from "./week.ts";
-import type { WeekEditorProps } from "./WeekEditor.tsx";
 import styles from "./WeekEditor.module.css";
 
-interface DayHoursProps extends Pick<WeekEditorProps, "isChecked" | "objectionTo"> {
+export interface SlotErrors {
+  /** Whether saving was attempted: then missing times are errors. */
+  isChecked: boolean;
+  /** Returns the server's error of a part of a slot, by its index. */
+  objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
+}
+
+interface DayHoursProps extends SlotErrors {
   weekday: Weekday;
   slots: readonly { slot: Slot; index: number }[];
   onEdit: (edit: WeekEdit) => void;

@@ -4,18 +4,14 @@ import { weekFrom } from "#shared/weekdays.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
-import { DayHours } from "./DayHours.tsx";
+import { DayHours, type SlotErrors } from "./DayHours.tsx";
 import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week.ts";
 
-export interface WeekEditorProps {
+export interface WeekEditorProps extends SlotErrors {
   week: Week;
   onChange: (week: Week) => void;
   /** The error of the whole week. */
   error: string | undefined;
-  /** Whether saving was attempted: then missing times are errors. */
-  isChecked: boolean;
-  /** Returns the server's error of a part of a slot, by its index. */
-  objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
 }
 
 /** The hours of a week: several slots per day, also over midnight, copied between days. */

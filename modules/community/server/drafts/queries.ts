@@ -1,7 +1,14 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
-import type { StoredDraft } from "./read-content.ts";
+import type { Content } from "#shared/content.ts";
+import type { DraftContent } from "../../contract/schemas-draft.ts";
+
+/** A stored draft; its contents are sanitised documents. */
+export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
+  contentAr?: Content | null | undefined;
+  contentEn?: Content | null | undefined;
+};
 
 export type DraftRow = {
   id: string;

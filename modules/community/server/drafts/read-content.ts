@@ -5,13 +5,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { DraftContent } from "../../contract/schemas-draft.ts";
 import type { FileAccess } from "../context.ts";
-import type { DraftRow } from "./queries.ts";
-
-/** A stored draft; its contents are sanitised documents. */
-export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
-  contentAr?: Content | null | undefined;
-  contentEn?: Content | null | undefined;
-};
+import type { DraftRow, StoredDraft } from "./queries.ts";
 
 function readOne(given: DraftContent["contentEn"], path: string): Content | null {
   if (given === null || given === undefined) return null;

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import { batchSize } from "#platform/jobs/batches.ts";
 import { maxDrafts } from "../../contract/schemas-draft.ts";
 import { draftColumns, type DraftRow } from "./queries.ts";
-import type { StoredDraft } from "./read-content.ts";
+import type { StoredDraft } from "./queries.ts";
 
 // Serialises the creation of drafts per person, since it counts and looks up existing drafts first.
 const lockTurn = statement<never>(

@@ -18,7 +18,7 @@ import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { bookmarksQuery, bookmarkTopic, likersQuery, removeBookmark } from "../api.ts";
-import { FollowButton } from "../following/FollowButton.tsx";
+import { FollowButton } from "../components/FollowButton.tsx";
 import { changeReadTopic } from "../change-topics.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";

@@ -7,6 +7,9 @@ import type { ErrorCode } from "#shared/errors.ts";
 /** By session, by personal token, or as a connected directory service. */
 export type Origin = "session" | "token" | "directory";
 
+/** The user who grants authority. `reason`: for granting it to themselves where no other user could. */
+export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
+
 /** A user who grants authority; `above` are their own managers, nearest first. */
 export type Grantor = {
   personId: string;

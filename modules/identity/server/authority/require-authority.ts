@@ -10,18 +10,15 @@ import {
   judgeManager,
   judgeRole,
   mayGrantSelf,
+  type Author,
   type Grantor,
   type ManagerGrant,
   type Objection,
-  type Origin,
 } from "./policy.ts";
 import { selectManagers, selectOtherAdministrators } from "./queries.ts";
 import { todayOf } from "../accounts/context.ts";
 
 type Context = Pick<OfficerContext, "settings">;
-
-/** The user who grants authority. `reason`: for granting it to themselves where no other user could. */
-export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
 
 /** The reason, for the audit, if the author granted authority to themselves; empty otherwise. */
 export type SelfGrant = { reason?: string };

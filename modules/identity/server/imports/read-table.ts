@@ -1,5 +1,5 @@
-import { tableReader, type RowError as TableError, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
-import type { RowErrors } from "#platform/imports/row-errors.ts";
+import { tableReader, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
+import type { RowError as TableError, RowErrors } from "#platform/imports/row-errors.ts";
 import type { ImportMessage } from "./messages.ts";
 
 const names = {

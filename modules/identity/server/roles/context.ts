@@ -3,7 +3,7 @@ import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
-import type { Author } from "../authority/require-authority.ts";
+import type { Author } from "../authority/policy.ts";
 
 /** Usage of a role by other modules. */
 export type RoleUses = Role["usedBy"];

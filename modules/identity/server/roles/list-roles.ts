@@ -1,7 +1,8 @@
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { builtInRoles, type Role } from "../../contract/schemas-roles.ts";
-import { mayGrantSelfRoles, type Author } from "../authority/require-authority.ts";
+import type { Author } from "../authority/policy.ts";
+import { mayGrantSelfRoles } from "../authority/require-authority.ts";
 import type { RoleUses, RolesContext } from "./context.ts";
 import { permissionsOfRole, rightsOverRole } from "./policy.ts";
 import { selectRole, selectRoles, type RoleRow } from "./queries.ts";

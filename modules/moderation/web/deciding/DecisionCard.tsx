@@ -8,7 +8,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
-import { CaseState } from "../components/CaseState.tsx";
+import { CaseState } from "../list/CaseState.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The decision with its reason, or the form to decide. */

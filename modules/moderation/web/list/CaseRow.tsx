@@ -13,7 +13,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
 import { namedReason } from "../../contract/reasons.ts";
-import { CaseState } from "../components/CaseState.tsx";
+import { CaseState } from "./CaseState.tsx";
 import type { CaseSearch } from "../search.ts";
 import styles from "./CaseRow.module.css";
 

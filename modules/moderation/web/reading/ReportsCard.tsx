@@ -11,7 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { namedReason } from "../../contract/reasons.ts";
-import { CaseState } from "../components/CaseState.tsx";
+import { CaseState } from "../list/CaseState.tsx";
 import styles from "./Reports.module.css";
 
 const list = stackClass(3, "list", "below-3");

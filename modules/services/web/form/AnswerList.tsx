@@ -8,14 +8,23 @@ import {
   type GivenAnswers,
 } from "#modules/services/contract/form/conditions.ts";
 import type { FormDefinition, FormField } from "#modules/services/contract/form/definition.ts";
+import type { OfferedLookups } from "#modules/services/contract/schemas-service.ts";
+import type { StoredFile } from "#shared/files.ts";
 import { nameIn } from "#shared/locale.ts";
+import type { PersonSummary } from "#shared/wire.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { AttachmentIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./AnswerList.module.css";
-import type { AnswerContext } from "./FormFields.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
 import { useLengthText } from "./use-length-text.ts";
+
+/** Known names and files for ids in answers. */
+export interface AnswerContext {
+  lookups: OfferedLookups;
+  people: readonly PersonSummary[];
+  files: readonly StoredFile[];
+}
 
 /** Formats an answer by the type of its field. */
 function useAnswerText(context: AnswerContext): (field: FormField, answer: unknown) => React.ReactNode {

@@ -1,11 +1,18 @@
 import { Checkbox } from "#ui/Checkbox.tsx";
+import type { FormField } from "#modules/services/contract/form/definition.ts";
 import type { FieldText } from "#ui/Field.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
-import type { FieldInputProps } from "./FieldInput.tsx";
 import { useOptions } from "./use-field-words.ts";
 
-export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
+export interface AnswerProps {
+  field: FormField;
+  answer: unknown;
+  onAnswer: (answer: unknown) => void;
+  error: string | undefined;
+}
+
+export function ChoicesAnswer({ field, answer, onAnswer, error, text }: AnswerProps & { text: FieldText }) {
   const options = useOptions()(field);
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return (

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useUploads } from "#client/use-uploads.ts";
 import { lengthOf, filesOfField } from "#modules/services/contract/form/answers.ts";
-import type { FormField } from "#modules/services/contract/form/definition.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
@@ -15,8 +14,8 @@ import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
-import { ChoicesAnswer } from "./ChoicesAnswer.tsx";
-import type { AnswerContext } from "./FormFields.tsx";
+import { ChoicesAnswer, type AnswerProps } from "./ChoicesAnswer.tsx";
+import type { AnswerContext } from "./AnswerList.tsx";
 import { PersonAnswer } from "./PersonAnswer.tsx";
 import { SpanAnswer } from "./SpanAnswer.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
@@ -48,11 +47,7 @@ function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnswerProps
   return <UploadField {...{ label, optional, hint, error }} {...uploads.field} />;
 }
 
-export interface FieldInputProps {
-  field: FormField;
-  answer: unknown;
-  onAnswer: (answer: unknown) => void;
-  error: string | undefined;
+interface FieldInputProps extends AnswerProps {
   context: AnswerContext;
   onBusy: (isBusy: boolean) => void;
 }

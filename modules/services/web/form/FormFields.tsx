@@ -1,17 +1,8 @@
 import { shownFields, type GivenAnswers } from "#modules/services/contract/form/conditions.ts";
 import type { FormDefinition } from "#modules/services/contract/form/definition.ts";
-import type { OfferedLookups } from "#modules/services/contract/schemas-service.ts";
-import type { StoredFile } from "#shared/files.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 import { stackClass } from "#ui/primitives.ts";
+import type { AnswerContext } from "./AnswerList.tsx";
 import { FieldInput } from "./FieldInput.tsx";
-
-/** Known names and files for ids in answers. */
-export interface AnswerContext {
-  lookups: OfferedLookups;
-  people: readonly PersonSummary[];
-  files: readonly StoredFile[];
-}
 
 export interface FormFieldsProps {
   form: FormDefinition;

@@ -5,13 +5,13 @@ import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { gridClass, textClass } from "#ui/primitives.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
-import type { FieldInputProps } from "./FieldInput.tsx";
+import type { AnswerProps } from "./ChoicesAnswer.tsx";
 import { useLengthText } from "./use-length-text.ts";
 
 const nothing = { from: "", to: "" };
 
 /** Two date or time fields under one legend, with the length between them. */
-export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
+export function SpanAnswer({ field, answer, onAnswer, error, text }: AnswerProps & { text: FieldText }) {
   const t = useTranslations("servicePages.form");
   const lengthText = useLengthText();
   const span = isSpan(answer) ? answer : nothing;

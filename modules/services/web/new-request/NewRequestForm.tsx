@@ -27,7 +27,8 @@ import {
   trialQuery,
 } from "../api.ts";
 import { Approvers } from "../components/Approvers.tsx";
-import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
+import type { AnswerContext } from "../form/AnswerList.tsx";
+import { FormFields } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./NewRequestForm.module.css";
 import { useAnswers } from "./use-answers.ts";

@@ -1,10 +1,10 @@
 import { matchesAnyWord } from "#platform/database/match-words.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
-import type { PlaceKind } from "../../contract/kinds.ts";
-import type { Found, Place } from "../../contract/schemas.ts";
-import { wordsOf } from "../query/read-question.ts";
-import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "../documents/find-matches.ts";
+import type { PlaceKind } from "../contract/kinds.ts";
+import type { Found, Place } from "../contract/schemas.ts";
+import { wordsOf } from "./query/read-question.ts";
+import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "./documents/find-matches.ts";
 
 /** Content of another module, in both languages; "" for a missing text. */
 type PlaceFound = {

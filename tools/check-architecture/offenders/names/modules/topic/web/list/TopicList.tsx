@@ -1,0 +1,2 @@
+// refused: is a folder of one file
+export const list = 1;
