@@ -2,8 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { batchSize } from "#platform/jobs/batches.ts";
 import { maxDrafts } from "../../contract/schemas-draft.ts";
-import { draftColumns, type DraftRow } from "./queries.ts";
-import type { StoredDraft } from "./queries.ts";
+import { draftColumns, type DraftRow, type StoredDraft } from "./queries.ts";
 
 // Serialises the creation of drafts per person, since it counts and looks up existing drafts first.
 const lockTurn = statement<never>(
