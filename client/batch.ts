@@ -9,7 +9,7 @@ type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Resp
 /** A batch that the page requested before its scripts loaded (`apps/web/index.html`). */
 export type EarlyReads = { paths: readonly string[]; headers: Record<string, string>; answer: Promise<Response> };
 
-type Head = { part: number; status: number; position: string | null };
+type Head = { part: number; status: number };
 
 /** Runs after the current task and its microtasks. Timers in a hidden tab are delayed by up to a second. */
 function afterThisTask(run: () => void): void {
@@ -32,7 +32,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-function responseOf({ status, position }: Head, body: string): Response {
+function responseOf({ status }: Head, body: string, batch: Headers): Response {
+  const position = batch.get("event-position");
   const headers = { "content-type": "application/json", ...(position === null ? {} : { "event-position": position }) };
   return new Response(body === "" ? null : body, { status, headers });
 }
@@ -87,7 +88,7 @@ export function createBatchedFetch(
       if (part !== undefined && head.status === 400 && line.includes('"code":"malformed"')) {
         alone.add(part);
         sendAlone(part);
-      } else part?.answer.resolve(responseOf(head, line));
+      } else part?.answer.resolve(responseOf(head, line, response.headers));
       head = null;
     }
     // No effect on parts that are already resolved.

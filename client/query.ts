@@ -80,9 +80,10 @@ export function pagesOf<R extends Route>(
   return {
     queryKey: [endpoint.path, "pages", input] as never,
     queryFn: async ({ client, queryKey, pageParam: cursor, signal }) => {
-      const ask = (place: object): Promise<Answer> => send({ ...input, query: { ...query, ...place } }, { signal });
+      const fetchPlace = (place: object): Promise<Answer> =>
+        send({ ...input, query: { ...query, ...place } }, { signal });
       const read = (place: object): Promise<Answer> =>
-        isCached ? readOrCached(queryKey, place, () => ask(place)) : ask(place);
+        isCached ? readOrCached(queryKey, place, () => fetchPlace(place)) : fetchPlace(place);
       if (cursor === "") return read({});
       const known = client.getQueryData<PagesOf<Answer>>(queryKey);
       if (known !== undefined && known.pageParams[0] !== cursor) return read({ cursor });

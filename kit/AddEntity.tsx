@@ -12,7 +12,7 @@ export interface AddEntityProps<Entity, Values extends FieldValues> extends Enti
 }
 
 export function AddEntity<Entity, Values extends FieldValues>(props: AddEntityProps<Entity, Values>) {
-  const { title, back, nameOf, renderForm, refresh, onSaved, ask, empty, draftPlace, create } = props;
+  const { title, back, nameOf, renderForm, refresh, onSaved, confirmationFor, empty, draftPlace, create } = props;
   const t = useTranslations("kit.form");
   useDocumentTitle(title);
   async function save(values: Values): Promise<string> {
@@ -25,7 +25,7 @@ export function AddEntity<Entity, Values extends FieldValues>(props: AddEntityPr
   return (
     <>
       <PageHeading title={title} back={back} />
-      {renderForm({ initial: empty, draftPlace, submitLabel: t("add"), save, ask })}
+      {renderForm({ initial: empty, draftPlace, submitLabel: t("add"), save, confirmationFor })}
     </>
   );
 }

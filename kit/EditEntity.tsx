@@ -28,7 +28,7 @@ export interface EditEntityProps<Entity, Values extends FieldValues> extends Ent
 export function EditEntity<Entity extends { version: number }, Values extends FieldValues>(
   props: EditEntityProps<Entity, Values>,
 ) {
-  const { id, kind, title, back, nameOf, renderForm, refresh, onSaved, ask } = props;
+  const { id, kind, title, back, nameOf, renderForm, refresh, onSaved, confirmationFor } = props;
   const { query, initialFromUrl = null, valuesOf, update, children } = props;
   const t = useTranslations("kit.form");
   const queries = useQueryClient();
@@ -66,7 +66,7 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
         <Loading query={answer} label={t("loading")} shape="24rem" failed={t("failed")} />
       ) : (
         <Fragment key={id}>
-          {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, ask })}
+          {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, confirmationFor })}
         </Fragment>
       )}
       {!isMissing && entity !== undefined && children?.(entity)}

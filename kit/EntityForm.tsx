@@ -15,7 +15,7 @@ import type { EntityFormOptions, FormPage } from "./use-entity-form.ts";
 /** Props of an entity's form: pass them to `useEntityForm`, and `submitLabel` to `EntityForm`. */
 export interface FormSlot<Values extends FieldValues> extends Pick<
   EntityFormOptions<Values>,
-  "initial" | "save" | "ask"
+  "initial" | "save" | "confirmationFor"
 > {
   draftPlace: string;
   submitLabel: string;

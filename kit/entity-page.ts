@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import type { RenderLink } from "#ui/link.ts";
 import type { FormSlot } from "./EntityForm.tsx";
 
-export interface EntityPage<Entity, Values extends FieldValues> extends Pick<FormSlot<Values>, "ask"> {
+export interface EntityPage<Entity, Values extends FieldValues> extends Pick<FormSlot<Values>, "confirmationFor"> {
   title: string;
   back: { label: string; renderLink: RenderLink };
   nameOf: (entity: Entity) => string;

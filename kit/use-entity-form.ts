@@ -28,7 +28,7 @@ export interface EntityFormOptions<Values extends FieldValues> {
   /** Called after saving. */
   onClose?: (() => void) | undefined;
   /** Returns the confirmation to show before saving; null if none is needed. */
-  ask?: ((values: Values) => ConfirmationSlot | null | Promise<ConfirmationSlot | null>) | undefined;
+  confirmationFor?: ((values: Values) => ConfirmationSlot | null | Promise<ConfirmationSlot | null>) | undefined;
   /** The fields that show errors from the server; all of `initial` by default. */
   fields?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]) | undefined;
   /** The field at which to show a refusal that names none, by error code. */
@@ -80,7 +80,7 @@ export interface EntityFormParts<Values extends FieldValues> extends UseFormRetu
 
 /** Manages a form that saves an entity: submits once at a time and shows the server's errors at their fields. */
 export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>): EntityFormParts<Values> {
-  const { initial, save, onClose, ask, fieldOf = {}, onRefused, onStale, draftPlace } = options;
+  const { initial, save, onClose, confirmationFor, fieldOf = {}, onRefused, onStale, draftPlace } = options;
   const { fields = Object.keys(initial) } = options;
   const isPage = draftPlace !== undefined;
   const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values>, shouldFocusError: !isPage });
@@ -90,7 +90,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const toast = useToast();
   const draft = useFormDraft(draftPlace, form);
   const [failure, setFailure] = useState<unknown>(null);
-  const [asked, setAsked] = useState<{ values: Values; question: ConfirmationSlot } | null>(null);
+  const [confirming, setConfirming] = useState<{ values: Values; question: ConfirmationSlot } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
   const box = useRef<HTMLFormElement>(null);
@@ -134,20 +134,20 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
       refuse(error);
     } finally {
       setIsSaving(false);
-      setAsked(null);
+      setConfirming(null);
     }
   }
   async function onSubmit(): Promise<void> {
     // A second submission would create a duplicate.
-    if (isSubmitting || isSaving || asked !== null) return;
+    if (isSubmitting || isSaving || confirming !== null) return;
     setFailure(null);
     // The server's error of a part of a field belongs to no registered field and is not cleared by validation.
     if (isPage) clearErrors();
     await handleSubmit(async (values) => {
       try {
-        const question = (await ask?.(values)) ?? null;
+        const question = (await confirmationFor?.(values)) ?? null;
         if (question === null) await send(values);
-        else setAsked({ values, question });
+        else setConfirming({ values, question });
       } catch (error) {
         refuse(error);
       }
@@ -167,11 +167,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     frame,
     isRestored: draft.restored && isDirty,
     isSaved,
-    question: asked?.question ?? null,
+    question: confirming?.question ?? null,
     answer: {
       working: isSaving,
-      onClose: () => setAsked(null),
-      onConfirm: () => void (asked && send(asked.values)),
+      onClose: () => setConfirming(null),
+      onConfirm: () => void (confirming && send(confirming.values)),
     },
     onDiscard: () => {
       reset(initial);

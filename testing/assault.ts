@@ -28,8 +28,8 @@ function fault({ route, attack, answer, places }: AttackResult): string | null {
     ...(usesScimFormat(route) ? [`${scimType}; charset=utf-8`] : []),
   ];
   if (!types.includes(type)) return `${status} as ${type}`;
-  const told = JSON.parse(body) as Problem & { [problemUrn]?: Problem };
-  const problem = told[problemUrn] ?? told;
+  const parsed = JSON.parse(body) as Problem & { [problemUrn]?: Problem };
+  const problem = parsed[problemUrn] ?? parsed;
   if (problem.status !== status || problem.requestId === "" || problem.title === "") return `incomplete: ${body}`;
   const declared: ErrorCode[] = [...errorsOf(route), "not_found", "method_not_allowed"];
   if (!declared.includes(problem.code)) return `${status} ${problem.code} is not declared`;
@@ -77,8 +77,8 @@ export function groupPlaces(
   const { shape = {} } = schema as { shape?: Readonly<Record<string, z.ZodType>> };
   const namedIn = (group: readonly string[]): readonly string[] => {
     if (group.length < 2) return [];
-    const told = refusedWith(group);
-    return group.filter((place) => told.some((path) => isWithin(path, place)));
+    const refusedPaths = refusedWith(group);
+    return group.filter((place) => refusedPaths.some((path) => isWithin(path, place)));
   };
   const together = namedIn(places.filter((place) => shape[place]?.safeParse(value).success === false));
   // Refusals can depend on the other places of a group; unless all are named, each place is attacked alone.

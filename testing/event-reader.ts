@@ -1,7 +1,7 @@
 /** Events that a client has received on its stream. */
 export type EventReader = {
   /** Returns the subject ids of one kind of event, in order of arrival. */
-  told(action: string): string[];
+  subjectsOf(action: string): string[];
   close(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function readEvents(url: string, token: string): Promise<EventReade
   );
   await opened;
   return {
-    told: (action) => events.filter((event) => event.action === action).map(({ subject }) => subject.id),
+    subjectsOf: (action) => events.filter((event) => event.action === action).map(({ subject }) => subject.id),
     close: async () => {
       controller.abort();
       await reading.catch(() => {});

@@ -92,8 +92,8 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     let found: { id: string } | undefined;
     const check = async (): Promise<typeof found> => {
       const { body } = await call(name, "GET", "/notifications?kind=reply");
-      const told = body.data as { id: string; topic: { id: string } | null }[];
-      return (found = told.find((each) => each.topic?.id === topic.id));
+      const rows = body.data as { id: string; topic: { id: string } | null }[];
+      return (found = rows.find((each) => each.topic?.id === topic.id));
     };
     await expect.poll(check).toBeDefined();
     return found as unknown as { id: string };

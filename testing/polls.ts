@@ -7,19 +7,19 @@ import type { Answer, Caller } from "./community.ts";
 export const choices = (...texts: string[]): { textEn: string }[] => texts.map((textEn) => ({ textEn }));
 
 /** Posts a topic with a poll; its choices are Tea, Coffee and Water by default. */
-export const sendPoll = (author: Caller, asked: Partial<z.input<typeof pollInput>> = {}): Promise<Answer<Topic>> =>
+export const sendPoll = (author: Caller, poll: Partial<z.input<typeof pollInput>> = {}): Promise<Answer<Topic>> =>
   author.post<Topic>("/topics", {
     categoryId: "4",
     titleEn: "What shall we drink?",
     contentEn: "On the terrace.",
-    poll: { choices: choices("Tea", "Coffee", "Water"), ...asked },
+    poll: { choices: choices("Tea", "Coffee", "Water"), ...poll },
   });
 
 export type PostedPoll = { topicId: string; poll: Poll; ids: string[] };
 
 /** Posts such a poll; throws if refused. */
-export async function postPoll(author: Caller, asked: Partial<z.input<typeof pollInput>> = {}): Promise<PostedPoll> {
-  const { status, data, text } = await sendPoll(author, asked);
+export async function postPoll(author: Caller, poll: Partial<z.input<typeof pollInput>> = {}): Promise<PostedPoll> {
+  const { status, data, text } = await sendPoll(author, poll);
   if (status !== 201 || data.poll === null) throw new Error(text);
   return { topicId: data.id, poll: data.poll, ids: data.poll.choices.map(({ id }) => id) };
 }

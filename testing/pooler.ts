@@ -61,17 +61,17 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
     clients.add(client);
     client.on("error", () => {});
     let hasStarted = false;
-    let asked: Buffer = Buffer.alloc(0);
+    let requested: Buffer = Buffer.alloc(0);
     let batch: Buffer[] = [];
     client.on("data", (data: Buffer) => {
-      asked = Buffer.concat([asked, data]);
+      requested = Buffer.concat([requested, data]);
       if (!hasStarted) {
-        if (asked.length < 4 || asked.length < asked.readInt32BE(0)) return;
-        asked = asked.subarray(asked.readInt32BE(0));
+        if (requested.length < 4 || requested.length < requested.readInt32BE(0)) return;
+        requested = requested.subarray(requested.readInt32BE(0));
         hasStarted = true;
         client.write(welcome);
       }
-      asked = split(asked, (type, whole) => {
+      requested = split(requested, (type, whole) => {
         if (type === "X") return void client.end();
         batch.push(whole);
         if (type !== "Q" && type !== "S") return;

@@ -23,7 +23,7 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
   let restarted = false;
 
   /** Checks the readiness of a node repeatedly, as a load balancer does. */
-  const ask = (url: string): Promise<true> =>
+  const checkReadiness = (url: string): Promise<true> =>
     until(
       "the end of the restart",
       async () => {
@@ -56,7 +56,7 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
       }
     }
   };
-  const asking = urls.map(ask);
+  const checks = urls.map(checkReadiness);
   const restarting = (async () => {
     try {
       await restart();
@@ -68,7 +68,7 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
     await Promise.all([restarting, ...Array.from({ length: lanes }, send)]);
   } finally {
     stopped.abort();
-    await Promise.all(asking);
+    await Promise.all(checks);
   }
   return { sent, failures };
 }

@@ -80,7 +80,7 @@ export async function acquireLock(path, onWait = () => {}) {
   const prepared = `${path}.${owner}`;
   mkdirSync(prepared, { recursive: true });
   writeFileSync(join(prepared, owner), "");
-  for (let told = false; ;) {
+  for (let isReported = false; ;) {
     try {
       renameSync(prepared, path);
       break;
@@ -96,8 +96,8 @@ export async function acquireLock(path, onWait = () => {}) {
       rmSync(join(path, holder), { force: true });
       continue;
     }
-    if (!told) onWait();
-    told = true;
+    if (!isReported) onWait();
+    isReported = true;
     await sleep(40);
   }
   sweep(path);

@@ -136,7 +136,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       routes,
       log,
       authenticate: identity.authenticate,
-      eventPosition: streams.position,
       limit: createLimiter({
         database,
         enabled: config.rateLimit,

@@ -129,8 +129,8 @@ test("writes through either node reach the clients of both, each once", async ()
     ids.push(comment?.id ?? "none");
   }
   for (const client of clients) {
-    await expect.poll(() => client.told("comment.created"), often).toEqual(ids);
-    expect(client.told("topic.published").concat(client.told("topic.created"))).toContain(topic.id);
+    await expect.poll(() => client.subjectsOf("comment.created"), often).toEqual(ids);
+    expect(client.subjectsOf("topic.published").concat(client.subjectsOf("topic.created"))).toContain(topic.id);
   }
   for (const client of clients) await client.close();
 });
@@ -228,7 +228,7 @@ test("a node killed during writes to both loses nothing acknowledged", async ({ 
     entries.map(({ id, content }) => ({ id, content })).toSorted(byContent),
   );
   const everyId = entries.map(({ id }) => id ?? "").toSorted();
-  await expect.poll(() => client.told("comment.created").toSorted(), often).toEqual(everyId);
+  await expect.poll(() => client.subjectsOf("comment.created").toSorted(), often).toEqual(everyId);
   await client.close();
 });
 
@@ -276,7 +276,7 @@ test("a stopping node reports that it is not ready at once, and still answers", 
   expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
   const topic = await writeTopic();
   await expect
-    .poll(() => client.told("topic.created").concat(client.told("topic.published")), often)
+    .poll(() => client.subjectsOf("topic.created").concat(client.subjectsOf("topic.published")), often)
     .toContain(topic.id);
   await client.close();
   await nodeAt(1).end("SIGKILL");

@@ -26,7 +26,7 @@ export async function countRetries(
           headers: { authorization: `Bearer ${tokens.get(person.id)}`, "content-type": "application/json" },
           body: JSON.stringify(checkIn(person, `retry-${person.id}`)),
         });
-        return { status: response.status, said: JSON.stringify(await response.json()) };
+        return { status: response.status, body: JSON.stringify(await response.json()) };
       }),
   );
   const counted = (status: number): number => answers.filter((answer) => answer.status === status).length;
@@ -34,7 +34,7 @@ export async function countRetries(
     (status) => `${status} ${counted(status)} times`,
   );
   printProgress(`retries answered in ${((performance.now() - started) / 1000).toFixed(1)} s: ${statuses.join(", ")}`);
-  const different = new Set(answers.map(({ said }) => said)).size;
+  const different = new Set(answers.map(({ body }) => body)).size;
   const { rows } = await client.query<{ kept: number }>(
     "select count(*)::int as kept from punch where person_id = any($1::bigint[])",
     [ids],

@@ -7,11 +7,11 @@ type Definition = { name: string; definition: string };
 
 /**
  * Drops the indexes of the large tables (except keys) while `fill` runs, and recreates them even if it fails. Calls
- * `tell` for every index built.
+ * `report` for every index built.
  */
 export async function withoutIndexes(
   client: pg.Client,
-  tell: (what: string) => void,
+  report: (what: string) => void,
   fill: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await client.query<Definition>(
@@ -28,7 +28,7 @@ export async function withoutIndexes(
     await client.query("set maintenance_work_mem = '512MB'");
     for (const { name, definition } of rows) {
       await client.query(definition);
-      tell(`index ${name}`);
+      report(`index ${name}`);
     }
   }
 }

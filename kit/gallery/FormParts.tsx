@@ -47,7 +47,7 @@ function PageForm() {
   const { input, page } = useEntityForm({
     initial,
     draftPlace: "gallery",
-    ask: ({ note }) =>
+    confirmationFor: ({ note }) =>
       note === "ask"
         ? ({ onConfirm, onClose }) => (
             <p>

@@ -16,8 +16,8 @@ function partHeaders({ headers }: FastifyRequest): Record<string, string> {
   return { ...Object.fromEntries(passed), [partHeader]: "1" };
 }
 
-/** First line of a part: its index in the request, its status, and its `event-position` if present. */
-type PartHead = { part: number; status: number; position: string | null };
+/** First line of a part: its index in the request, and its status. */
+type PartHead = { part: number; status: number };
 
 /**
  * Answers several reads as if each were requested alone, in the order of completion. Each part is two lines: the head,
@@ -38,18 +38,13 @@ export async function answerBatch(
 
   const headers = partHeaders(request);
   const answer = async (path: string, part: number): Promise<void> => {
-    const {
-      statusCode: status,
-      payload,
-      ...answered
-    } = await request.server.inject({
+    const { statusCode: status, payload } = await request.server.inject({
       method: "GET",
       url: `/api${path}`,
       headers,
       remoteAddress: request.ip,
     });
-    const position = answered.headers["event-position"]?.toString() ?? null;
-    const head: PartHead = { part, status, position };
+    const head: PartHead = { part, status };
     if (out.destroyed) return;
     out.write(`${JSON.stringify(head)}\n${payload}\n`);
     // Sends the part without waiting for the next one.

@@ -267,9 +267,11 @@ test("an address under another method is refused with 405 and lists the allowed 
 test("undeclared fields are not sent, and every answer has the security headers", async () => {
   const answer = await send({ url: "/api/open" });
   expect(answer.json()).toEqual({ data: { name: "open" } });
-  expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
-  expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+  const page = await send({ url: "/nowhere" });
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
+  expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  for (const { headers } of [answer, page]) expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("a refusal rolls back earlier writes of the request", async () => {

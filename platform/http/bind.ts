@@ -22,14 +22,14 @@ export type BindOptions = {
   authenticate: Authenticate;
   /** Throws `too_many_requests` if the caller exceeds the rate limit. */
   limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
-  /** The current position of the event stream. A stream that starts there misses no change after this answer. */
-  eventPosition?: () => string;
 };
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** See `Route`; unset for requests outside the declared routes. */
     bearsNoPerson?: boolean;
+    /** Answers with data, never with a page or a file. */
+    isData?: boolean;
     produces?: string;
     consumes?: readonly string[];
   }
@@ -97,12 +97,10 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   // Runs before the body is read: the body of an unauthenticated request is neither stored nor parsed.
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const admit = async (request: FastifyRequest): Promise<void> => {
     if (route.output === "raw" && request.headers[partHeader] !== undefined) throw refuse("malformed");
     const actor = await authorize(options, route, request);
-    if (actor === null) return;
-    actors.set(request, actor);
-    if (options.eventPosition !== undefined) reply.header("event-position", options.eventPosition());
+    if (actor !== null) actors.set(request, actor);
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -166,7 +164,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
   };
 
   const { method, bearsNoPerson, produces, consumes } = route;
-  const config = { bearsNoPerson, produces, consumes };
+  const config = { bearsNoPerson, isData: route.output !== "raw", produces, consumes };
   app.route({
     method,
     url: fastifyPath(route.path),

@@ -23,7 +23,11 @@ export function bindPlatformRoutes({ streams, describe }: Options): BoundRoute[]
   let description: { json: string; page: string } | null = null;
   const described = () => (description ??= describe());
   return bindRoutes(platformRoutes, {
-    readBatch: ({ query, raw: { request, reply } }) => answerBatch(request, reply, [query.get].flat()),
+    readBatch: ({ query, raw: { request, reply } }) => {
+      // Read before the parts: a stream that starts there misses no change after them.
+      if (request.headers.authorization !== undefined) reply.header("event-position", streams.position());
+      return answerBatch(request, reply, [query.get].flat());
+    },
     streamEvents: async ({ actor, query, raw: { request, reply } }) => {
       const after = lastEventId(request.headers["last-event-id"]) ?? query.after ?? null;
       if (request.method === "HEAD") void reply.type("text/event-stream").send();

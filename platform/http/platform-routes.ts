@@ -27,7 +27,7 @@ export const platformRoutes = {
     path: "/batch",
     // Each part checks its own permission.
     permission: "public",
-    summary: `Several reads (at most ${maxParts}) in one answer: two lines for each as soon as it is ready, {part, status, position} and its body.`,
+    summary: `Several reads (at most ${maxParts}) in one answer: two lines for each as soon as it is ready, {part, status} and its body. \`event-position\` is where a stream of events starts that misses no change after it.`,
     query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(maxParts)]) }),
     output: "raw",
     produces: "application/x-ndjson",

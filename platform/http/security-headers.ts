@@ -38,3 +38,6 @@ export function securityHeaders(
     ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
+
+/** Policy of answers that are data: opened in a browser, they load, run and submit nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

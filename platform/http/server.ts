@@ -21,7 +21,7 @@ import { isExemptFromTimeLimit } from "./time-limit.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
 import { scimError, scimPath, scimType, usesScimFormat } from "./scim-error.ts";
-import { securityHeaders, type PageHashes } from "./security-headers.ts";
+import { dataPolicy, securityHeaders, type PageHashes } from "./security-headers.ts";
 
 export type ServerOptions = BindOptions & {
   log: Log;
@@ -132,6 +132,7 @@ const trustedProxies = (given: ServerOptions["trustProxy"]) =>
 /** Creates a server with every route bound; the caller adds everything outside `/api` and listens. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const headers = securityHeaders(options.hashes, options.https, options.imageOrigins);
+  const dataHeaders = { ...headers, "content-security-policy": dataPolicy };
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: trustedProxies(options.trustProxy) as boolean,
@@ -161,7 +162,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   acceptJson(app);
   traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(request.routeOptions.config?.isData === true ? dataHeaders : headers);
     reply.header("x-request-id", request.id);
     // By the route, since an address may spell it in other letters: `/%61pi/me`.
     if ((request.routeOptions.url ?? request.url).startsWith("/api/")) reply.header("cache-control", "no-store");

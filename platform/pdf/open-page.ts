@@ -46,7 +46,7 @@ export type Page = {
   /** Sets a run with its left edge and the middle of its line at these points. */
   setRun(style: Style, run: Run, x: number, y: number): void;
   /** Draws content under its tag, with its alternative text. */
-  tag(kind: "P" | "H1" | "Figure", said: { lang: string; text: string }, draw: () => void): void;
+  tag(kind: "P" | "H1" | "Figure", label: { lang: string; text: string }, draw: () => void): void;
   /** Draws decoration without content. */
   decorate(draw: () => void): void;
   finish(): Promise<Buffer>;
@@ -111,12 +111,12 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
       pdf.fillColor(style.colour).fontSize(style.size);
       pdf.text(text, x, y, { features, lineBreak: false, baseline: "middle" });
     },
-    tag(kind, said, draw) {
+    tag(kind, label, draw) {
       const content = pdf.markStructureContent(kind);
       draw();
       pdf.endMarkedContent();
-      const words = kind === "Figure" ? { alt: said.text } : { actual: said.text };
-      root.add(pdf.struct(kind, { lang: said.lang, ...words }, [content]));
+      const words = kind === "Figure" ? { alt: label.text } : { actual: label.text };
+      root.add(pdf.struct(kind, { lang: label.lang, ...words }, [content]));
     },
     decorate(draw) {
       pdf.markContent("Artifact", { type: "Layout" });

@@ -27,9 +27,9 @@ afterAll(async () => {
 
 async function verify(against: string[], exportTo: string | null = null): Promise<{ holds: boolean; said: string }> {
   const lines: string[] = [];
-  const say = (line: string): void => void lines.push(line);
+  const report = (line: string): void => void lines.push(line);
   const secretKey = Buffer.from(secret);
-  const holds = await verifyAudit({ databaseUrl: scratch.url, secretKey, against, exportTo, say });
+  const holds = await verifyAudit({ databaseUrl: scratch.url, secretKey, against, exportTo, report });
   return { holds, said: lines.join("\n") };
 }
 

@@ -32,7 +32,7 @@ try {
         secretKey,
         against: values.against,
         exportTo: values.export ?? null,
-        say: (line) => console.log(line),
+        report: (line) => console.log(line),
       });
       if (!holds) process.exitCode = 1;
     } finally {

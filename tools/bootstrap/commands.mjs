@@ -26,9 +26,9 @@ export function run([program, ...parameters], options) {
   return new Promise((settle) => {
     const child = spawn(program, parameters, { stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";
-    let told = null;
+    let received = null;
     const end = (signal) => {
-      told = signal;
+      received = signal;
       child.kill(signal);
     };
     for (const signal of deadly) process.on(signal, end);
@@ -37,7 +37,7 @@ export function run([program, ...parameters], options) {
     }
     const finish = (code) => {
       for (const signal of deadly) process.off(signal, end);
-      if (told) process.kill(process.pid, told);
+      if (received) process.kill(process.pid, received);
       else settle({ code, output });
     };
     child.once("error", (error) => {

@@ -18,7 +18,7 @@ export type ForeignNode = StartMessage & {
 const program = `
   const { startDatabase } = await import(process.argv[1]);
   const database = await startDatabase(JSON.parse(process.argv[2]));
-  console.log("TOLD " + JSON.stringify(database));
+  console.log("STARTED " + JSON.stringify(database));
   process.on("SIGTERM", () => database.stopIfLast().then(() => process.exit(0)));
 `;
 
@@ -41,12 +41,12 @@ export async function startNode(
   const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
-  const told = await new Promise<StartMessage>((settle, refuse) => {
+  const started = await new Promise<StartMessage>((settle, refuse) => {
     createInterface(child.stdout).on("line", (line) => {
-      if (line.startsWith("TOLD ")) settle(JSON.parse(line.slice(5)) as StartMessage);
+      if (line.startsWith("STARTED ")) settle(JSON.parse(line.slice("STARTED ".length)) as StartMessage);
       else printed += `${line}\n`;
     });
     void ended.then(() => refuse(new Error(`The node ended: ${printed}`)));
   });
-  return { ...told, printed: () => printed, signal: (signal) => void child.kill(signal), ended };
+  return { ...started, printed: () => printed, signal: (signal) => void child.kill(signal), ended };
 }

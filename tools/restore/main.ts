@@ -46,7 +46,7 @@ try {
       replace: values.replace ?? null,
       replaceFiles: values["replace-files"] ?? null,
       signal: called.signal,
-      say: (line) => console.log(line),
+      report: (line) => console.log(line),
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const { count, included } = manifest.files;

@@ -23,7 +23,7 @@ export type RestoreOptions = {
   replaceFiles: string | null;
   signal?: AbortSignal;
   /** Receives progress messages. */
-  say: (line: string) => void;
+  report: (line: string) => void;
 };
 
 /** The name that the administrator passes to confirm the replacement. */
@@ -108,8 +108,8 @@ async function emptyAgain(databaseUrl: string): Promise<void> {
  * result with the manifest and migrates to this release. A failure leaves the target empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { archive, config, replace, say, signal } = options;
-  say("Verifying the archive …");
+  const { archive, config, replace, report, signal } = options;
+  report("Verifying the archive …");
   const manifest = await verifyArchive(archive, signal);
   await checkRelease(manifest);
   if (replace !== null && replace !== nameOfPlace(config))
@@ -127,7 +127,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     await refuseFullDatabase(client, options);
     if (!(await isEmptyDatabase(client))) await emptyDatabase(client);
     await landing.abandon();
-    say(`Restoring what was there at ${manifest.takenAt} …`);
+    report(`Restoring what was there at ${manifest.takenAt} …`);
     try {
       await loadArchive({
         client,
@@ -149,7 +149,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       throw error;
     }
     if (manifest.files.included) await landing.settle();
-    say(await restoreSecret(config, manifest, secret));
+    report(await restoreSecret(config, manifest, secret));
     return manifest;
   } finally {
     await client.end();

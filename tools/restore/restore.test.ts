@@ -50,9 +50,9 @@ const restore = (
   replace: string | null = null,
   more: Pick<RestoreOptions, "signal"> & { replaceFiles?: string } = {},
 ) => {
-  const said: string[] = [];
-  const say = (line: string): void => void said.push(line);
-  return restoreBackup({ archive: from, config, replace, replaceFiles: null, say, ...more }).then(() => said);
+  const lines: string[] = [];
+  const report = (line: string): void => void lines.push(line);
+  return restoreBackup({ archive: from, config, replace, replaceFiles: null, report, ...more }).then(() => lines);
 };
 
 async function connect(url: string): Promise<pg.Client> {
@@ -357,8 +357,8 @@ test("an older archive is migrated, and a newer one is refused", async () => {
   const older = join(directory, "older.tar.gz");
   await backup({ path: older, databaseUrl: old.url, blobs: createDiskBlobStore(join(directory, "none")) });
   const place = await emptyPlace();
-  const said = await restore(place, older);
-  expect(said.at(-1)).toMatch(/put that key into .*secret-key/);
+  const lines = await restore(place, older);
+  expect(lines.at(-1)).toMatch(/put that key into .*secret-key/);
   const client = await connect(place.databaseUrl);
   const { rows } = await client.query<{ name: string }>("select name from migration order by name");
   expect(rows.map(({ name }) => name)).toEqual(names);

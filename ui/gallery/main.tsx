@@ -24,13 +24,13 @@ const pages: Readonly<Record<string, ComponentType<Switches>>> = {
 
 function Gallery() {
   const search = useSyncExternalStore(followAddress, () => location.search);
-  return <Visit key={search} asked={new URLSearchParams(search)} />;
+  return <Visit key={search} parameters={new URLSearchParams(search)} />;
 }
 
-function Visit({ asked }: { asked: URLSearchParams }) {
-  const [locale, setLocale] = useState<UiLocale>(asked.get("locale") === "ar" ? "ar" : "en");
-  const [theme, setTheme] = useState<UiTheme>(asked.get("theme") === "dark" ? "dark" : "light");
-  const AskedPage = pages[asked.get("page") ?? "home"] ?? HomePage;
+function Visit({ parameters }: { parameters: URLSearchParams }) {
+  const [locale, setLocale] = useState<UiLocale>(parameters.get("locale") === "ar" ? "ar" : "en");
+  const [theme, setTheme] = useState<UiTheme>(parameters.get("theme") === "dark" ? "dark" : "light");
+  const SelectedPage = pages[parameters.get("page") ?? "home"] ?? HomePage;
   const words = wordsOf(locale);
   const switches = {
     words,
@@ -45,7 +45,7 @@ function Visit({ asked }: { asked: URLSearchParams }) {
       tag={locale === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn"}
     >
       <ToastProvider regionLabel={words.notices} dismissLabel={words.dismiss}>
-        <AskedPage {...switches} />
+        <SelectedPage {...switches} />
       </ToastProvider>
     </UiProvider>
   );

@@ -51,13 +51,13 @@ export function SearchBox(props: SearchBoxProps) {
   }
   const trimmed = text.trim();
   const wanted = trimmed.length < minSearchLength ? "" : trimmed;
-  const asked = sent.at(-1) ?? words;
+  const requested = sent.at(-1) ?? words;
   const search = useEffectEvent((): void => {
     setSent([...sent, wanted]);
     onSearch(wanted);
   });
   useEffect(() => {
-    if (wanted === asked) return undefined;
+    if (wanted === requested) return undefined;
     let cancel = (): void => undefined;
     const timer = setTimeout(() => {
       cancel = afterPress(() => search());
@@ -66,7 +66,7 @@ export function SearchBox(props: SearchBoxProps) {
       clearTimeout(timer);
       cancel();
     };
-  }, [wanted, asked]);
+  }, [wanted, requested]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

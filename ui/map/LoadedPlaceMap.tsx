@@ -23,14 +23,14 @@ const arrows: Record<string, readonly [number, number]> = {
 function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">): void {
   const announce = useAnnounce();
   const isMoved = useRef(false);
-  const tell = useEffectEvent((point: MapPoint) => announce(labels.moved?.(point) ?? ""));
+  const announcePoint = useEffectEvent((point: MapPoint) => announce(labels.moved?.(point) ?? ""));
   const [latitude, longitude] = [value?.latitude, value?.longitude];
   useEffect(() => {
     if (!isMoved.current || latitude === undefined || longitude === undefined) {
       isMoved.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => tell({ latitude, longitude }), 600);
+    const timer = setTimeout(() => announcePoint({ latitude, longitude }), 600);
     return () => clearTimeout(timer);
   }, [latitude, longitude]);
 }

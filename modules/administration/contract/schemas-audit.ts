@@ -38,15 +38,15 @@ const filters = {
         "name of who did it or to whom it was done, unless more than 50 have it. In either script.",
     }),
 };
-const asked = z.strictObject(filters);
-export type AuditFilters = z.output<typeof asked>;
+const auditFilters = z.strictObject(filters);
+export type AuditFilters = z.output<typeof auditFilters>;
 
 /** Kind and id identify a subject only together. */
 const namesWhole = ({ subjectKind, subjectId }: Pick<AuditFilters, "subjectKind" | "subjectId">): boolean =>
   (subjectKind === undefined) === (subjectId === undefined);
 const half = { path: ["subjectId"], message: "fieldRequired" };
 
-export const exportAuditQuery = asked.refine(namesWhole, half);
+export const exportAuditQuery = auditFilters.refine(namesWhole, half);
 export const listAuditQuery = z.strictObject({ ...pageQuery, ...filters }).refine(namesWhole, half);
 
 export const auditEntry = z

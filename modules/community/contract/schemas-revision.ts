@@ -15,7 +15,7 @@ const revisionInList = {
 export const revision = z.object(revisionInList).meta({ id: "Revision" });
 export type Revision = z.output<typeof revision>;
 
-const said = z.object({
+const writing = z.object({
   titleAr: z.string().nullable(),
   titleEn: z.string().nullable(),
   contentAr: document.nullable(),
@@ -26,8 +26,8 @@ const said = z.object({
 export const revisionDetail = z
   .object({
     ...revisionInList,
-    before: said,
-    after: said,
+    before: writing,
+    after: writing,
     images: z.array(inlineImage),
     mentions: z.array(mentioned),
   })

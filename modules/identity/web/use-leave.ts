@@ -14,8 +14,8 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(async () => {
     setLeaving(true);
-    const told = signOut().catch(() => undefined);
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, timeout))]);
+    const signedOut = signOut().catch(() => undefined);
+    await Promise.race([signedOut, new Promise((resolve) => setTimeout(resolve, timeout))]);
     const onward = consumeSignOutAddress();
     endSession();
     // The provider prompts for signing out there, too.

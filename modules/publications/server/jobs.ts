@@ -5,17 +5,17 @@ import { notifyPublished } from "./documents/deliver-notices.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 const check = "publications.checkLinks";
-const tell = "publications.tellAppeared";
+const notify = "publications.tellAppeared";
 
 export const publicationJobs = (context: PublicationContext): Record<string, JobHandler> => ({
   [check]: async ({ database, signal, log }) => {
     const broken = await checkLinks(database, context, signal);
     if (broken > 0) log.info({ broken }, "important links lead nowhere");
   },
-  [tell]: notifyPublished,
+  [notify]: notifyPublished,
 });
 
 export const publicationSchedules: readonly Schedule[] = [
   { task: check, cron: "37 2 * * *", catchUpMinutes: 720 },
-  { task: tell, cron: "* * * * *" },
+  { task: notify, cron: "* * * * *" },
 ];

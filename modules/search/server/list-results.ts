@@ -14,7 +14,7 @@ import { listPlaces, type PlaceReader, type SearchSource } from "./list-places.t
 export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
 /** Dependencies of the search: the organisation's time zone, and content of other modules. */
 export type SearchContext = { timeZone: (db: Reader) => Promise<string>; sources: readonly SearchSource[] };
-type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
+type SearchRequest = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
 
 /** Maximum people listed with topics and comments if no kind is requested. */
 const maxPeopleFirst = 3;
@@ -22,18 +22,22 @@ const maxPeopleFirst = 3;
 const maxPlacesFirst = 3;
 
 /** Category 1 is "All". */
-async function filtersOf(db: Reader, asked: Asked, { timeZone }: SearchContext): Promise<Omit<Filters, "kind">> {
-  const hasDates = asked.from !== undefined || asked.to !== undefined;
-  const dates = hasDates ? dateRange(asked.from, asked.to, await timeZone(db)) : null;
+async function filtersOf(
+  db: Reader,
+  request: SearchRequest,
+  { timeZone }: SearchContext,
+): Promise<Omit<Filters, "kind">> {
+  const hasDates = request.from !== undefined || request.to !== undefined;
+  const dates = hasDates ? dateRange(request.from, request.to, await timeZone(db)) : null;
   return {
-    category: asked.category === undefined || asked.category === "1" ? null : asked.category,
-    author: asked.author ?? null,
-    from: dates === null || asked.from === undefined ? null : dates.from,
-    before: dates === null || asked.to === undefined ? null : dates.before,
+    category: request.category === undefined || request.category === "1" ? null : request.category,
+    author: request.author ?? null,
+    from: dates === null || request.from === undefined ? null : dates.from,
+    before: dates === null || request.to === undefined ? null : dates.before,
   };
 }
 
-const isFiltered = ({ category, author, from, to }: Asked): boolean =>
+const isFiltered = ({ category, author, from, to }: SearchRequest): boolean =>
   (category !== undefined && category !== "1") || author !== undefined || from !== undefined || to !== undefined;
 
 type Results = Omit<SearchAnswer, "places">;
@@ -58,14 +62,14 @@ async function listWritings(
   }
   const name = `search ${JSON.stringify([q, kind, filters])}`;
   const paging = { cursor, limit: limit - shownPeople.length };
-  const { rows, page, found, question: asked, corrected } = await listDocuments(db, question, filters, name, paging);
+  const { rows, page, found, question: request, corrected } = await listDocuments(db, question, filters, name, paging);
   // The first page reached backwards also starts with people.
   if (cursor !== undefined && page.previous === null) shownPeople = await findPeople();
   const texts = rows.flatMap((row) => [
     ...writingsOf(row, reader.locale).flatMap(({ title, text }) => [title ?? "", text]),
     row.comment ?? "",
   ]);
-  const isMatch = await planHighlights(db, asked, texts);
+  const isMatch = await planHighlights(db, request, texts);
   return {
     data: [...shownPeople, ...rows.map((row) => presentResult(row, reader, isMatch))],
     page: { ...page, limit },
@@ -88,9 +92,9 @@ export async function listResults(
   if (isPlaceKind(kind)) {
     // Places have a single page.
     if (cursor !== undefined) throw refuse("cursor_invalid");
-    const asked = sources.filter((source) => source.kind === kind);
+    const request = sources.filter((source) => source.kind === kind);
     const page = { next: null, previous: null, limit };
-    return { data: [], ...(await listPlaces(db, asked, reader, { q, limit })), page, corrected: null };
+    return { data: [], ...(await listPlaces(db, request, reader, { q, limit })), page, corrected: null };
   }
   if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, context)), places: [] };
   const findPlaces = (isFirst: boolean) =>
@@ -105,17 +109,17 @@ export async function listResults(
 }
 
 /** Counts the results of each kind, up to a limit. */
-export async function countResults(db: Reader, reader: PlaceReader, asked: Asked, context: SearchContext) {
-  const filters = await filtersOf(db, asked, context);
-  const question = await readQuestion(db, asked.q);
+export async function countResults(db: Reader, reader: PlaceReader, request: SearchRequest, context: SearchContext) {
+  const filters = await filtersOf(db, request, context);
+  const question = await readQuestion(db, request.q);
   const countPlaces = async (kind: PlaceKind) => {
-    const asking = isFiltered(asked) ? [] : context.sources.filter((source) => source.kind === kind);
-    return (await listPlaces(db, asking, reader, { q: asked.q, limit: maxPlaces })).found;
+    const asking = isFiltered(request) ? [] : context.sources.filter((source) => source.kind === kind);
+    return (await listPlaces(db, asking, reader, { q: request.q, limit: maxPlaces })).found;
   };
   const [topic, comment, person, service, link, document] = await Promise.all([
     countDocumentsOf(db, question, { ...filters, kind: "topic" }),
     countDocumentsOf(db, question, { ...filters, kind: "comment" }),
-    isFiltered(asked) ? { count: 0, isMore: false } : countPeopleOf(db, asked.q),
+    isFiltered(request) ? { count: 0, isMore: false } : countPeopleOf(db, request.q),
     countPlaces("service"),
     countPlaces("link"),
     countPlaces("document"),

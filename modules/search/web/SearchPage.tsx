@@ -68,11 +68,11 @@ export function SearchPage() {
       ) : (
         <>
           {canFilter && showFilters && <SearchFilters id={filtersId} search={search} />}
-          {canFilter && <ActiveFilters asked={{ ...search, q }} />}
+          {canFilter && <ActiveFilters request={{ ...search, q }} />}
           <div className={boxClass("below-3")}>
-            <KindTabs asked={{ ...search, q }} panelId={panelId} />
+            <KindTabs request={{ ...search, q }} panelId={panelId} />
           </div>
-          <ResultList asked={{ ...search, q }} panelId={panelId} />
+          <ResultList request={{ ...search, q }} panelId={panelId} />
         </>
       )}
     </>

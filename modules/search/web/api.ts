@@ -4,7 +4,7 @@ import { categoryRoutes } from "#modules/community/contract/routes.ts";
 import { linkRoutes } from "#modules/publications/contract/routes-links.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { isPlaceKind, maxPlaces } from "#modules/search/contract/kinds.ts";
-import { without, type Asked } from "./search.ts";
+import { without, type SearchRequest } from "./search.ts";
 
 const search = endpoint(searchRoutes.search);
 const countResults = endpoint(searchRoutes.countResults);
@@ -13,17 +13,17 @@ const listCategories = endpoint(categoryRoutes.listCategories);
 
 const still = { refetchOnWindowFocus: false } as const;
 
-export const resultsQuery = (asked: Asked) =>
+export const resultsQuery = (request: SearchRequest) =>
   pagesOf(
     search,
     // Places have no second page.
-    { query: { ...asked, ...(isPlaceKind(asked.kind) ? { limit: maxPlaces } : {}) } },
+    { query: { ...request, ...(isPlaceKind(request.kind) ? { limit: maxPlaces } : {}) } },
     still,
   );
 
 /** The number of results of each kind, independent of the selected kind. */
-export const countsQuery = (asked: Asked) =>
-  queryOf(countResults, { query: { ...without(asked, "kind"), q: asked.q } }, still);
+export const countsQuery = (request: SearchRequest) =>
+  queryOf(countResults, { query: { ...without(request, "kind"), q: request.q } }, still);
 
 export const categoriesQuery = queryOf(listCategories, {});
 

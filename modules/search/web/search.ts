@@ -11,7 +11,7 @@ export type SearchAddress = {
 };
 
 /** A search with words. */
-export type Asked = SearchAddress & { q: string };
+export type SearchRequest = SearchAddress & { q: string };
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 

@@ -123,19 +123,19 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       }
       const reading = sendsBytes ? readBody(request) : null;
       const body = reading === null ? {} : { body: reading.body, duplex: "half" as const };
-      const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
-      ids.set(asked, fileId);
+      const forwarded = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
+      ids.set(forwarded, fileId);
       const end = sendsBytes ? exemptFromTimeLimit(request, stallMs) : () => {};
       if (sendsBytes) receiving.add(request);
       let answered: Response;
       try {
-        answered = await server.handleWeb(asked as Parameters<Server["handleWeb"]>[0]);
+        answered = await server.handleWeb(forwarded as Parameters<Server["handleWeb"]>[0]);
       } finally {
         end();
         receiving.delete(request);
         reading?.stop();
       }
-      if (!answered.ok) throw refusalOf(answered.status, failures.get(asked));
+      if (!answered.ok) throw refusalOf(answered.status, failures.get(forwarded));
       for (const name of responseHeaders) {
         const value = answered.headers.get(name);
         if (value !== null) reply.header(name, value);

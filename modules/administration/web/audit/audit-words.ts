@@ -2,7 +2,7 @@ export type NamedAction = { action: string; name: string };
 
 type Texts = Readonly<Record<string, string>>;
 /**
- * The audit phrases of a module, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads
+ * The audit phrases of a module, in the namespace `<module>Audit`. Sentences and kinds take values: only `translate` reads
  * them.
  */
 type ModuleWords = {
@@ -13,7 +13,7 @@ type ModuleWords = {
 };
 type Values = Readonly<Record<string, string | number>>;
 /** Translates a key. Keys are made of recorded values and have no static types. */
-export type Say = (key: string, values?: Values) => string;
+export type Translate = (key: string, values?: Values) => string;
 
 export type AuditWords = {
   /** The short name of an action; one without words shows its code. */
@@ -30,7 +30,7 @@ export type AuditWords = {
 };
 
 /** Collects the audit phrases of all modules; `messages` are the phrases of the page by namespace. */
-export function auditWords(messages: object, say: Say): AuditWords {
+export function auditWords(messages: object, translate: Translate): AuditWords {
   const namespaces: [string, unknown][] = Object.entries(messages);
   const modules = namespaces.filter(([name]) => name.endsWith("Audit")) as [string, ModuleWords][];
   const { fields, values } = (messages as { audit: Required<Pick<ModuleWords, "fields" | "values">> }).audit;
@@ -56,11 +56,11 @@ export function auditWords(messages: object, say: Say): AuditWords {
     ),
     sentenceOf: (action, given) => {
       const found = moduleOf(action);
-      return found === undefined ? action : say(`${found[0]}.sentences.${action}`, given);
+      return found === undefined ? action : translate(`${found[0]}.sentences.${action}`, given);
     },
     thingOf: (kind, given) => {
       const found = modules.find(([, { kinds }]) => kinds?.[kind] !== undefined);
-      return found === undefined ? null : say(`${found[0]}.kinds.${kind}`, given);
+      return found === undefined ? null : translate(`${found[0]}.kinds.${kind}`, given);
     },
     fieldOf: (action, field) => moduleOf(action)?.[1].fields?.[field] ?? fields[field] ?? field,
     valueOf: (action, field, value) =>

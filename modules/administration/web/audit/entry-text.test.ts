@@ -11,7 +11,7 @@ import { auditEn } from "#modules/administration/contract/phrases-audit.en.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import type { Locale } from "#shared/locale.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
-import { auditWords, type Say } from "./audit-words.ts";
+import { auditWords, type Translate } from "./audit-words.ts";
 import { createEntryText } from "./entry-text.ts";
 
 const messages = {
@@ -38,15 +38,15 @@ function entryTextIn(locale: Locale, chosen: Partial<Presentation> = {}) {
     timeZone: "Asia/Riyadh",
     ...chosen,
   };
-  const say = createTranslator({
+  const translate = createTranslator({
     locale: languageTag(presentation),
     messages: messages[locale] as never,
     timeZone: presentation.timeZone,
     onError: (error) => {
       throw error;
     },
-  }) as unknown as Say;
-  return createEntryText(auditWords(messages[locale], say), say, presentation);
+  }) as unknown as Translate;
+  return createEntryText(auditWords(messages[locale], translate), translate, presentation);
 }
 
 const sara = { id: "7", nameEn: "Sara", nameAr: "سارة", titleAr: null, titleEn: null, photoUrl: null };

@@ -4,7 +4,7 @@ import type { AuditEntry } from "#modules/administration/contract/schemas-audit.
 import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Presentation } from "#shared/presentation.ts";
-import type { AuditWords, Say } from "./audit-words.ts";
+import type { AuditWords, Translate } from "./audit-words.ts";
 import { changedFields, countOf, isEmpty, namesOf } from "./details.ts";
 import { createValueText, type ValueText } from "./value-text.ts";
 
@@ -23,20 +23,20 @@ export type EntryText = {
   person: (one: NonNullable<AuditEntry["actor"]>) => string;
 };
 
-export function createEntryText(words: AuditWords, say: Say, presentation: Presentation): EntryText {
+export function createEntryText(words: AuditWords, translate: Translate, presentation: Presentation): EntryText {
   const { locale } = presentation;
   const formats = formatsFor(presentation);
-  const value = createValueText(words, say, presentation);
+  const value = createValueText(words, translate, presentation);
 
   const person = (one: NonNullable<AuditEntry["actor"]>): string => {
     const name = nameIn(locale, one);
-    return name === "" ? say("audit.gone", { id: one.id }) : isolated(name);
+    return name === "" ? translate("audit.gone", { id: one.id }) : isolated(name);
   };
 
   /** Returns the name of the person that an entry concerns: from its details, or its subject. */
   const whom = ({ subject, details, names }: AuditEntry): string => {
     const field = ["personId", "authorId"].find((one) => typeof details[one] === "string");
-    if (field === undefined) return subject.person === null ? say("audit.nobody") : person(subject.person);
+    if (field === undefined) return subject.person === null ? translate("audit.nobody") : person(subject.person);
     const id = String(details[field]);
     const named = names.find((one) => one.field === field && one.id === id);
     return person({ nameAr: null, nameEn: null, titleAr: null, titleEn: null, photoUrl: null, ...named, id });
@@ -49,7 +49,7 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
     );
     if (named !== undefined) return isolated(nameIn(locale, named));
     if (month.test(subject.id)) return formatDate(presentation, `${subject.id}-15`, "month", "gregory");
-    return say("audit.number", { id: isolated(subject.id) });
+    return translate("audit.number", { id: isolated(subject.id) });
   };
 
   const thing = (entry: AuditEntry): string => {
@@ -70,7 +70,7 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
 
   const sentence = (entry: AuditEntry): string => {
     const { actor, action, details } = entry;
-    const who = actor === null ? say("audit.system") : person(actor);
+    const who = actor === null ? translate("audit.system") : person(actor);
     const what = thing(entry);
     const [first, ...others] = isChange.test(action) ? changedFields(details) : [];
     if (first === undefined) {
@@ -81,11 +81,11 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
     const [from, to] = [shortValue(entry, first.field, first.before), shortValue(entry, first.field, first.after)];
     if (others.length > 0 || first.isBare || from === null || to === null) {
       const fields = formats.list([first, ...others].map((one) => words.fieldOf(action, one.field)));
-      return say("audit.change.several", { who, what, fields });
+      return translate("audit.change.several", { who, what, fields });
     }
-    if (isEmpty(first.before)) return say("audit.change.set", { who, what, field, to });
-    if (isEmpty(first.after)) return say("audit.change.cleared", { who, what, field, from });
-    return say("audit.change.changed", { who, what, field, from, to });
+    if (isEmpty(first.before)) return translate("audit.change.set", { who, what, field, to });
+    if (isEmpty(first.after)) return translate("audit.change.cleared", { who, what, field, from });
+    return translate("audit.change.changed", { who, what, field, from, to });
   };
 
   return { sentence, thing, value, person };

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useMessages, useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { auditWords, type AuditWords, type Say } from "./audit-words.ts";
+import { auditWords, type AuditWords, type Translate } from "./audit-words.ts";
 import { createEntryText, type EntryText } from "./entry-text.ts";
 
 export function useAuditWords(): AuditWords {
   const messages = useMessages();
-  const say = useTranslations() as unknown as Say;
-  return useMemo(() => auditWords(messages, say), [messages, say]);
+  const translate = useTranslations() as unknown as Translate;
+  return useMemo(() => auditWords(messages, translate), [messages, translate]);
 }
 
 export function useEntryText(): EntryText {
   const words = useAuditWords();
-  const say = useTranslations() as unknown as Say;
+  const translate = useTranslations() as unknown as Translate;
   const presentation = usePresentation();
-  return useMemo(() => createEntryText(words, say, presentation), [words, say, presentation]);
+  return useMemo(() => createEntryText(words, translate, presentation), [words, translate, presentation]);
 }

@@ -5,7 +5,7 @@ import { formatTime } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Presentation } from "#shared/presentation.ts";
 import { weekdays } from "#shared/weekdays.ts";
-import type { AuditWords, Say } from "./audit-words.ts";
+import type { AuditWords, Translate } from "./audit-words.ts";
 import { isEmpty, unitOf } from "./details.ts";
 
 const civilDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,7 +16,7 @@ const timeOfDay = /^\d{2}:\d{2}$/;
 export type ValueText = (entry: AuditEntry, field: string, value: unknown) => string | null;
 
 /** Formats values by words, names and units, with the user's calendar, digits and clock. */
-export function createValueText({ valueOf }: AuditWords, say: Say, presentation: Presentation): ValueText {
+export function createValueText({ valueOf }: AuditWords, translate: Translate, presentation: Presentation): ValueText {
   const formats = formatsFor(presentation);
   const { locale } = presentation;
 
@@ -34,12 +34,13 @@ export function createValueText({ valueOf }: AuditWords, say: Say, presentation:
   };
 
   return function valueText(entry, field, value): string | null {
-    if (isEmpty(value)) return say("audit.entry.empty");
+    if (isEmpty(value)) return translate("audit.entry.empty");
     if (typeof value === "string") return textOf(entry, field, value);
-    if (typeof value === "boolean") return valueOf(entry.action, field, value) ?? say(value ? "audit.yes" : "audit.no");
+    if (typeof value === "boolean")
+      return valueOf(entry.action, field, value) ?? translate(value ? "audit.yes" : "audit.no");
     if (typeof value === "number") {
       const unit = unitOf(field);
-      return unit === null ? formats.number(value) : say(`audit.units.${unit}`, { count: value });
+      return unit === null ? formats.number(value) : translate(`audit.units.${unit}`, { count: value });
     }
     if (!Array.isArray(value)) return null;
     const texts = value.map((one) => valueText(entry, field, one));

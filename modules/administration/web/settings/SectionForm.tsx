@@ -43,7 +43,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const form = useEntityForm<Values>({
     initial,
     draftPlace: `settings ${id}`,
-    ask(values) {
+    confirmationFor(values) {
       const question = questionOf?.(values) ?? null;
       if (question === null) return null;
       return (answer) => (

@@ -31,7 +31,7 @@ export function JobsPage() {
   const queries = useQueryClient();
   const query = useQuery(failedJobsQuery);
   const { data, isFetching } = query;
-  const [asked, setAsked] = useState<FailedJob | null>(null);
+  const [selected, setSelected] = useState<FailedJob | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, givesUp }: { id: string; givesUp: boolean }) =>
       (givesUp ? giveUpJob : retryJob)({ params: { id } }),
@@ -42,7 +42,7 @@ export function JobsPage() {
     async onSettled() {
       void queries.invalidateQueries({ queryKey: keyOf(readHealth) });
       await queries.invalidateQueries({ queryKey: keyOf(listFailedJobs) });
-      setAsked(null);
+      setSelected(null);
     },
   });
   useDocumentTitle(t("title"));
@@ -101,7 +101,7 @@ export function JobsPage() {
                   <span className={rowClass(2, "wrap")}>
                     <Button
                       size="sm"
-                      loading={isPending && variables.id === job.id && asked === null}
+                      loading={isPending && variables.id === job.id && selected === null}
                       aria-label={t("retryNamed", { task: job.task })}
                       onClick={() => mutate({ id: job.id, givesUp: false })}
                     >
@@ -111,7 +111,7 @@ export function JobsPage() {
                       size="sm"
                       variant="quietDanger"
                       aria-label={t("giveUpNamed", { task: job.task })}
-                      onClick={() => setAsked(job)}
+                      onClick={() => setSelected(job)}
                     >
                       {t("giveUp")}
                     </Button>
@@ -126,11 +126,11 @@ export function JobsPage() {
         </>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked !== null && mutate({ id: asked.id, givesUp: true })}
+        open={selected !== null}
+        onClose={() => setSelected(null)}
+        onConfirm={() => selected !== null && mutate({ id: selected.id, givesUp: true })}
         working={isPending}
-        title={t("giveUpTitle", { task: isolated(asked?.task ?? "") })}
+        title={t("giveUpTitle", { task: isolated(selected?.task ?? "") })}
         confirmLabel={t("giveUp")}
         cancelLabel={t("cancel")}
       >

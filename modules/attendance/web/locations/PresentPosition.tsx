@@ -29,7 +29,7 @@ export function PresentPosition({ onFound }: PresentPositionProps) {
       longitude: String(Number(longitude.toFixed(decimals))),
     });
   }
-  const said =
+  const message =
     outcome === null || outcome === "finding"
       ? ""
       : "position" in outcome
@@ -47,7 +47,7 @@ export function PresentPosition({ onFound }: PresentPositionProps) {
         {t("present")}
       </Button>
       <span className={textClass("sm", "muted")} role="status">
-        {said}
+        {message}
       </span>
     </div>
   );

@@ -69,7 +69,7 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
         {t(action)}
       </Button>
       {ended !== null && <p className={styles.late}>{t("punching.tooLate", { time: formats.time(ended) })}</p>}
-      <div className={styles.said} role="status">
+      <div className={styles.verdict} role="status">
         {progress !== "" && <p className={textClass("flush", "sm", "muted")}>{progress}</p>}
         {step.at === "done" && (
           <PunchDone

@@ -9,16 +9,16 @@ export function useLateAnswers(): OnLateAnswer {
   const t = useTranslations("attendance.punching.later");
   const formats = useFormats();
   const toast = useToast();
-  const tell: OnLateAnswer = ({ kind, capturedAt }, answer) => {
+  const notify: OnLateAnswer = ({ kind, capturedAt }, answer) => {
     if (!("receipt" in answer)) return;
     const isToday = formats.isoDate(capturedAt) === formats.isoDate(new Date());
     const time = isToday ? formats.time(capturedAt) : formats.dateTime(capturedAt);
     toast({ message: t(kind, { time }), tone: "success" });
   };
   // The queue is subscribed once; language and clock may change later.
-  const latest = useRef(tell);
+  const latest = useRef(notify);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = notify;
   });
   return useCallback<OnLateAnswer>((punch, answer) => latest.current(punch, answer), []);
 }

@@ -61,7 +61,7 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
         title={titles.add}
         empty={empty}
         draftPlace={`${kind}:new`}
-        ask={openEffect(preview)}
+        confirmationFor={openEffect(preview)}
         create={create}
       />
     );
@@ -75,7 +75,7 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
       query={api.read(id)}
       initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
-      ask={openEffect((values: Values) => {
+      confirmationFor={openEffect((values: Values) => {
         const effect = api.effect?.(id, bodyOf(values));
         return effect === undefined ? undefined : queries.fetchQuery({ ...effect, gcTime: 0 });
       })}

@@ -50,9 +50,9 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
 
   /** Loads the arrivals and shows them; returns their ids. */
   async function reveal(): Promise<string[]> {
-    const asked = arrivals;
+    const requested = arrivals;
     const shown: string[] = [];
-    for (const [rootId, first] of firstArrivals(asked)) {
+    for (const [rootId, first] of firstArrivals(requested)) {
       if (rootId === null) {
         const roots = await rootsFrom(topicId, first);
         add({ roots });
@@ -64,7 +64,7 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
       if (replyCount !== null) change(rootId, () => ({ replyCount }));
       shown.push(...replies.map(({ id }) => id));
     }
-    setArrivals((before) => before.filter((arrival) => !asked.includes(arrival)));
+    setArrivals((before) => before.filter((arrival) => !requested.includes(arrival)));
     return shown;
   }
 

@@ -33,7 +33,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const problemText = useProblemText();
   const drafts = usePages(draftsQuery, rowId);
-  const [asked, setAsked] = useState<DraftSummary | null>(null);
+  const [selected, setSelected] = useState<DraftSummary | null>(null);
   const [isWorking, setIsWorking] = useState(false);
   const titleOf = useDraftTitle();
   const found = drafts.rows ?? [];
@@ -49,7 +49,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     }
     await queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
     setIsWorking(false);
-    setAsked(null);
+    setSelected(null);
   }
 
   return (
@@ -77,21 +77,21 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       {found.length > 0 && (
         <ul className={boxClass("list")}>
           {found.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setAsked(draft)} />
+            <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setSelected(draft)} />
           ))}
         </ul>
       )}
       <MoreRows {...drafts.later} />
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked !== null && void discard(asked)}
+        open={selected !== null}
+        onClose={() => setSelected(null)}
+        onConfirm={() => selected !== null && void discard(selected)}
         title={t("discardTitle")}
         confirmLabel={t("discard")}
         cancelLabel={t("cancel")}
         working={isWorking}
       >
-        {asked !== null && t("discardText", { title: isolated(titleOf(asked).text) })}
+        {selected !== null && t("discardText", { title: isolated(titleOf(selected).text) })}
       </ConfirmDialog>
     </Dialog>
   );

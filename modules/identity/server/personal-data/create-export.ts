@@ -48,8 +48,8 @@ async function readRequiredProofs(
 export async function presentExport(db: Reader, actor: Actor): Promise<PersonalExport> {
   const at = now().getTime();
   const row = await readExport(db, actor.personId);
-  const asked = requestedOf(row);
-  const state = stateOf(asked, at);
+  const latest = requestedOf(row);
+  const state = stateOf(latest, at);
   const wanted = await readRequiredProofs(db, actor);
   const isReady = state === "ready" && row !== null;
   return {
@@ -60,7 +60,7 @@ export async function presentExport(db: Reader, actor: Actor): Promise<PersonalE
     needsPassword: wanted.password,
     needsCode: wanted.code,
     hasPassword: (await readPasswordHash(db, actor)) !== null,
-    canAsk: mayRequest(asked, at),
+    canAsk: mayRequest(latest, at),
   };
 }
 

@@ -27,9 +27,9 @@ async function createExportFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, files, settings } = context;
-  const asked = await readExport(database.primary, personId);
-  if (asked === null || asked.state !== "waiting" || !isSame(asked.asked_at, askedAt)) return;
-  const { locale } = asked;
+  const request = await readExport(database.primary, personId);
+  if (request === null || request.state !== "waiting" || !isSame(request.asked_at, askedAt)) return;
+  const { locale } = request;
   const directory = await mkdtemp(join(tmpdir(), "diwan-archive-"));
   try {
     const path = join(directory, "archive.zip");
@@ -61,12 +61,12 @@ async function createExportFile(
 export const exportJob =
   (context: PersonalDataContext): JobHandler =>
   async ({ payload, attempt, signal }) => {
-    const asked = payloadSchema.parse(payload);
+    const request = payloadSchema.parse(payload);
     try {
-      await createExportFile(context, asked, signal);
+      await createExportFile(context, request, signal);
     } catch (error) {
       if (attempt >= exportAttempts && !signal.aborted)
-        await transaction(context.database.primary, (tx) => failExport(tx, asked.personId, asked.askedAt, now()));
+        await transaction(context.database.primary, (tx) => failExport(tx, request.personId, request.askedAt, now()));
       throw error;
     }
   };

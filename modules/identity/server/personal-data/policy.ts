@@ -14,12 +14,12 @@ export type RequestedExport = {
 };
 
 /** An expired or deleted archive counts as none. */
-export function stateOf(asked: RequestedExport | null, at: number): RequestedExport["state"] | "none" {
-  if (asked === null) return "none";
-  if (asked.state !== "ready") return asked.state;
-  return asked.isKept && asked.keptUntil !== null && at < asked.keptUntil ? "ready" : "none";
+export function stateOf(request: RequestedExport | null, at: number): RequestedExport["state"] | "none" {
+  if (request === null) return "none";
+  if (request.state !== "ready") return request.state;
+  return request.isKept && request.keptUntil !== null && at < request.keptUntil ? "ready" : "none";
 }
 
 /** One archive at a time: after the last is ready or failed, or has waited too long. */
-export const mayRequest = (asked: RequestedExport | null, at: number): boolean =>
-  asked === null || asked.state !== "waiting" || at - asked.askedAt > retryAfterMs;
+export const mayRequest = (request: RequestedExport | null, at: number): boolean =>
+  request === null || request.state !== "waiting" || at - request.askedAt > retryAfterMs;

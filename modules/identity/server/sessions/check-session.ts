@@ -99,8 +99,8 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     const claims = await tokens.read(token);
     if (claims === null) return null;
     // A concurrent request may have started the validation while the signature was verified.
-    const asked = cachedActor(token, at);
-    if (asked !== null) return asked;
+    const checked = cachedActor(token, at);
+    if (checked !== null) return checked;
     const { sessionId, personId, generation, expiresAt } = claims;
     const actor = claims.viewing === undefined ? loadActor(sessionId, generation) : loadViewer(claims);
     cache(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });

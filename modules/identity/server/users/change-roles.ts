@@ -13,14 +13,14 @@ import { todayOf } from "../accounts/context.ts";
 
 const beforeAll = "1900-01-01";
 
-type Asked = z.output<typeof changeSchema>;
+type RolesChange = z.output<typeof changeSchema>;
 
 /** Grants or revokes the role for one person; returns whether anything changed. */
 async function changeOne(
   context: OfficerContext,
   requester: Requester,
   personId: string,
-  { gives, role, from, to, reason }: Asked,
+  { gives, role, from, to, reason }: RolesChange,
 ): Promise<boolean> {
   return transaction(context.database.primary, async (tx) => {
     await lockRoles(tx);
@@ -43,7 +43,7 @@ async function changeOne(
 async function requireGrantable(
   context: OfficerContext,
   { actor }: Requester,
-  { role, from, to }: Asked,
+  { role, from, to }: RolesChange,
 ): Promise<void> {
   try {
     const grant = { author: authorOf(actor), personId: null };
@@ -62,13 +62,13 @@ async function requireGrantable(
 export async function changeRoles(
   context: OfficerContext,
   requester: Requester,
-  asked: Asked,
+  change: RolesChange,
 ): Promise<AccountOutcome[]> {
-  await requireGrantable(context, requester, asked);
+  await requireGrantable(context, requester, change);
   const outcomes: AccountOutcome[] = [];
-  for (const id of new Set(asked.ids)) {
+  for (const id of new Set(change.ids)) {
     try {
-      const changed = await changeOne(context, requester, id, asked);
+      const changed = await changeOne(context, requester, id, change);
       outcomes.push({ id, outcome: changed ? "changed" : "unchanged", refusal: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

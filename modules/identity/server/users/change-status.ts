@@ -88,12 +88,12 @@ export async function changeStatusWithin(
   context: OfficerContext,
   requester: Requester,
   personId: string,
-  asked: StatusChange,
+  change: StatusChange,
 ): Promise<boolean> {
   const account = await openAccount(tx, context, requester.actor, personId);
-  return asked.action === "activate"
+  return change.action === "activate"
     ? open(tx, context, requester, account)
-    : close(tx, context, requester, account, asked.reason);
+    : close(tx, context, requester, account, change.reason);
 }
 
 /** Does nothing if the account has the state already. */
@@ -101,11 +101,11 @@ export async function changeStatus(
   context: OfficerContext,
   requester: Requester,
   personId: string,
-  asked: StatusChange,
+  change: StatusChange,
 ): Promise<Account> {
   const account = await transaction(context.database.primary, async (tx) => {
-    if (asked.action === "deactivate") await lockRoles(tx);
-    await changeStatusWithin(tx, context, requester, personId, asked);
+    if (change.action === "deactivate") await lockRoles(tx);
+    await changeStatusWithin(tx, context, requester, personId, change);
     return loadAccount(tx, context, requester.actor, personId);
   });
   context.sessions.forgetPerson(personId);
@@ -120,7 +120,7 @@ export async function changeStatuses(
 ): Promise<number> {
   if (action === "deactivate" && (reason ?? null) === null)
     throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
-  const asked: StatusChange = action === "activate" ? { action } : { action, reason: reason ?? "" };
+  const change: StatusChange = action === "activate" ? { action } : { action, reason: reason ?? "" };
   // Locked in order of ids, so that concurrent requests do not deadlock.
   const ordered = [...new Set(ids)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
   const changed = await transaction(context.database.primary, async (tx) => {
@@ -128,7 +128,7 @@ export async function changeStatuses(
     let count = 0;
     for (const id of ordered) {
       try {
-        if (await changeStatusWithin(tx, context, requester, id, asked)) count += 1;
+        if (await changeStatusWithin(tx, context, requester, id, change)) count += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "not_found" ? "person_unknown" : error.code;

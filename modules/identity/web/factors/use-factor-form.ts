@@ -43,9 +43,9 @@ export function useFactorForm(wantedAtFirst: WantedProof, send: SendFactor, name
       await send(values, { ...(wanted.password ? { password } : {}), ...(wanted.code ? { code } : {}) });
     },
     onRefused(error, { setError }) {
-      const asked = proofWantedBy(error, wanted);
-      if (asked === null) return false;
-      setWanted(asked);
+      const demanded = proofWantedBy(error, wanted);
+      if (demanded === null) return false;
+      setWanted(demanded);
       return !isProblem(error, "proof_needed") && showFieldProblems<FactorValues>(error, ["code"], setError);
     },
   });

@@ -28,7 +28,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   const formats = useFormats();
   const refresh = useRefreshAccounts();
   const deliversMail = useMailDelivery();
-  const [asked, setAsked] = useState<"open" | "close" | "email" | "factors" | "view" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"open" | "close" | "email" | "factors" | "view" | null>(null);
   const { can, status, secondFactor } = account;
   const params = { id: account.id };
   const invitation = useAction({
@@ -43,7 +43,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   });
   const name = isolated(nameIn(locale, account));
   const isWaiting = status === "waiting";
-  const onClose = (): void => setAsked(null);
+  const onClose = (): void => setOpenDialog(null);
   return (
     <Card title={t("account.title")}>
       <Facts layout="columns" className={styles.facts}>
@@ -79,7 +79,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
       {(can.activate || can.deactivate || can.invite || can.changeEmail || can.resetFactors || can.view) && (
         <div className={rowClass(2, "wrap", "above-5")}>
           {can.activate && (
-            <Button variant="strong" onClick={() => setAsked("open")}>
+            <Button variant="strong" onClick={() => setOpenDialog("open")}>
               {t(isWaiting ? "account.approve" : "account.activate")}
             </Button>
           )}
@@ -93,17 +93,17 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
               {t("email.approve")}
             </Button>
           )}
-          {can.changeEmail && <Button onClick={() => setAsked("email")}>{t("account.changeEmail")}</Button>}
-          {can.view && <Button onClick={() => setAsked("view")}>{t("viewing.action")}</Button>}
-          {can.resetFactors && <Button onClick={() => setAsked("factors")}>{t("factors.reset")}</Button>}
+          {can.changeEmail && <Button onClick={() => setOpenDialog("email")}>{t("account.changeEmail")}</Button>}
+          {can.view && <Button onClick={() => setOpenDialog("view")}>{t("viewing.action")}</Button>}
+          {can.resetFactors && <Button onClick={() => setOpenDialog("factors")}>{t("factors.reset")}</Button>}
           {can.deactivate && (
-            <Button variant="quietDanger" onClick={() => setAsked("close")}>
+            <Button variant="quietDanger" onClick={() => setOpenDialog("close")}>
               {t(isWaiting ? "account.refuse" : "account.deactivate")}
             </Button>
           )}
         </div>
       )}
-      {asked === "open" && (
+      {openDialog === "open" && (
         <ConfirmAction
           tone="strong"
           title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
@@ -116,7 +116,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {isWaiting && <MailNotice />}
         </ConfirmAction>
       )}
-      {asked === "factors" && (
+      {openDialog === "factors" && (
         <ConfirmAction
           title={t("factors.resetTitle", { name })}
           confirmLabel={t("factors.reset")}
@@ -127,9 +127,9 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {t("factors.resetText")}
         </ConfirmAction>
       )}
-      {asked === "close" && <CloseAccount {...{ account, handOver, onClose }} />}
-      {asked === "view" && <ViewAsDialog {...{ account, onClose }} />}
-      {asked === "email" && <EmailDialog {...{ account, onClose }} />}
+      {openDialog === "close" && <CloseAccount {...{ account, handOver, onClose }} />}
+      {openDialog === "view" && <ViewAsDialog {...{ account, onClose }} />}
+      {openDialog === "email" && <EmailDialog {...{ account, onClose }} />}
     </Card>
   );
 }

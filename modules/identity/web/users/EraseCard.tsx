@@ -61,7 +61,7 @@ function Areas({ areas }: Pick<Erasure, "areas">) {
 export function EraseCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.erasure");
   const formats = useFormats();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const query = useQuery({
     ...erasureQuery(account.id),
     refetchInterval: ({ state }) => {
@@ -95,13 +95,13 @@ export function EraseCard({ account }: { account: Account }) {
           {erasure.hindrance !== null && <Banner tone="warning">{t(`hindrance.${erasure.hindrance}`)}</Banner>}
           <Areas areas={erasure.areas} />
           {erasure.hindrance === null && (
-            <Button variant="quietDanger" onClick={() => setAsked(true)}>
+            <Button variant="quietDanger" onClick={() => setIsOpen(true)}>
               {t("action")}
             </Button>
           )}
         </div>
       )}
-      {isAsked && <EraseDialog account={account} onClose={() => setAsked(false)} />}
+      {isOpen && <EraseDialog account={account} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }

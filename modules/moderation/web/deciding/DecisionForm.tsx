@@ -51,7 +51,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
   const { control, formState, setValue, getValues, input, errorOf, failure, frame, page } = useEntityForm<Values>({
     initial,
     draftPlace: `report case ${id}`,
-    ask: ({ decision, reason }) =>
+    confirmationFor: ({ decision, reason }) =>
       decision === null
         ? null
         : (answer) => (

@@ -195,11 +195,11 @@ export const settleLines = async (
   at: Date,
 ): Promise<string[]> => ids(await settle(tx, [people, kind, subject.kind, subject.id, at.toISOString()]));
 
-const selectNotification = statement<{ told: boolean }>(`
+const selectNotification = statement<{ isNotified: boolean }>(`
   select exists (
     select from notification
     where person_id = $1 and topic_id = $2 and kind = $3 and ($4::bigint is null or actor_ids @> array[$4::bigint])
-      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as told`);
+      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as isNotified`);
 
 type Searched = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
 
@@ -207,7 +207,7 @@ type Searched = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?:
 export async function hasNotification(tx: Transaction, personId: string, wanted: Searched): Promise<boolean> {
   const { topicId, kind, actorId, subject } = wanted;
   const values = [personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null];
-  return (await selectNotification(tx, values))[0]?.told ?? false;
+  return (await selectNotification(tx, values))[0]?.isNotified ?? false;
 }
 
 const removeLines = statement<Person>(

@@ -88,19 +88,19 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
  */
 function useArrived(newestAt: string | null): { arrived: boolean; clear: () => void } {
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   useChanges(({ action }) => {
-    if (action === "notifications.changed") setAsked((times) => times + 1);
+    if (action === "notifications.changed") setRequested((times) => times + 1);
   });
   useEffect(() => {
-    if (asked === 0) return undefined;
+    if (requested === 0) return undefined;
     const controller = new AbortController();
     listNotifications({ query: { limit: 1 } }, { signal: controller.signal }).then(
       ({ data }) => setArrivedAt(data[0]?.latestAt ?? null),
       () => undefined,
     );
     return () => controller.abort();
-  }, [asked]);
+  }, [requested]);
   return {
     arrived: arrivedAt !== null && (newestAt === null || arrivedAt > newestAt),
     clear: () => setArrivedAt(null),

@@ -46,7 +46,7 @@ export async function listDocuments(
 ): Promise<DocumentPage> {
   let outcome: Pick<RangeResult<unknown>, "total" | "isAll"> = nothing;
   const until = { value: untilOf(filters.before).toISOString() };
-  const readAs = (asked: Question) =>
+  const readAs = (request: Question) =>
     readPage<FoundRow>(
       {
         list: name,
@@ -57,8 +57,8 @@ export async function listDocuments(
           const limits: Limits = { ...filters, from: fromOf(filters.from), until: new Date(until.value) };
           const place = cursor?.values.slice(1) ?? greatest;
           const direction = cursor?.direction ?? "after";
-          const found = await searchBackwards(asked, limits, enoughResults, async (range) => {
-            const { total, rows } = await findDocuments(db, range, { direction, size, rank: rankOf(asked), place });
+          const found = await searchBackwards(request, limits, enoughResults, async (range) => {
+            const { total, rows } = await findDocuments(db, range, { direction, size, rank: rankOf(request), place });
             return { total, result: rows };
           });
           outcome = found;
@@ -68,7 +68,7 @@ export async function listDocuments(
       paging,
     );
 
-  let asked = question;
+  let request = question;
   let corrected: string | null = null;
   let found = await readAs(question);
   const correction = outcome.total < minResults ? await planCorrection(db, question) : null;
@@ -77,14 +77,14 @@ export async function listDocuments(
     const again = await readAs(correction.question);
     if (outcome.total > before.total) {
       found = again;
-      asked = correction.question;
+      request = correction.question;
       corrected = correction.text;
     } else outcome = before;
   }
   const ids = found.data.map(({ id }) => id);
   const shown = new Map((ids.length === 0 ? [] : await selectResults(db, [ids])).map((row) => [row.document_id, row]));
   const rows = ids.flatMap((id) => shown.get(id) ?? []);
-  return { rows, page: found.page, found: foundOf(outcome), question: asked, corrected };
+  return { rows, page: found.page, found: foundOf(outcome), question: request, corrected };
 }
 
 /**
@@ -94,8 +94,8 @@ export async function listDocuments(
 export async function countDocumentsOf(db: Reader, question: Question, filters: Filters): Promise<Found> {
   if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };
-  const count = (asked: Question) =>
-    searchBackwards(asked, limits, enoughResults, async (range) => ({
+  const count = (request: Question) =>
+    searchBackwards(request, limits, enoughResults, async (range) => ({
       total: await countDocuments(db, range),
       result: null,
     }));

@@ -10,16 +10,16 @@ import { nameIn } from "#shared/locale.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
-import { filterNames, without, type Asked, type SearchAddress } from "../search.ts";
+import { filterNames, without, type SearchRequest, type SearchAddress } from "../search.ts";
 
 type FilterName = (typeof filterNames)[number];
 
-function useFilterTexts(asked: Asked): (name: FilterName, value: string) => string {
+function useFilterTexts(request: SearchRequest): (name: FilterName, value: string) => string {
   const t = useTranslations("search.filters");
   const locale = useLocale();
   const { date } = useFormats();
   const categories = useQuery(categoriesQuery).data?.data ?? [];
-  const results = usePages(resultsQuery(asked), resultId).rows ?? [];
+  const results = usePages(resultsQuery(request), resultId).rows ?? [];
   return (name, value) => {
     if (name === "category") {
       const category = categories.find(({ id }) => id === value);
@@ -34,11 +34,11 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
 }
 
 /** The active filters as chips, with buttons to remove one or all. */
-export function ActiveFilters({ asked }: { asked: Asked }) {
+export function ActiveFilters({ request }: { request: SearchRequest }) {
   const changeSearch = useSearchChange<SearchAddress>();
-  const textOf = useFilterTexts(asked);
+  const textOf = useFilterTexts(request);
   const chips = filterNames.flatMap((name) => {
-    const value = asked[name];
+    const value = request[name];
     return value === undefined ? [] : { id: name, label: textOf(name, value) };
   });
   if (chips.length === 0) return null;
@@ -46,10 +46,10 @@ export function ActiveFilters({ asked }: { asked: Asked }) {
     <div className={boxClass("below-4")}>
       <FilterChips
         chips={chips}
-        onRemove={(name) => changeSearch(() => without(asked, name))}
+        onRemove={(name) => changeSearch(() => without(request, name))}
         renderClear={
           chips.length > 1
-            ? (slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />
+            ? (slot) => <Link to="/search" search={without(request, ...filterNames)} {...slot} />
             : undefined
         }
       />

@@ -8,17 +8,17 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { countsQuery } from "../api.ts";
 import { searchKinds } from "#modules/search/contract/kinds.ts";
-import { without, type Asked, type SearchAddress } from "../search.ts";
+import { without, type SearchRequest, type SearchAddress } from "../search.ts";
 
-export function KindTabs({ asked, panelId }: { asked: Asked; panelId: string }) {
+export function KindTabs({ request, panelId }: { request: SearchRequest; panelId: string }) {
   const t = useTranslations("search");
   const changeSearch = useSearchChange<SearchAddress>();
-  const counts = useQuery(countsQuery(asked)).data?.data;
+  const counts = useQuery(countsQuery(request)).data?.data;
   return (
     <Tabs
       label={t("kinds.label")}
       panelId={panelId}
-      value={asked.kind ?? "all"}
+      value={request.kind ?? "all"}
       options={["all" as const, ...searchKinds].map((kind) => ({
         value: kind,
         label: (
@@ -29,7 +29,7 @@ export function KindTabs({ asked, panelId }: { asked: Asked; panelId: string }) 
         ),
       }))}
       onChange={(kind) =>
-        changeSearch(() => ({ ...without(asked, "kind"), ...(kind === "all" ? {} : { kind }) }), { replace: true })
+        changeSearch(() => ({ ...without(request, "kind"), ...(kind === "all" ? {} : { kind }) }), { replace: true })
       }
     />
   );

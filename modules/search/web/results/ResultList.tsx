@@ -19,32 +19,32 @@ import { resultsQuery } from "../api.ts";
 import { isPlaceKind } from "#modules/search/contract/kinds.ts";
 import { rememberSearch } from "../palette/use-recent-searches.ts";
 import { PlaceRow } from "../places/PlaceRow.tsx";
-import { filterNames, isFiltered, without, type Asked } from "../search.ts";
+import { filterNames, isFiltered, without, type SearchRequest } from "../search.ts";
 import styles from "./ResultList.module.css";
 import { ResultRow, resultId } from "./ResultRow.tsx";
 
-export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }) {
+export function ResultList({ request, panelId }: { request: SearchRequest; panelId: string }) {
   const t = useTranslations("search");
   return (
     <div
       id={panelId}
       role="tabpanel"
-      aria-label={t("results", { query: isolated(asked.q) })}
+      aria-label={t("results", { query: isolated(request.q) })}
       onClickCapture={({ target }) => {
-        if (target instanceof Element && target.closest("a") !== null) rememberSearch(asked.q);
+        if (target instanceof Element && target.closest("a") !== null) rememberSearch(request.q);
       }}
     >
       <Card flush>
-        <Results asked={asked} />
+        <Results request={request} />
       </Card>
     </div>
   );
 }
 
-function Results({ asked }: { asked: Asked }) {
+function Results({ request }: { request: SearchRequest }) {
   const t = useTranslations("search");
   const announce = useAnnounce();
-  const list = usePlacedPages({ ...resultsQuery(asked), placeholderData: keepPreviousData }, resultId);
+  const list = usePlacedPages({ ...resultsQuery(request), placeholderData: keepPreviousData }, resultId);
   const { data, rows, isFetching, isPlaceholderData, frame, earlier, later } = list;
   const first = data?.pages[0];
   const found = first?.found;
@@ -63,9 +63,9 @@ function Results({ asked }: { asked: Asked }) {
   const places = first?.places ?? [];
   const people = rows.findIndex(({ kind }) => kind !== "person");
   const [before, after] = people === -1 ? [rows, []] : [rows.slice(0, people), rows.slice(people)];
-  const row = (result: SearchResult) => <ResultRow key={resultId(result)} result={result} search={asked} />;
+  const row = (result: SearchResult) => <ResultRow key={resultId(result)} result={result} search={request} />;
   if (rows.length === 0 && places.length === 0) {
-    return isPlaceholderData ? skeleton : <NothingFound asked={asked} />;
+    return isPlaceholderData ? skeleton : <NothingFound request={request} />;
   }
   return (
     <>
@@ -82,7 +82,7 @@ function Results({ asked }: { asked: Asked }) {
         ))}
         {after.map(row)}
       </ol>
-      {isPlaceKind(asked.kind) && found?.isMore === true && (
+      {isPlaceKind(request.kind) && found?.isMore === true && (
         <p className={classNames(textClass("flush", "sm", "muted"), styles.bound)}>
           {t("places.bound", { count: found.count })}
         </p>
@@ -92,15 +92,15 @@ function Results({ asked }: { asked: Asked }) {
   );
 }
 
-function NothingFound({ asked }: { asked: Asked }) {
+function NothingFound({ request }: { request: SearchRequest }) {
   const t = useTranslations("search.empty");
-  const filtered = isFiltered(asked);
-  const widened = filtered ? without(asked, ...filterNames) : without(asked, "kind");
+  const filtered = isFiltered(request);
+  const widened = filtered ? without(request, ...filterNames) : without(request, "kind");
   return (
     <EmptyState
-      title={t("title", { query: isolated(asked.q) })}
+      title={t("title", { query: isolated(request.q) })}
       action={
-        (filtered || asked.kind !== undefined) && (
+        (filtered || request.kind !== undefined) && (
           <Button renderLink={(slot) => <Link to="/search" search={widened} {...slot} />}>
             {filtered ? t("withoutFilters") : t("everywhere")}
           </Button>

@@ -126,8 +126,8 @@ export function shownFields(fields: readonly FormField[], answers: GivenAnswers)
     if (field.showWhen === undefined) return true;
     known.set(field.key, false);
     const shown = holds(field.showWhen, (key) => {
-      const asked = byKey.get(key);
-      return asked !== undefined && isShown(asked) ? keptAs(asked, answerOf(answers, key)) : undefined;
+      const field = byKey.get(key);
+      return field !== undefined && isShown(field) ? keptAs(field, answerOf(answers, key)) : undefined;
     });
     known.set(field.key, shown);
     return shown;

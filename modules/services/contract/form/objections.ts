@@ -63,27 +63,29 @@ export function objectToCondition(
   fields: readonly FormField[],
   path: string,
 ): Objection[] {
-  const asked = (condition === undefined ? [] : comparisonsOf(condition)).map((comparison) => ({
+  const compared = (condition === undefined ? [] : comparisonsOf(condition)).map((comparison) => ({
     comparison,
     field: fields.find(({ key }) => key === comparison.field),
   }));
-  if (asked.some(({ field }) => field === undefined)) return [{ path, message: { key: "conditionField" } }];
-  return asked.every(({ comparison, field }) => field !== undefined && fits(comparison, field))
+  if (compared.some(({ field }) => field === undefined)) return [{ path, message: { key: "conditionField" } }];
+  return compared.every(({ comparison, field }) => field !== undefined && fits(comparison, field))
     ? []
     : [{ path, message: { key: "conditionValue" } }];
 }
 
 /** Keys of fields whose visibility depends, directly or through other fields, on their own answer. */
 function circularFields(fields: readonly FormField[]): Set<string> {
-  const asked = new Map(fields.map(({ key, showWhen }) => [key, showWhen === undefined ? [] : fieldsOf(showWhen)]));
+  const fieldsBefore = new Map(
+    fields.map(({ key, showWhen }) => [key, showWhen === undefined ? [] : fieldsOf(showWhen)]),
+  );
   const circular = new Set<string>();
-  for (const key of asked.keys()) {
+  for (const key of fieldsBefore.keys()) {
     const seen = new Set<string>();
-    const open = [...(asked.get(key) ?? [])];
+    const open = [...(fieldsBefore.get(key) ?? [])];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      open.push(...(asked.get(next) ?? []));
+      open.push(...(fieldsBefore.get(next) ?? []));
     }
     if (seen.has(key)) circular.add(key);
   }

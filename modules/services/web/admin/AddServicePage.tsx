@@ -42,7 +42,7 @@ export function AddServicePage() {
     onError: () => focusFirstInvalid(box.current),
   });
   useDocumentTitle(t("title"));
-  const told = error instanceof ApiProblem ? error.fields : [];
+  const refusedFields = error instanceof ApiProblem ? error.fields : [];
   const missing = (text: string): string | undefined =>
     isTried && text.trim() === "" ? validators("fieldRequired") : undefined;
   function send(): void {
@@ -62,7 +62,7 @@ export function AddServicePage() {
       <Form ref={box} className={classNames(stackClass(5), styles.builder)} onSubmit={send}>
         <Card>
           <div className={stackClass(5)}>
-            <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
+            <FormError message={error === null || refusedFields.length > 0 ? null : problemText(error)} takeFocus />
             <BothLanguages
               field="name"
               texts={names}
@@ -80,7 +80,7 @@ export function AddServicePage() {
               spellCheck={false}
               maxLength={40}
               value={code}
-              error={missing(code) ?? told.find(({ path }) => path === "code")?.message}
+              error={missing(code) ?? refusedFields.find(({ path }) => path === "code")?.message}
               onChange={({ target }) => {
                 setCode(target.value);
                 reset();

@@ -18,9 +18,9 @@ export type Objections = {
  */
 export function useObjections(draft: Definition, refusal: unknown, isTried: boolean): Objections {
   const errorText = useFieldErrorText();
-  const told = refusal instanceof ApiProblem ? refusal.fields : [];
+  const refusedFields = refusal instanceof ApiProblem ? refusal.fields : [];
   const sentences = new Map<string, string>();
-  for (const { path, message } of told) sentences.set(path.replace(/^draft\./, ""), message);
+  for (const { path, message } of refusedFields) sentences.set(path.replace(/^draft\./, ""), message);
   if (isTried) {
     for (const { path, message } of objectToForm(draft.form)) {
       sentences.set(`form.${path}`, errorText({ message: JSON.stringify(message) }) ?? "");

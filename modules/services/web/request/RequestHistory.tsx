@@ -44,7 +44,7 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }
   const person = (named: HistoryEvent["actor"]) => () => (
     <bdi>{named === null ? t("somebody") : nameIn(locale, named)}</bdi>
   );
-  const said = t.rich(`kind.${kind}`, {
+  const sentence = t.rich(`kind.${kind}`, {
     name: person(actor),
     step: () => <bdi>{step === null ? "" : nameIn(locale, step)}</bdi>,
     left: () => <bdi>{left === null ? "" : periodText(periodOfLeft(left))}</bdi>,
@@ -56,7 +56,7 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }
       </span>
       <div className={stackClass(2, "shrinks")}>
         <p className={boxClass("flush")}>
-          {said} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
+          {sentence} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
         </p>
         {text !== null && (
           <p className={classNames(textClass("flush", "anywhere", "pre-line", "text-start"), styles.due)} dir="auto">

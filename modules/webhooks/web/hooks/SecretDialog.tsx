@@ -20,10 +20,10 @@ export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   // Each access is recorded: one per opening, though effects run twice in development.
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     showSecret({ params: { id } }).then(({ data }) => setSecret(data.secret), setFailure);
   }, [id]);
   const copy = useCopy({ copied: t("secret.copied"), failed: t("secret.notCopied") });
