@@ -8,11 +8,16 @@ import type { JobContext } from "./task.ts";
  */
 export const batchSize = 100;
 
-/** Repeats a step, each in its own transaction, until it changes less than a full batch or the server stops. */
-export async function runBatches(
-  { database, signal }: Pick<JobContext, "database" | "signal">,
-  step: (tx: Transaction) => Promise<number>,
+type Job = Pick<JobContext, "database" | "signal">;
+
+/** Repeats a step, each in its own transaction, while it returns true. Throws when the server stops: the job is run again. */
+export async function repeatWhile(
+  { database, signal }: Job,
+  step: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> {
-  let changed = batchSize;
-  while (changed === batchSize && !signal.aborted) changed = await transaction(database.primary, step);
+  while (await transaction(database.primary, step)) signal.throwIfAborted();
 }
+
+/** Repeats a step until it changes less than a full batch. */
+export const runBatches = (job: Job, step: (tx: Transaction) => Promise<number>): Promise<void> =>
+  repeatWhile(job, async (tx) => (await step(tx)) === batchSize);

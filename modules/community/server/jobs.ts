@@ -37,7 +37,8 @@ export const communityJobs = (files: Pick<FileAccess, "extendUploads" | "release
   [keepDrafts]: async (job) => {
     await runBatches(job, (tx) => purgeDrafts(tx, daysAgo(draftDays)));
     // The place is moved after the commit: a transaction may be repeated.
-    for (let place: string | undefined = "0"; place !== undefined && !job.signal.aborted;) {
+    for (let place: string | undefined = "0"; place !== undefined;) {
+      job.signal.throwIfAborted();
       const after: string = place;
       place = await transaction(job.database.primary, async (tx) => {
         const rows = await selectDraftsAfter(tx, [after]);

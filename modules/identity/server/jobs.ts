@@ -3,8 +3,9 @@ import { deletePeople } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
+import type { JobContext, JobHandler } from "#platform/jobs/task.ts";
 import { todayOf, type AccountContext } from "./accounts/context.ts";
 import { findAbandoned } from "./accounts/queries.ts";
 import { mailResetLink, mailResetLinkTask } from "./accounts/reset-password.ts";
@@ -31,11 +32,10 @@ const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
   deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
 
 /** Deletes sessions, tokens and links some time after their end, and unconfirmed sign-ups. */
-async function cleanUp(context: AccountContext): Promise<void> {
-  const { primary } = context.database;
+async function cleanUp(job: JobContext, context: AccountContext): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - kept);
-  await transaction(primary, async (tx) => {
+  await transaction(job.database.primary, async (tx) => {
     await deleteLinksExpiredBefore(tx, before);
     await deleteTicketsExpiredBefore(tx, at);
     await deleteDevicesUnseenSince(tx, new Date(at.getTime() - deviceKept));
@@ -44,15 +44,15 @@ async function cleanUp(context: AccountContext): Promise<void> {
     await forgetFormerDemands(tx, today);
     await insertDemands(tx, {}, at, today);
   });
-  while ((await transaction(primary, (tx) => forgetAbandoned(tx, at))) > 0);
-  while ((await transaction(primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
-  while ((await transaction(primary, (tx) => deleteTokensOverBefore(tx, before))) > 0);
+  await repeatWhile(job, async (tx) => (await forgetAbandoned(tx, at)) > 0);
+  await repeatWhile(job, async (tx) => (await deleteSessionsOverBefore(tx, before)) > 0);
+  await repeatWhile(job, async (tx) => (await deleteTokensOverBefore(tx, before)) > 0);
 }
 
 export const identityJobs = (context: AccountContext): Record<string, JobHandler> => ({
   [mailResetLinkTask]: ({ payload }) => mailResetLink(context, z.object({ email: z.string() }).parse(payload).email),
   [endViewingTask]: closeViewingJob,
-  [cleanUpTask]: () => cleanUp(context),
+  [cleanUpTask]: (job) => cleanUp(job, context),
 });
 
 /** Every night, at a quiet hour in time zones around Riyadh. */

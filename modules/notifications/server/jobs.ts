@@ -1,6 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { ensurePartitions } from "#platform/events/partitions.ts";
+import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { peopleToMail } from "./mailing/queries.ts";
@@ -42,24 +43,20 @@ const sendMails =
 /** Sends due digests, a few people per transaction. */
 const sendDigests =
   (dependencies: Mailing): JobHandler =>
-  async ({ database, signal }) => {
-    for (let sent = 1; sent > 0 && !signal.aborted;) {
-      sent = await transaction(database.primary, async (tx) => {
-        const people = await takeDueDigests(tx, now());
-        for (const personId of people) await mailDigest(tx, dependencies, personId);
-        return people.length;
-      });
-    }
-  };
+  (job) =>
+    repeatWhile(job, async (tx) => {
+      const people = await takeDueDigests(tx, now());
+      for (const personId of people) await mailDigest(tx, dependencies, personId);
+      return people.length > 0;
+    });
 
-const purgeAll: JobHandler = async ({ database, signal }) => {
+const purgeAll: JobHandler = async (job) => {
+  const { database, signal } = job;
   const before = new Date(now().getTime() - keptDays * 86_400_000);
-  for (let purged = 1000; purged === 1000 && !signal.aborted;) {
-    purged = await transaction(database.primary, (tx) => purgeReadLines(tx, before));
-  }
+  await repeatWhile(job, async (tx) => (await purgeReadLines(tx, before)) > 0);
   const people = await transaction(database.primary, (tx) => peopleWithMoreThan(tx, maxStored));
   for (const personId of people) {
-    if (signal.aborted) return;
+    signal.throwIfAborted();
     await transaction(database.primary, (tx) => purgeBeyondNewest(tx, personId, maxStored));
   }
   await transaction(database.primary, (tx) => purgeBroadcasts(tx, before));

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { now } from "#platform/clock/clock.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { WebhooksContext } from "./context.ts";
 import { sendMessage, sendTask } from "./deliveries/deliver-message.ts";
 import { purgeDeliveries } from "./deliveries/store.ts";
+import { deletePreviousSecrets } from "./hooks/store.ts";
 
 const purgeTask = "webhooks.purge";
 const keptDays = 30;
@@ -15,6 +17,7 @@ export const webhookJobs = (context: WebhooksContext): Record<string, JobHandler
   [purgeTask]: async ({ database, signal }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000).toISOString();
     while ((await purgeDeliveries(database.primary, before)) > 0) signal.throwIfAborted();
+    await transaction(database.primary, (tx) => deletePreviousSecrets(tx, nowIso()));
   },
 });
 

@@ -200,8 +200,16 @@ test("a new secret signs at once, and the previous one for a day", async () => {
     [true, true],
     [false, true],
   ]);
+  await hooks.run("webhooks.purge");
+  const stored = await hooks.database.primary
+    .selectFrom("webhook")
+    .select(["previous_secret", "previous_until"])
+    .where("id", "=", webhook.id)
+    .executeTakeFirst();
+  expect(stored, "deleted once it no longer signs").toEqual({ previous_secret: null, previous_until: null });
+  expect(await secretOf(webhook)).toBe(fresh);
   const audit = await hooks.database.primary.selectFrom("audit").selectAll().execute();
-  expect(audit.filter((row) => row.action === "webhook.revealed" && row.subject_id === webhook.id)).toHaveLength(2);
+  expect(audit.filter((row) => row.action === "webhook.revealed" && row.subject_id === webhook.id)).toHaveLength(3);
   for (const secret of [old, fresh]) expect(JSON.stringify(audit)).not.toContain(secret.slice(6, 20));
 });
 

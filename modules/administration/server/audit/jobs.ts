@@ -1,4 +1,5 @@
 import { transaction } from "#platform/database/transaction.ts";
+import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
@@ -23,11 +24,8 @@ export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
     if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
     else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");
   },
-  [indexTask]: async ({ database, signal }) => {
-    for (const step of [indexNext, deleteNextExpired]) {
-      while (!signal.aborted && (await transaction(database.primary, step)));
-    }
-    signal.throwIfAborted();
+  [indexTask]: async (job) => {
+    for (const step of [indexNext, deleteNextExpired]) await repeatWhile(job, step);
   },
 });
 

@@ -1,7 +1,7 @@
 import { notifyMany, type FindAudience } from "#modules/notifications/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
 import { type PublicationContext, todayOf } from "../context.ts";
@@ -40,12 +40,9 @@ export async function notifyReaders(tx: Transaction, document: PublishedDocument
 }
 
 /** Notifies readers of scheduled reports that have appeared since the last run. */
-export const notifyPublished: JobHandler = async ({ database, signal }) => {
-  for (let count = 1; count > 0 && !signal.aborted;) {
-    count = await transaction(database.primary, async (tx) => {
-      const appeared = await lockUnannounced(tx, [nowIso()]);
-      for (const document of appeared) await notifyReaders(tx, document);
-      return appeared.length;
-    });
-  }
-};
+export const notifyPublished: JobHandler = (job) =>
+  repeatWhile(job, async (tx) => {
+    const appeared = await lockUnannounced(tx, [nowIso()]);
+    for (const document of appeared) await notifyReaders(tx, document);
+    return appeared.length > 0;
+  });

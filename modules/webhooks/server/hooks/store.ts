@@ -38,6 +38,11 @@ export const insertSecret = statement<never, [id: string, sealed: Buffer]>(
 export const replaceSecret = statement<never, [id: string, sealed: Buffer, until: string]>(`
   update webhook set secret = $2, previous_secret = secret, previous_until = $3, version = version + 1 where id = $1`).run;
 
+/** Deletes previous secrets that no longer sign. */
+export const deletePreviousSecrets = statement<never, [at: string]>(
+  "update webhook set previous_secret = null, previous_until = null where previous_until <= $1",
+).run;
+
 /** Records an accepted message and resets the failures. */
 export const recordAccepted = statement<never, [id: string]>(
   "update webhook set failing_since = null where id = $1 and failing_since is not null",
