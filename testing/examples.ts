@@ -146,6 +146,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   absentBelow: 60,
   accuracy: 20,
   anyAssignedLocation: false,
+  asOf: [],
   assignments: [],
   at: "2026-01-11T05:00:00Z",
   autoCheckOut: "none",
@@ -166,6 +167,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   employee: { id: "u1" },
   end: null,
   endDate: null,
+  entries: [],
   everyone: true,
   exceptionDays: [],
   fencePolicy: "flag",
@@ -180,6 +182,20 @@ export const examples: Readonly<Record<string, unknown>> = {
   layer: "base",
   location: "1",
   locations: [],
+  policies: [
+    {
+      id: "p1",
+      from: "2024-01-01",
+      period: "calendarYear",
+      bands: [{ afterMonths: 0, days: 24 }],
+      grant: "start",
+      prorate: true,
+      rounding: "none",
+      waitingMonths: 0,
+      overdraw: 0,
+    },
+  ],
+  request: null,
   longitude: 46.6753,
   lookup: null,
   mainLookup: null,
@@ -202,8 +218,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   to: null,
   toDate: "2026-01-11",
   toTime: "23:59",
+  // The last date that the engine of leave accepts, so that no other is after it.
+  until: "2084-01-01",
   user: "1",
   users: ["1"],
+  uses: [],
   workDay: false,
   zone: "1",
   zones: [],
@@ -280,6 +299,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
   // The last possible date, so that no other is after it.
   "/attendance/evaluate": { from: "9999-12-31", to: "9999-12-31" },
+  "/leave/evaluate": { employee: { id: "u1", hireDate: "2024-01-01" } },
 };
 
 /** Parameters that a list requires, by path. */

@@ -21,6 +21,7 @@ import { createAdministration, createAudit } from "#modules/administration/serve
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, loadTopicRights } from "#modules/community/server/index.ts";
 import { createHome } from "#modules/home/server/index.ts";
+import { createLeave } from "#modules/leave/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
@@ -218,6 +219,7 @@ export function createModules(options: {
       ...roles.routes,
       ...people.routes,
       ...createHome().routes,
+      ...createLeave().routes,
       ...administration.routes,
       ...audit.routes,
       ...community.routes,

@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { runInThread } from "#platform/concurrency/run-in-thread.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 import type { Evaluation, EvaluationInput, CaseError } from "../../contract/evaluation.ts";
@@ -18,23 +18,11 @@ const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locatio
   assignments.length <= maxAssignments &&
   [punches, exceptionDays, absences, zones, locations].every((list) => list.length <= maxListLength);
 
-function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evaluation> {
-  const thread = new Worker(new URL("./judge-thread.ts", import.meta.url), {
-    workerData: input,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  return new Promise<Evaluation>((resolve, reject) => {
-    const timeout = setTimeout(() => void thread.terminate(), timeoutMs);
-    thread.once("message", resolve);
-    thread.once("error", (error: Error & { code?: string }) =>
-      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? refuse("too_large") : error),
-    );
-    // Has no effect after an answer.
-    thread.once("exit", () => {
-      clearTimeout(timeout);
-      reject(refuse("too_large"));
-    });
-  });
+async function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evaluation> {
+  const script = new URL("./judge-thread.ts", import.meta.url);
+  const result = await runInThread<Evaluation>(script, input, timeoutMs);
+  if (result === null) throw refuse("too_large");
+  return result;
 }
 
 /**

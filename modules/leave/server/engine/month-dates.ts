@@ -1,0 +1,17 @@
+// A date is the number of days since 1970-01-01.
+
+const dayLength = 86_400_000;
+
+/** Parses a valid `YYYY-MM-DD`. */
+export const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / dayLength;
+
+/** Formats a date as `YYYY-MM-DD`. */
+export const writeDate = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
+
+/** The date so many months later, with the same day of month; where the month is shorter, its last day. */
+export function addMonths(day: number, months: number): number {
+  const date = new Date(day * dayLength);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / dayLength;
+}
