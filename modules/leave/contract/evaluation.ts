@@ -25,7 +25,8 @@ const signedDays = z
   .max(10_000)
   .refine(isHundredths, { message: "must have at most two decimals" });
 const days = signedDays.refine((value) => value >= 0, { message: "must not be negative" });
-const months = z.number().int().min(0).max(1200);
+const monthsFrom = (least: number) => z.number().int().min(least).max(1200);
+const months = monthsFrom(0);
 const part = z.union([z.literal(1), z.literal(0.5)]);
 
 const suspension = z.strictObject({ from: date, to: date });
@@ -39,7 +40,7 @@ const policy = z.strictObject({
   prorate: z.boolean(),
   rounding: z.enum(["none", "half", "whole", "wholeUp"]),
   waitingMonths: months,
-  carryOver: orNull(z.strictObject({ most: orNull(days), expiresAfterMonths: orNull(months.min(1)) })),
+  carryOver: orNull(z.strictObject({ most: orNull(days), expiresAfterMonths: orNull(monthsFrom(1)) })),
   overdraw: days,
 });
 const entry = z.strictObject({

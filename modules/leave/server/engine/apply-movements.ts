@@ -1,4 +1,4 @@
-import { compareIds } from "#shared/compare-ids.ts";
+import { orderById } from "#shared/compare-ids.ts";
 import type { Movement } from "../../contract/evaluation.ts";
 import type { Grant } from "./compute-grants.ts";
 import { addMonths } from "./month-dates.ts";
@@ -35,18 +35,27 @@ export type Expiring = ReadonlyMap<number, number>;
 
 export type Ledger = { steps: Step[]; expiringOn: ReadonlyMap<number, Expiring> };
 
-const byId = (one: Lot, other: Lot): number =>
-  compareIds(one.id, other.id) || Number(other.isPeriod) - Number(one.isPeriod);
+const isSet = ({ expiry }: Lot): boolean => expiry !== Infinity;
 
 /** Lots that expire first, then those of periods, then those of entries, the oldest first. */
 function compareForUse(one: Lot, other: Lot): number {
-  const isSet = ({ expiry }: Lot): boolean => expiry !== Infinity;
-  if (isSet(one) || isSet(other)) {
-    if (isSet(one) !== isSet(other)) return isSet(one) ? -1 : 1;
-    return one.expiry - other.expiry || byId(one, other);
-  }
-  return Number(other.isPeriod) - Number(one.isPeriod) || one.age - other.age || byId(one, other);
+  if (isSet(one) !== isSet(other)) return isSet(one) ? -1 : 1;
+  if (isSet(one)) return one.expiry - other.expiry;
+  return Number(other.isPeriod) - Number(one.isPeriod) || one.age - other.age;
 }
+
+/** Orders lots by id, of equal ids the period's first. */
+const orderLots = (lots: readonly Lot[]): Lot[] =>
+  orderById(
+    lots.toSorted((one, other) => Number(other.isPeriod) - Number(one.isPeriod)),
+    ({ id }) => id,
+  );
+
+/** Lots in the order in which a use takes from them. Ids are compared among equals only: all ids have no one order. */
+const orderForUse = (lots: readonly Lot[]): Lot[] => {
+  const placeOf = (lot: Lot): string => (isSet(lot) ? String(lot.expiry) : `${lot.isPeriod} ${lot.age}`);
+  return [...Map.groupBy(lots.toSorted(compareForUse), placeOf).values()].flatMap(orderLots);
+};
 
 /** Merges changes of one lot, in the order in which the lots were touched. */
 function merge(changes: readonly Change[]): Step["lots"] {
@@ -87,7 +96,7 @@ class Lots {
   private take(day: number, hundredths: number): Change[] {
     let rest = hundredths;
     const changes: Change[] = [];
-    for (const lot of this.lots.filter(({ left }) => left > 0).toSorted(compareForUse)) {
+    for (const lot of orderForUse(this.lots.filter(({ left }) => left > 0))) {
       const taken = Math.min(rest, lot.left);
       if (taken === 0) break;
       lot.left -= taken;
@@ -122,7 +131,7 @@ class Lots {
 
   /** Drops the lots that expire on a date. */
   expire(day: number): void {
-    for (const lot of this.lots.filter(({ expiry, left }) => expiry === day && left > 0).toSorted(byId))
+    for (const lot of orderLots(this.lots.filter(({ expiry, left }) => expiry === day && left > 0)))
       this.drop(day, lot, lot.left);
   }
 
@@ -145,8 +154,8 @@ class Lots {
     this.record(day, "grant", this.add(this.lotOf(period), hundredths), null);
   }
 
-  use({ ref, day, hundredths }: Use): void {
-    this.record(day, "use", this.take(day, hundredths), ref);
+  use({ id, day, hundredths }: Use): void {
+    this.record(day, "use", this.take(day, hundredths), id);
   }
 
   expiring(): Expiring {
@@ -201,10 +210,17 @@ export function applyMovements(
       if (ended !== undefined) lots.settle(ended);
     }
     const entries = entriesOn.get(day) ?? [];
-    for (const kind of ["opening", "adjustment"] as const)
-      for (const entry of entries) if (entry.kind === kind) lots.enter(entry);
+    for (const kind of ["opening", "adjustment"] as const) {
+      const ofKind = entries.filter((entry) => entry.kind === kind);
+      for (const entry of orderById(ofKind, ({ id }) => id)) lots.enter(entry);
+    }
     for (const grant of grantsOn.get(day) ?? []) lots.grant(grant);
-    for (const use of usesOn.get(day) ?? []) lots.use(use);
+    const taken = usesOn.get(day) ?? [];
+    const recorded = orderById(
+      taken.filter(({ id }) => id !== null),
+      ({ id }) => id ?? "",
+    );
+    for (const use of [...recorded, ...taken.filter(({ id }) => id === null)]) lots.use(use);
     if (wanted.has(day)) expiringOn.set(day, day > plan.left ? new Map() : lots.expiring());
   }
   return { steps: lots.steps, expiringOn };

@@ -1,5 +1,5 @@
 import type { CaseError, EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
-import { addMonths, dayOf, writeDate } from "./month-dates.ts";
+import { addMonths, dayOf } from "./month-dates.ts";
 
 /** Maximum months from the hire date to the last date of a case. */
 const maxMonths = 60 * 12;
@@ -72,13 +72,12 @@ function checkEmployee({ employee: { hireDate, endDate, suspensions } }: Evaluat
   ];
 }
 
-function checkEntries({ employee, entries, until }: EvaluationInput): CaseError[] {
+function checkEntries({ employee, entries }: EvaluationInput): CaseError[] {
   const perEntry = entries.flatMap(({ date, days, expires }, at) => [
     ...when(days === 0, `entries.${at}.days`, "zero_days", "must not be 0"),
     ...when(days < 0 && expires !== null, `entries.${at}.expires`, "negative_expires", "negative days do not expire"),
     ...when(expires !== null && expires < date, `entries.${at}.expires`, "end_before_start", "is before its date"),
     ...when(date < employee.hireDate, `entries.${at}.date`, "before_hire_date", "is before the hire date"),
-    ...when(date > until, `entries.${at}.date`, "after_until", "is after the last date of the case"),
   ]);
   return [
     ...perEntry,
@@ -90,13 +89,12 @@ function checkEntries({ employee, entries, until }: EvaluationInput): CaseError[
   ];
 }
 
-function checkUses({ employee, uses, until }: EvaluationInput): CaseError[] {
+function checkUses({ employee, uses }: EvaluationInput): CaseError[] {
   const perUse = uses.flatMap(({ days }, at) => [
     ...checkDays(`uses.${at}.days`, days),
-    ...days.flatMap(({ date }, place) => [
-      ...when(date < employee.hireDate, `uses.${at}.days.${place}.date`, "before_hire_date", "is before the hire date"),
-      ...when(date > until, `uses.${at}.days.${place}.date`, "after_until", "is after the last date of the case"),
-    ]),
+    ...days.flatMap(({ date }, place) =>
+      when(date < employee.hireDate, `uses.${at}.days.${place}.date`, "before_hire_date", "is before the hire date"),
+    ),
   ]);
   return [
     ...perUse,
@@ -108,22 +106,22 @@ function checkUses({ employee, uses, until }: EvaluationInput): CaseError[] {
   ];
 }
 
-function checkRequest({ request, until }: EvaluationInput): CaseError[] {
+function checkRequest({ request }: EvaluationInput): CaseError[] {
   if (request === null) return [];
   return [
     ...when(request.days.length === 0, "request.days", "required", "has no days"),
     ...checkDays("request.days", request.days),
-    ...request.days.flatMap(({ date }, at) =>
-      when(date > until, `request.days.${at}.date`, "after_until", "is after the last date of the case"),
-    ),
   ];
 }
 
-function checkSpan({ employee: { hireDate }, asOf, until }: EvaluationInput): CaseError[] {
-  const longest = writeDate(addMonths(dayOf(hireDate), maxMonths));
+function checkSpan({ employee: { hireDate }, entries, uses, request, asOf, until }: EvaluationInput): CaseError[] {
+  const taken = [...uses, ...(request === null ? [] : [request])].flatMap(({ days }) => days);
+  const isTooEarly = [...entries, ...taken].some(({ date }) => date > until);
+  const isTooLate = dayOf(until) > addMonths(dayOf(hireDate), maxMonths);
   return [
     ...when(until < hireDate, "until", "before_hire_date", "is before the hire date"),
-    ...when(until > longest, "until", "span_too_long", "is more than 60 years after the hire date"),
+    ...when(isTooEarly, "until", "before_last_date", "is before an entry, a use or a requested day"),
+    ...when(isTooLate, "until", "span_too_long", "is more than 60 years after the hire date"),
     ...asOf.flatMap((date, at) => [
       ...when(date < hireDate, `asOf.${at}`, "before_hire_date", "is before the hire date"),
       ...when(date > until, `asOf.${at}`, "after_until", "is after the last date of the case"),

@@ -328,6 +328,25 @@ describe("lots", () => {
     ]);
   });
 
+  test("ids are ordered among those of one date and kind", () => {
+    // 9 < 10 < 1a < 9: sorted together, the third would separate the others.
+    const uses = [use("10", "2024-05-05"), use("9", "2024-05-05"), use("1a", "2024-07-07")];
+    expect(judge({ uses }).movements.map(({ ref }) => ref)).toEqual([null, "9", "10", "1a", null, null]);
+    const entries = ["10", "9"].map((id) => adjustment("2024-05-05", 1, { id, expires: "2024-12-31" }));
+    const third = adjustment("2024-06-06", 1, { id: "1a", expires: "2025-06-30" });
+    const { movements } = judge({ entries: [...entries, third] });
+    expect(movements.filter(({ kind }) => kind === "expiry").map(({ lots }) => lots[0]?.id)).toEqual(["9", "10", "1a"]);
+  });
+
+  test("of lots that expire on one date the lower id is used first, whatever other lots there are", () => {
+    const policies = [policy({ period: "serviceYear", prorate: false, bands: [{ afterMonths: 0, days: 1 }] })];
+    const entries = ["2025", "9"].map((id) => adjustment("2025-02-01", 1, { id, expires: "2026-02-27" }));
+    const taken = told(judge({ policies, entries, uses: [use("r", "2025-03-03")] })).find((line) =>
+      line.includes(" use "),
+    );
+    expect(taken).toBe("2025-03-03 use -1 9:-1");
+  });
+
   test("negative adjustments take like a use", () => {
     const entries = [opening("2024-01-01", 1, { id: "o" }), adjustment("2024-02-01", -3, { id: "a" })];
     const policies = [policy({ bands: [{ afterMonths: 0, days: 0 }] })];

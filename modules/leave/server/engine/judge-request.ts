@@ -47,7 +47,7 @@ export function usableOn(plan: PreparedCase, grants: readonly Grant[], steps: re
   let allowed = 0;
   while (refused - allowed > 1) {
     const halves = Math.floor((allowed + refused) / 2);
-    const use: Use = { ref: null, day, hundredths: halves * half };
+    const use: Use = { id: null, day, hundredths: halves * half };
     if (shortOf(plan, grants, steps, [use]) === 0) allowed = halves;
     else refused = halves;
   }
@@ -61,7 +61,7 @@ function findNextAllowed(plan: PreparedCase, after: number): number | null {
 
 const usesOf = (days: readonly TakenDay[]): Use[] =>
   days
-    .map(({ date, part }) => ({ ref: null, day: dayOf(date), hundredths: hundredthsOf(part) }))
+    .map(({ date, part }) => ({ id: null, day: dayOf(date), hundredths: hundredthsOf(part) }))
     .toSorted((one, other) => one.day - other.day);
 
 /** Judges a request: the first refusal that applies to any of its days, then the balance. */

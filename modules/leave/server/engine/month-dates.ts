@@ -8,10 +8,15 @@ export const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) /
 /** Formats a date as `YYYY-MM-DD`. */
 export const writeDate = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
+/** Returns a date of the calendar; months and days beyond their range count on. Unlike `Date.UTC`, also before the year 100. */
+export const dayFrom = (year: number, month: number, date: number): number =>
+  new Date(0).setUTCFullYear(year, month, date) / dayLength;
+
 /** The date so many months later, with the same day of month; where the month is shorter, its last day. */
 export function addMonths(day: number, months: number): number {
   const date = new Date(day * dayLength);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / dayLength;
+  const first = dayFrom(year, month, 1);
+  const lastOfMonth = dayFrom(year, month + 1, 1) - first;
+  return first + Math.min(date.getUTCDate(), lastOfMonth) - 1;
 }

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill/full";
 import type { Policy } from "../../contract/evaluation.ts";
-import { addMonths, dayOf, writeDate } from "./month-dates.ts";
+import { addMonths, dayFrom, dayOf, writeDate } from "./month-dates.ts";
 
 /** A period with the first days of its months; `last` is infinite for `once`, which has no months. */
 export type Period = { id: string; first: number; last: number; months: readonly number[] };
@@ -13,7 +13,7 @@ const allMonths = Array.from({ length: 12 }, (_, month) => month);
 
 const gregorianYear = (year: number): Year => ({
   id: String(year),
-  monthStarts: [...allMonths, 12].map((month) => Date.UTC(year, month, 1) / 86_400_000),
+  monthStarts: [...allMonths, 12].map((month) => dayFrom(year, month, 1)),
 });
 
 /** The calendar's table is slow to read. */

@@ -1,4 +1,3 @@
-import { orderById } from "#shared/compare-ids.ts";
 import type { EvaluationInput, Policy } from "../../contract/evaluation.ts";
 import { addMonths, dayOf } from "./month-dates.ts";
 import { type Period, planPeriods } from "./plan-periods.ts";
@@ -23,10 +22,10 @@ export type Entry = {
   expiry: number;
 };
 
-/** A day taken; `ref` is null for the days of a request. */
-export type Use = { ref: string | null; day: number; hundredths: number };
+/** A day taken; `id` is null for the days of a request, which are the last uses of their dates. */
+export type Use = { id: string | null; day: number; hundredths: number };
 
-/** A case in numbers: in ascending order of dates, and independent of the order of the input. */
+/** A case in numbers, in ascending order of dates. */
 export type PreparedCase = {
   hired: number;
   /** Last day of employment; infinite if it goes on. */
@@ -77,7 +76,7 @@ export function prepareCase({ employee, policies, entries, uses, until }: Evalua
     policies: policies.map((policy) => preparePolicy(policy, hired)).toSorted((one, other) => one.from - other.from),
     periods: planPeriods(policies[0]?.period ?? "once", hired, last),
     entries: byDay(
-      orderById(entries, ({ id }) => id).map(({ id, date, kind, days, expires }) => ({
+      entries.map(({ id, date, kind, days, expires }) => ({
         id,
         day: dayOf(date),
         kind,
@@ -86,8 +85,8 @@ export function prepareCase({ employee, policies, entries, uses, until }: Evalua
       })),
     ),
     uses: byDay(
-      orderById(uses, ({ id }) => id).flatMap(({ id, days }) =>
-        days.map(({ date, part }) => ({ ref: id, day: dayOf(date), hundredths: hundredthsOf(part) })),
+      uses.flatMap(({ id, days }) =>
+        days.map(({ date, part }) => ({ id, day: dayOf(date), hundredths: hundredthsOf(part) })),
       ),
     ),
     until: last,

@@ -31,6 +31,8 @@ test.each([
   ["an unknown field", { colour: 1 }, "colour unknown_field"],
   ["an unknown field of a policy", { policies: [{ ...policy, color: 1 }] }, "policies.0.color unknown_field"],
   ["a missing field", { until: undefined }, "until required"],
+  ["a missing value of several", { policies: [{ ...policy, grant: undefined }] }, "policies.0.grant required"],
+  ["a missing id", { policies: [{ ...policy, id: undefined }] }, "policies.0.id required"],
   ["an unknown value", { policies: [{ ...policy, period: "year" }] }, "policies.0.period invalid_value"],
   ["a date that does not exist", { until: "2026-02-30" }, "until invalid_format"],
   ["three decimals", { policies: [{ ...policy, overdraw: 0.125 }] }, "policies.0.overdraw invalid_format"],
@@ -117,9 +119,9 @@ test.each([
   ["a date after the last one", { asOf: ["2025-01-01", "2027-01-01"] }, "asOf.1 after_until"],
   ["an end before the hire date", { until: "2023-12-31" }, "until before_hire_date"],
   ["an end more than 60 years later", { until: "2084-01-02" }, "until span_too_long"],
-  ["a use after the end", { uses: [{ id: "r", days: [day("2027-01-01")] }] }, "uses.0.days.0.date after_until"],
-  ["an entry after the end", { entries: [{ ...entry, date: "2027-01-01" }] }, "entries.0.date after_until"],
-  ["a requested day after the end", { request: { days: [day("2027-01-01")] } }, "request.days.0.date after_until"],
+  ["a use after the end", { uses: [{ id: "r", days: [day("2027-01-01")] }] }, "until before_last_date"],
+  ["an entry after the end", { entries: [{ ...entry, date: "2027-01-01" }] }, "until before_last_date"],
+  ["a requested day after the end", { request: { days: [day("2027-01-01")] } }, "until before_last_date"],
 ])("refuses %s and names the field", (_, fields, expected) => {
   expect(errorsOf(fields)).toEqual([expected]);
 });

@@ -10,7 +10,7 @@ const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join("
 function errorsOf({ path, message, ...issue }: Issue): CaseError[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({ path: pathOf([...path, key]), code: "unknown_field", message: "is unknown" }));
-  if (issue.code === "invalid_type" && issue.input === undefined)
+  if (issue.input === undefined && issue.code !== "custom")
     return [{ path: pathOf(path), code: "required", message: "is required" }];
   return [{ path: pathOf(path), code: issue.code === "custom" ? "invalid_format" : issue.code, message }];
 }
