@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const main = join(import.meta.dirname, "main.ts");
 
 function evaluate(input: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { input, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "leave"], { input, encoding: "utf8" });
   return { status, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
 }
 

@@ -6,7 +6,7 @@ import { punchIn, exampleCase, punchOut } from "#testing/attendance-cases.ts";
 const main = join(import.meta.dirname, "main.ts");
 
 function evaluate(input: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { input, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "attendance"], { input, encoding: "utf8" });
   return { status, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
 }
 
