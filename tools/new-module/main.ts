@@ -18,6 +18,7 @@ try {
   const files = await makeModule(root, noun, plural);
   await run(join(root, "node_modules/.bin/oxfmt"), ...files.filter((path) => /\.tsx?$/.test(path)));
   await run(process.execPath, join(root, "tools/check-schema/main.ts"), "write");
+  await run(process.execPath, join(root, "tools/check-architecture/draw-tree.ts"));
   console.log(`${files.join("\n")}
 
 The module ${noun} is served at /api/${plural} and shown at /${plural}. Yours to do:

@@ -120,6 +120,7 @@ describe("in a copy of the repository", () => {
       ["oxfmt", ...made],
       ["tsc", "-b", "tsconfig.web.json"],
       ["oxlint", ...made],
+      ["node", "tools/check-architecture/draw-tree.ts"],
       ["node", "tools/check-architecture/main.ts"],
       ["node", "tools/check-phrases/main.ts"],
       ["vitest", "run", "--project", "web", "apps/web/parcels.test.ts", "apps/web/modules.test.ts"],

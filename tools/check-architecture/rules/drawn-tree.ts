@@ -1,6 +1,6 @@
 import type { Rule } from "../rule.ts";
 
-const page = "docs/ARCHITECTURE.md";
+export const page = "docs/ARCHITECTURE.md";
 const drawing = /^## The tree$[^]*?^```text\n([^]*?)^```$/m;
 
 type Folder = Map<string, Folder>;
@@ -29,11 +29,17 @@ function draw(folder: Folder, indent = ""): string[] {
   });
 }
 
+const drawingOf = (files: readonly string[]): string[] => draw(foldersOf(files));
+
+/** Returns the documentation with the drawing of these files; unchanged if it has none. */
+export const withDrawing = (text: string, files: readonly string[]): string =>
+  text.replace(drawing, (whole, drawn: string) => whole.replace(drawn, `${drawingOf(files).join("\n")}\n`));
+
 /** The folders drawn in the documentation are those that exist. */
 export const drawnTree: Rule = {
   name: "drawn tree",
   check: ({ files, read }) => {
-    const actual = draw(foldersOf(files));
+    const actual = drawingOf(files);
     const text = read(page);
     const match = drawing.exec(text);
     if (match === null) return [{ path: page, message: "draws no tree" }];
@@ -43,6 +49,8 @@ export const drawnTree: Rule = {
     const at = index === -1 ? actual.length : index;
     const firstLine = text.slice(0, match.index + match[0].indexOf("```text")).split("\n").length + 1;
     const [is, should] = [drawn[at], actual[at]].map((line) => (line === undefined ? "nothing" : `“${line.trim()}”`));
-    return [{ path: page, line: firstLine + at, message: `draws ${is} where the tree has ${should}` }];
+    return [
+      { path: page, line: firstLine + at, message: `draws ${is} where the tree has ${should}: npm run draw-tree` },
+    ];
   },
 };

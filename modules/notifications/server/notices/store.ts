@@ -199,7 +199,7 @@ const selectNotification = statement<{ isNotified: boolean }>(`
   select exists (
     select from notification
     where person_id = $1 and topic_id = $2 and kind = $3 and ($4::bigint is null or actor_ids @> array[$4::bigint])
-      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as isNotified`);
+      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as "isNotified"`);
 
 type Searched = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
 
