@@ -1,4 +1,5 @@
 import type { DayRow, Evaluation, PunchAnswer } from "#modules/attendance/contract/evaluation.ts";
+import type { CaseError } from "#shared/case.ts";
 
 /**
  * Cases for the attendance engine as plain JSON, in the format of its callers. Defaults are the organisation of the
@@ -7,7 +8,6 @@ import type { DayRow, Evaluation, PunchAnswer } from "#modules/attendance/contra
  */
 export type Json = Record<string, unknown>;
 
-type CaseError = { path: unknown; code: string; message: string };
 type Engine<Input> = {
   readCase(value: unknown): { input: Input } | { errors: CaseError[] };
   evaluate(input: Input): Evaluation;

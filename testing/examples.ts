@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Route } from "#shared/route.ts";
+import { leavePolicy } from "./leave-cases.ts";
 
 /** A field that a valid body leaves out because it conflicts with others. */
 const absent = Symbol("absent");
@@ -182,19 +183,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   layer: "base",
   location: "1",
   locations: [],
-  policies: [
-    {
-      id: "p1",
-      from: "2024-01-01",
-      period: "calendarYear",
-      bands: [{ afterMonths: 0, days: 24 }],
-      grant: "start",
-      prorate: true,
-      rounding: "none",
-      waitingMonths: 0,
-      overdraw: 0,
-    },
-  ],
+  policies: [leavePolicy()],
   request: null,
   longitude: 46.6753,
   lookup: null,

@@ -28,8 +28,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** See `Route`; unset for requests outside the declared routes. */
     bearsNoPerson?: boolean;
-    /** Answers with data, never with a page or a file. */
-    isData?: boolean;
+    /** Set if every response body is JSON: such a response needs no policy for pages. */
+    isJson?: boolean;
     produces?: string;
     consumes?: readonly string[];
   }
@@ -164,7 +164,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
   };
 
   const { method, bearsNoPerson, produces, consumes } = route;
-  const config = { bearsNoPerson, isData: route.output !== "raw", produces, consumes };
+  const config = { bearsNoPerson, isJson: route.output !== "raw", produces, consumes };
   app.route({
     method,
     url: fastifyPath(route.path),

@@ -162,7 +162,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   acceptJson(app);
   traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.routeOptions.config?.isData === true ? dataHeaders : headers);
+    reply.headers(request.routeOptions.config?.isJson === true ? dataHeaders : headers);
     reply.header("x-request-id", request.id);
     // By the route, since an address may spell it in other letters: `/%61pi/me`.
     if ((request.routeOptions.url ?? request.url).startsWith("/api/")) reply.header("cache-control", "no-store");

@@ -3,11 +3,11 @@ import * as attendance from "#modules/attendance/server/engine/evaluate.ts";
 import { readCase as readAttendanceCase } from "#modules/attendance/server/engine/read-case.ts";
 import * as leave from "#modules/leave/server/engine/evaluate.ts";
 import { readCase as readLeaveCase } from "#modules/leave/server/engine/read-case.ts";
+import type { CaseError } from "#shared/case.ts";
 
 // `npm run --silent evaluate-attendance < case.json` and `evaluate-leave`: an engine without a server. The result is
 // written to standard output; for an invalid case it is {"errors": […]} and the exit code is 2.
 
-type CaseError = { path: string; code: string; message: string };
 type Engine = (value: unknown) => object;
 
 /** Returns the evaluation of a case, or `{ errors }`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { caseId, listOf, orNull } from "#shared/case.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { parseDate, parseInstant, parseLocalTime, parseTime } from "./written-time.ts";
 
@@ -50,22 +51,10 @@ export const defaultTimeZone = "Asia/Riyadh";
 
 const or = <S extends z.ZodType>(schema: S, fallback: NonNullable<z.output<S>>) =>
   schema.nullish().transform((value): NonNullable<z.output<S>> => value ?? fallback);
-const orNull = <S extends z.ZodType>(schema: S) =>
-  schema.nullish().transform((value): NonNullable<z.output<S>> | null => value ?? null);
-const listOf = <S extends z.ZodType>(schema: S) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((list): z.output<S>[] => list ?? []);
 
 const written = (reads: (text: string) => unknown, format: string) =>
   z.string().refine((text) => reads(text) !== null, { message: `must be ${format}` });
 
-/** Strings; whole numbers are accepted and converted to strings. */
-const anyId = z
-  .union([z.string().min(1), z.number().int()])
-  .transform(String)
-  .meta({ description: "An id: a string, or a whole number, which becomes one." });
 const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
 const writtenTime = written(parseTime, "a time of day, HH:MM");
 const writtenLocalTime = written(parseLocalTime, "a local time, YYYY-MM-DDTHH:MM");
@@ -77,10 +66,10 @@ const timeZoneName = z.string().min(1);
 const minutes = z.number().int().min(0).max(10_080);
 const flag = z.boolean();
 
-const membership = z.object({ id: anyId, from: orNull(writtenDate), to: orNull(writtenDate) });
+const membership = z.object({ id: caseId, from: orNull(writtenDate), to: orNull(writtenDate) });
 
 const employee = z.object({
-  id: anyId,
+  id: caseId,
   roles: listOf(membership),
   joinedOn: orNull(writtenDate),
   leftOn: orNull(writtenDate),
@@ -89,7 +78,7 @@ const employee = z.object({
 export type Employee = z.output<typeof employee>;
 
 const location = z.object({
-  id: anyId,
+  id: caseId,
   latitude,
   longitude,
   radius: or(z.number().min(20).max(5000), 150).meta({ description: "Metres." }),
@@ -111,7 +100,7 @@ const zoneDay = z.object({
 });
 
 const zone = z.object({
-  id: anyId,
+  id: caseId,
   layer: or(z.enum(layers), "base"),
   startDate: writtenDate,
   endDate: orNull(writtenDate),
@@ -130,11 +119,11 @@ const zone = z.object({
 export type Zone = z.output<typeof zone>;
 
 const assignment = z.object({
-  id: anyId,
-  location: anyId,
-  zone: anyId,
-  users: listOf(anyId),
-  roles: listOf(anyId),
+  id: caseId,
+  location: caseId,
+  zone: caseId,
+  users: listOf(caseId),
+  roles: listOf(caseId),
   from: orNull(writtenDate),
   to: orNull(writtenDate),
   active: or(flag, true),
@@ -142,12 +131,12 @@ const assignment = z.object({
 export type Assignment = z.output<typeof assignment>;
 
 const exceptionDay = z.object({
-  id: anyId,
+  id: caseId,
   date: writtenDate,
   workDay: flag,
   everyone: or(flag, false),
-  users: listOf(anyId),
-  roles: listOf(anyId),
+  users: listOf(caseId),
+  roles: listOf(caseId),
   start: orNull(writtenTime),
   end: orNull(writtenTime),
   active: or(flag, true),
@@ -161,7 +150,7 @@ const storedVerdict = z.object({
   accepted: flag,
   refusal: orNull(z.enum(refusals)),
   verdict: z.enum(verdicts),
-  location: orNull(anyId),
+  location: orNull(caseId),
   distance: orNull(z.number().min(0)),
 });
 
@@ -172,7 +161,7 @@ const punch = z.object({
   latitude: orNull(latitude),
   longitude: orNull(longitude),
   accuracy: orNull(z.number().min(0)),
-  clientId: orNull(anyId),
+  clientId: orNull(caseId),
   stored: orNull(storedVerdict).meta({
     description: "The verdict that was stored with the punch; it is not judged again.",
   }),
@@ -197,10 +186,6 @@ export const evaluationInput = z
   })
   .meta({ "x-max-bytes": 10_000_000 });
 export type EvaluationInput = z.output<typeof evaluationInput>;
-
-/** An error of a case: path (`zones.0.endDate`), code for programs, message for people. */
-const caseError = z.object({ path: z.string(), code: z.string(), message: z.string() });
-export type CaseError = z.output<typeof caseError>;
 
 const idOut = z.string();
 const instant = z.string().meta({ format: "date-time" });

@@ -9,7 +9,7 @@ import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
 import { bindDays } from "./days/http.ts";
-import { bindEvaluation } from "./evaluation/http.ts";
+import { bindEvaluation } from "./http-evaluation.ts";
 import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 import { bindTrials } from "./trials/http.ts";

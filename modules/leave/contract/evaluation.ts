@@ -1,21 +1,9 @@
 import { z } from "zod";
+import { caseId, listOf, orNull } from "#shared/case.ts";
 
 // Input and output of the leave engine. An optional field that is absent or null gets its default, so that the engine
 // has no undefined values. Unknown fields are refused.
 
-const orNull = <S extends z.ZodType>(schema: S) =>
-  schema.nullish().transform((value): NonNullable<z.output<S>> | null => value ?? null);
-const listOf = <S extends z.ZodType>(schema: S) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((list): z.output<S>[] => list ?? []);
-
-/** Strings; whole numbers are accepted and converted to strings. */
-const anyId = z
-  .union([z.string().min(1), z.number().int()])
-  .transform(String)
-  .meta({ description: "An id: a string, or a whole number, which becomes one." });
 const date = z.iso.date("must be a date, YYYY-MM-DD");
 const isHundredths = (days: number): boolean => Math.round(days * 100) / 100 === days;
 /** Days with at most two decimals; far beyond any entitlement, the sums of the engine stay exact. */
@@ -31,7 +19,7 @@ const part = z.union([z.literal(1), z.literal(0.5)]);
 
 const suspension = z.strictObject({ from: date, to: date });
 const policy = z.strictObject({
-  id: anyId,
+  id: caseId,
   from: date,
   to: orNull(date),
   period: z.enum(["calendarYear", "hijriYear", "serviceYear", "once"]),
@@ -44,7 +32,7 @@ const policy = z.strictObject({
   overdraw: days,
 });
 const entry = z.strictObject({
-  id: anyId,
+  id: caseId,
   date,
   kind: z.enum(["opening", "adjustment"]),
   days: signedDays,
@@ -55,10 +43,10 @@ const takenDay = z.strictObject({ date, part });
 
 export const evaluationInput = z
   .strictObject({
-    employee: z.strictObject({ id: anyId, hireDate: date, endDate: orNull(date), suspensions: listOf(suspension) }),
+    employee: z.strictObject({ id: caseId, hireDate: date, endDate: orNull(date), suspensions: listOf(suspension) }),
     policies: z.array(policy),
     entries: listOf(entry),
-    uses: listOf(z.strictObject({ id: anyId, days: z.array(takenDay) })),
+    uses: listOf(z.strictObject({ id: caseId, days: z.array(takenDay) })),
     request: orNull(z.strictObject({ days: z.array(takenDay) })),
     asOf: listOf(date),
     until: date,
@@ -102,4 +90,3 @@ export type Policy = EvaluationInput["policies"][number];
 export type TakenDay = EvaluationInput["uses"][number]["days"][number];
 export type Verdict = z.output<typeof verdict>;
 export type Movement = Evaluation["movements"][number];
-export type CaseError = { path: string; code: string; message: string };

@@ -1,4 +1,5 @@
-import type { CaseError, EvaluationInput } from "../../contract/evaluation.ts";
+import type { CaseError } from "#shared/case.ts";
+import type { EvaluationInput } from "../../contract/evaluation.ts";
 import { dayOf, localTimeOf } from "../../contract/written-time.ts";
 import { checkZone } from "./check-zone.ts";
 import { isTimeZone } from "./time-zone.ts";

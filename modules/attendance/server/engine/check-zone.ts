@@ -1,5 +1,6 @@
 import { weekdays } from "#shared/weekdays.ts";
-import type { CaseError, Zone } from "../../contract/evaluation.ts";
+import type { CaseError } from "#shared/case.ts";
+import type { Zone } from "../../contract/evaluation.ts";
 import { hoursOf } from "./prepare-zone.ts";
 
 const minutesInDay = 1440;

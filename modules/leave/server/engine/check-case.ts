@@ -1,4 +1,5 @@
-import type { CaseError, EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
+import type { CaseError } from "#shared/case.ts";
+import type { EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
 import { addMonths, dayOf } from "./month-dates.ts";
 
 /** Maximum months from the hire date to the last date of a case. */

@@ -1,25 +1,13 @@
 import { expect, test } from "vitest";
+import { leaveCase, leavePolicy } from "#testing/leave-cases.ts";
 import { readCase } from "./read-case.ts";
 
-const policy = {
-  id: "p1",
-  from: "2000-01-01",
-  to: null,
-  period: "calendarYear",
-  bands: [{ afterMonths: 0, days: 24 }],
-  grant: "start",
-  prorate: true,
-  rounding: "none",
-  waitingMonths: 0,
-  carryOver: null,
-  overdraw: 0,
-};
+const policy = leavePolicy();
 const day = (date: string, part = 1) => ({ date, part });
 const entry = { id: "e1", date: "2025-01-01", kind: "opening", days: 1 };
-const usual = { employee: { id: "u1", hireDate: "2024-01-01" }, policies: [policy], until: "2026-12-31" };
 
-const errorsOf = (fields: object): string[] => {
-  const read = readCase({ ...usual, ...fields });
+const errorsOf = (fields: Record<string, unknown>): string[] => {
+  const read = readCase(leaveCase(fields));
   return "errors" in read ? read.errors.map(({ path, code }) => `${path} ${code}`) : [];
 };
 
@@ -39,12 +27,12 @@ test.each([
   ["an end before the beginning", { policies: [{ ...policy, to: "1999-12-31" }] }, "policies.0.to end_before_start"],
   [
     "an end of employment before its beginning",
-    { employee: { ...usual.employee, endDate: "2023-12-31" } },
+    { employee: { endDate: "2023-12-31" } },
     "employee.endDate end_before_start",
   ],
   [
     "a suspension that ends before it begins",
-    { employee: { ...usual.employee, suspensions: [{ from: "2025-02-01", to: "2025-01-31" }] } },
+    { employee: { suspensions: [{ from: "2025-02-01", to: "2025-01-31" }] } },
     "employee.suspensions.0.to end_before_start",
   ],
   ["no policy at all", { policies: [] }, "policies required"],

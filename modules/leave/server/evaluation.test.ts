@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerOf } from "#testing/call.ts";
+import { createLeaveEvaluator, leaveCase } from "#testing/leave-cases.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { evaluate } from "../engine/evaluate.ts";
-import { readCase } from "../engine/read-case.ts";
+import { evaluate } from "./engine/evaluate.ts";
+import { readCase } from "./engine/read-case.ts";
+
+const { evaluateLeave } = createLeaveEvaluator({ readCase, evaluate });
 
 let server: TestServer;
 let officer: string;
@@ -16,34 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const theCase = (fields: object = {}) => ({
-  employee: { id: "u1", hireDate: "2024-01-01" },
-  policies: [
-    {
-      id: "p1",
-      from: "2000-01-01",
-      to: null,
-      period: "calendarYear",
-      bands: [{ afterMonths: 0, days: 24 }],
-      grant: "start",
-      prorate: true,
-      rounding: "none",
-      waitingMonths: 0,
-      carryOver: null,
-      overdraw: 0,
-    },
-  ],
-  asOf: ["2024-06-30"],
-  until: "2024-12-31",
-  ...fields,
-});
+const theCase = (fields: Record<string, unknown> = {}) =>
+  leaveCase({ asOf: ["2024-06-30"], until: "2024-12-31", ...fields });
 const evaluateAs = (token: string, body: unknown) => callerOf(server.url, token).post("/leave/evaluate", body);
-const answerOf = (body: unknown) => {
-  const read = readCase(body);
-  if ("errors" in read) throw new Error(JSON.stringify(read.errors));
-  return evaluate(read.input);
-};
-
 test("the route is for officers only", async () => {
   expect((await evaluateAs(employee, theCase())).status).toBe(403);
 });
@@ -62,15 +40,14 @@ test.each([
 test("the route evaluates a case as the command does", async () => {
   const { status, data } = await evaluateAs(officer, theCase());
   expect(status).toBe(200);
-  expect(data).toEqual(answerOf(theCase()));
+  expect(data).toEqual(evaluateLeave({ asOf: ["2024-06-30"], until: "2024-12-31" }));
   expect(data).toMatchObject({ balances: [{ balance: 24, usable: 24 }], request: null });
 });
 
 test("a large case is evaluated in a thread, like a small one", async () => {
   const ids = Array.from({ length: 200 }, (_, id) => id);
   const entries = ids.map((id) => ({ id, date: "2024-03-01", kind: "adjustment", days: (id % 7) - 3.5 }));
-  const large = theCase({ entries });
-  const { status, data } = await evaluateAs(officer, large);
+  const { status, data } = await evaluateAs(officer, leaveCase({ entries }));
   expect(status).toBe(200);
-  expect(data).toEqual(answerOf(large));
+  expect(data).toEqual(evaluateLeave({ entries }));
 });

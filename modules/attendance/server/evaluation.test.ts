@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callerOf } from "#testing/call.ts";
-import { evaluate } from "../engine/evaluate.ts";
-import { readCase } from "../engine/read-case.ts";
-import { judgeCase } from "./judge-case.ts";
+import { evaluate } from "./engine/evaluate.ts";
+import { readCase } from "./engine/read-case.ts";
+import { createCaseEvaluator } from "#platform/cases/evaluate-case.ts";
+import { engine } from "./http-evaluation.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -86,10 +87,13 @@ describe("the engine over HTTP", () => {
   test("the route refuses a case that takes too long, and answers other requests meanwhile", async () => {
     const read = readCase(manyZones(1400));
     if ("errors" in read) throw new Error("It is a case.");
-    const told: string[] = [];
-    const endless = judgeCase(read.input, 5000).catch(({ code }: { code: string }) => told.push(code));
-    told.push(String((await evaluateAs(officer, theCase())).status));
+    const ended: string[] = [];
+    const endless = createCaseEvaluator(
+      engine,
+      5000,
+    )(read.input).catch(({ code }: { code: string }) => ended.push(code));
+    ended.push(String((await evaluateAs(officer, theCase())).status));
     await endless;
-    expect(told).toEqual(["200", "too_large"]);
+    expect(ended).toEqual(["200", "too_large"]);
   });
 });
