@@ -37,6 +37,8 @@ async function connect(position: string | null, signal: AbortSignal): Promise<Re
           accept: "text/event-stream",
           ...(position === null ? {} : { "last-event-id": position }),
         },
+        // After the requests for the content.
+        priority: "low",
         signal: AbortSignal.any([signal, renewalSignal]),
       }),
     null,

@@ -9,6 +9,8 @@ export type HttpRequest = {
   headers: Record<string, string>;
   body?: BodyInit;
   signal?: AbortSignal;
+  /** Beside the page's other requests. */
+  priority?: RequestPriority;
 };
 
 /** Wraps the error of an unanswered request in `Unreachable`; an `AbortError` of the caller is returned unchanged. */

@@ -5,6 +5,7 @@ import { answerCache } from "./answer-cache.ts";
 import { Unreachable } from "./problems.ts";
 import type { EndpointQuery } from "./query.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
+import { useGradually } from "./use-gradually.ts";
 
 /** Milliseconds to wait for the server before its last answer is shown. */
 const timeoutMs = 3_000;
@@ -15,7 +16,7 @@ const timeoutMs = 3_000;
  */
 export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: string | null) {
   const { data: fresh, dataUpdatedAt, error, failureReason, isFetching, refetch } = useQuery(query);
-  const data = fresh as RouteOutput<R> | undefined;
+  const data = useGradually(fresh as RouteOutput<R> | undefined);
   const isUnreachable = (error ?? failureReason) instanceof Unreachable;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "./problem-text.ts";
+import { useGradually } from "./use-gradually.ts";
 import type { ListAnswer, PagesOf, PagesQuery } from "./query.ts";
 
 export type RowOf<Answer extends ListAnswer> = Answer["data"][number];
@@ -18,12 +19,13 @@ export function usePages<Answer extends ListAnswer>(query: PagesQuery<Answer>, i
   const t = useTranslations("client.pages");
   const problemText = useProblemText();
   const list = useInfiniteQuery<Answer, Error, PagesOf<Answer>, PagesQuery<Answer>["queryKey"], string>(query);
+  const data = useGradually(list.data);
   // A running refetch is cancelled; a running load of another page is not, however often the button is pressed.
   const how = { cancelRefetch: list.isRefetching };
   const failure = (hasFailed: boolean) => (hasFailed ? `${t("failed")} ${problemText(list.error)}` : null);
   return {
     ...list,
-    rows: list.data === undefined ? undefined : unite(list.data, idOf),
+    rows: data === undefined ? undefined : unite(data, idOf),
     earlier: {
       isAbove: true,
       label: t("earlier"),

@@ -12,6 +12,9 @@ const locale = "ar";
 /** Width of the phone on which pages are measured. */
 const phone = 412;
 
+/** A topic that is opened by its address has only its dialog on a phone. */
+const heading = "h1, [role=dialog] h2";
+
 /** Resources loaded until the page is idle: numbers of files, kB of script as transferred, API calls. */
 type Load = { scripts: number; styles: number; kilobytes: number; calls: string[] };
 
@@ -40,7 +43,7 @@ async function load({ page }: Visit, address: string): Promise<Load> {
     calls.push(`${request.method()} ${pathname}${search}`);
   });
   await page.goto(address);
-  await page.locator("h1").first().waitFor();
+  await page.locator(heading).first().waitFor();
   let seen = 0;
   const isQuiet = (): boolean => {
     const before = seen;
@@ -68,7 +71,7 @@ async function watchShifts({ page, settled }: Visit): Promise<{ shift: number; m
   // Measured at the second load: at the first, the font fallback moves lines by an amount that depends on the device.
   await page.addInitScript(recordShifts);
   await page.reload();
-  await page.locator("h1").first().waitFor();
+  await page.locator(heading).first().waitFor();
   await settled();
   return page.evaluate(() => (globalThis as unknown as { shifts: { shift: number; moved: string[] } }).shifts);
 }

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 
 /** In the browser: the router, which it exposes for its developer tools. */
 type Router = {
-  state: { resolvedLocation?: object };
+  history: { subscribers: ReadonlySet<unknown> };
   subscribe(event: "onResolved", listener: () => void): () => void;
 };
 type Scope = { __TSR_ROUTER__?: Router };
 
 /** Returns whether the loaded page is rendered; before that, the router ignores address changes. */
-const isFollowing = (): boolean => (self as Scope).__TSR_ROUTER__?.state.resolvedLocation !== undefined;
+const isFollowing = (): boolean => ((self as Scope).__TSR_ROUTER__?.history.subscribers.size ?? 0) > 0;
 
 const follow = (address: string): void => {
   const router = (self as Scope).__TSR_ROUTER__;

@@ -63,10 +63,12 @@ export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.t
 /** Maximum code units of `characters` characters: a family of four joined by joiners has 11 and is one character. */
 export const unitsOf = (characters: number): number => 12 * characters;
 
-const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+// Made when first needed: making it takes as long as loading the rest of the sign-in page.
+let graphemes: Intl.Segmenter | undefined;
 
 /** Counts grapheme clusters, as users perceive characters. Stops at `most` + 1. */
 export function characterCount(value: string, maximum: number): number {
+  graphemes ??= new Intl.Segmenter("und", { granularity: "grapheme" });
   let count = 0;
   for (const _ of graphemes.segment(value)) {
     count += 1;

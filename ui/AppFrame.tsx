@@ -8,6 +8,7 @@ import type { NavigationItem } from "./navigation.ts";
 import { rowClass } from "./primitives.ts";
 import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
 import { StarMark } from "./StarMark.tsx";
+import { useMedia } from "./use-media.ts";
 
 export interface AppFrameLabels {
   /** The product's name, next to the mark. */
@@ -65,7 +66,8 @@ export function AppFrame({
   const linkHome = (children: ReactNode) =>
     renderHome({ className: styles.home ?? "", children, "aria-label": labels.home });
   const brand = linkHome(<Logo name={labels.product} picture={logo} />);
-  const actionsClass = rowClass(2, "align-center", "to-end");
+  // Not hidden by styles: every page would render both navigations.
+  const isPhone = useMedia("(width < 768px)");
   return (
     <div className={styles.frame}>
       {/* First tab stop: skips the navigation. */}
@@ -82,27 +84,27 @@ export function AppFrame({
       </a>
       {banner !== undefined && <div className={classNames(bannerStays && styles.staying)}>{banner}</div>}
       <div className={styles.columns}>
-        <Sidebar
-          label={labels.navigation}
-          brand={brand}
-          narrowBrand={linkHome(<StarMark size={36} />)}
-          items={items}
-          footItems={footItems}
-          fold={fold}
-        />
+        {!isPhone && (
+          <Sidebar
+            label={labels.navigation}
+            brand={brand}
+            narrowBrand={linkHome(<StarMark size={36} />)}
+            items={items}
+            footItems={footItems}
+            fold={fold}
+          />
+        )}
         <div className={styles.page}>
           <header className={styles.header}>
-            <div className={styles.phone}>{brand}</div>
-            {search !== undefined && <div className={classNames(styles.wide, styles.search)}>{search}</div>}
-            <div className={classNames(styles.wide, actionsClass)}>{actions}</div>
-            <div className={classNames(styles.phone, actionsClass)}>{phoneActions}</div>
+            {isPhone ? brand : search !== undefined && <div className={styles.search}>{search}</div>}
+            <div className={rowClass(2, "align-center", "to-end")}>{isPhone ? phoneActions : actions}</div>
           </header>
           <main className={styles.main} id={mainContentId} tabIndex={-1}>
             {children}
           </main>
         </div>
       </div>
-      <BottomBar label={labels.navigation} items={bottomItems} more={bottomMore} />
+      {isPhone && <BottomBar label={labels.navigation} items={bottomItems} more={bottomMore} />}
     </div>
   );
 }

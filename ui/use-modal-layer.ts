@@ -11,20 +11,24 @@ function focusedBefore(): HTMLElement | null {
 
 let locks = 0;
 
-/** Locks scrolling of the page and reserves the width of its scroll bar. Returns a function that unlocks it. */
+/**
+ * Locks scrolling of the page and reserves the width of its scroll bar, from the next frame on: measured earlier, the
+ * bar would cost a layout of its own. Returns a function that unlocks it.
+ */
 function lockScroll(): () => void {
-  const root = document.documentElement;
-  const bar = window.innerWidth - root.clientWidth;
+  const { style } = document.documentElement;
   locks += 1;
-  if (locks === 1) {
-    root.style.overflow = "hidden";
-    root.style.paddingInlineEnd = `${bar}px`;
-  }
+  const frame = requestAnimationFrame(() => {
+    if (style.overflow !== "") return;
+    style.paddingInlineEnd = `${window.innerWidth - document.documentElement.clientWidth}px`;
+    style.overflow = "hidden";
+  });
   return () => {
+    cancelAnimationFrame(frame);
     locks -= 1;
     if (locks > 0) return;
-    root.style.overflow = "";
-    root.style.paddingInlineEnd = "";
+    style.overflow = "";
+    style.paddingInlineEnd = "";
   };
 }
 

@@ -10,29 +10,33 @@ export function useOverflowMarks(row: RefObject<HTMLElement | null>, current: st
     const frame = element?.parentElement;
     if (!element || !frame) return undefined;
 
-    const mark = () => {
+    const mark = (): void => {
       // In a right-to-left row scrollLeft runs from zero to negative values.
       const gone = Math.abs(element.scrollLeft);
       const hidden = element.scrollWidth - element.clientWidth;
       frame.toggleAttribute("data-more-before", gone > 4);
       frame.toggleAttribute("data-more-after", hidden - gone > 4);
     };
-    mark();
     element.addEventListener("scroll", mark, { passive: true });
-    const sizes = new ResizeObserver(mark);
+    let isCentred = false;
+    // Called first after the next layout, which measuring in this effect would force early.
+    const sizes = new ResizeObserver(() => {
+      if (!isCentred) centreCurrent(element);
+      isCentred = true;
+      mark();
+    });
     sizes.observe(element);
     return () => {
       element.removeEventListener("scroll", mark);
       sizes.disconnect();
     };
-  }, [row]);
-
-  useEffect(() => {
-    const element = row.current;
-    const item = element?.querySelector('[aria-selected="true"], [aria-current]');
-    if (!element || !item) return;
-    const from = item.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    element.scrollLeft += from.left + from.width / 2 - (box.left + box.width / 2);
   }, [row, current]);
+}
+
+function centreCurrent(row: HTMLElement): void {
+  const item = row.querySelector('[aria-selected="true"], [aria-current]');
+  if (!item) return;
+  const from = item.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  row.scrollLeft += from.left + from.width / 2 - (box.left + box.width / 2);
 }

@@ -16,14 +16,9 @@ import { shellEn } from "./shell/phrases.en.ts";
 
 const category = "/community/categories/(\\d+)";
 const topic = `${category}/topic/(\\d+)`;
-const readsOfCategory = [
-  categoryRoutes.listCategories.path,
-  `${topicRoutes.listTopics.path}?category={1}&sort=activity`,
-];
-
 /**
  * Reads that index.html starts before the scripts load, by page address: `{1}` is the first group in it. Paths and
- * queries equal those of the page's own reads.
+ * queries equal those of the page's own reads. The read of its content comes first.
  */
 export const earlyReads = {
   everywhere: [
@@ -36,33 +31,31 @@ export const earlyReads = {
     "/": [homeRoutes.readHome.path],
     "/attendance": [attendanceRoutes.readToday.path, serviceRoutes.readAttendanceServices.path],
     "/directory": [
+      `${directoryRoutes.listUsers.path}?limit=24`,
       departmentRoutes.listDepartments.path,
       directoryRoutes.listWorkplaces.path,
-      `${directoryRoutes.listUsers.path}?limit=24`,
     ],
     "/e-services": [serviceRoutes.listServices.path],
     "/notifications": [notificationRoutes.listNotifications.path],
     "/work-list": [workRoutes.readWorkList.path, workRoutes.listDeputies.path],
-    [category]: readsOfCategory,
+    [category]: [`${topicRoutes.listTopics.path}?category={1}&sort=activity`, categoryRoutes.listCategories.path],
     [topic]: [
-      ...readsOfCategory,
       topicRoutes.readTopic.path.replace("{id}", "{2}"),
       commentRoutes.listComments.path.replace("{id}", "{2}"),
     ],
   },
   /**
-   * Fields of one answer that index.html shows until the application is rendered. `part`: index among the reads of the
-   * page. `fields`: without the language suffix; the reader's language is shown, else the other. `date`: today, in both
-   * calendars.
+   * Fields of a page's first read that index.html shows until the application is rendered, without the language suffix;
+   * the reader's language is shown, else the other. `date`: today, in both calendars.
    */
   words: {
-    "/": { part: 0, fields: [], date: true },
-    "/attendance": { part: 0, fields: [], date: true },
-    "/work-list": { part: 0, fields: ["request.service.name", "topic.title", "deputy.person.name"] },
-    "/directory": { part: 2, fields: ["name"] },
-    "/e-services": { part: 0, fields: ["name"] },
-    [category]: { part: 1, fields: ["title"] },
-    [topic]: { part: 2, fields: ["title", "content"] },
+    "/": { fields: [], date: true },
+    "/attendance": { fields: [], date: true },
+    "/work-list": { fields: ["request.service.name", "topic.title", "deputy.person.name"] },
+    "/directory": { fields: ["name"] },
+    "/e-services": { fields: ["name"] },
+    [category]: { fields: ["title"] },
+    [topic]: { fields: ["title", "content"] },
   },
   /** Texts of the sign-in page that replace these placeholders in index.html. */
   texts: {

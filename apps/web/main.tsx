@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
 import { clearOldDrafts } from "#client/drafts.ts";
@@ -34,6 +35,8 @@ const bannerTimeoutMs = 600;
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
 async function start(place: HTMLElement): Promise<void> {
   reloadWhenOutdated();
+  // Evaluating the scripts was a task of its own; presses are answered before the next.
+  await new Promise((resolve) => setTimeout(resolve));
   // Data that arrives during a press is shown after its click, which would otherwise lose its target.
   watchPresses(window);
   notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
@@ -58,7 +61,8 @@ async function start(place: HTMLElement): Promise<void> {
     const page = isSignedIn() ? loadSignedInRoutes().then(() => router.load()) : router.load();
     await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
     await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
-    createRoot(place).render(<App queries={queries} router={router} />);
+    // As a transition, which React renders in short slices: the page answers presses meanwhile.
+    startTransition(() => createRoot(place).render(<App queries={queries} router={router} />));
     // Loaded as soon as a sign-in begins; a failure is retried on demand.
     place.addEventListener("input", () => void loadSignedInRoutes().catch(() => undefined), { once: true });
   } catch (error) {

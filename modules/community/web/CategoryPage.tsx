@@ -1,5 +1,5 @@
-import { Link, Outlet, useParams, useSearch } from "@tanstack/react-router";
-import { useRef, type RefObject } from "react";
+import { Link, Outlet, useMatch, useParams, useSearch } from "@tanstack/react-router";
+import { useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -17,6 +17,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { boxClass, rowClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import styles from "./CategoryPage.module.css";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
@@ -31,9 +32,14 @@ import { useCategories } from "./use-categories.ts";
 export function CategoryPage() {
   const { id } = useParams({ from: "/app/community/categories/$id" });
   const { sort = "activity" } = useSearch({ from: "/app/community/categories/$id" });
+  const topic = useMatch({ from: "/app/community/categories/$id/topic/$topicId", shouldThrow: false });
+  // On a phone, a topic opened by its address covers the screen: the list behind is read when it is closed.
+  const isPhone = useMedia("(width < 768px)");
+  const [isAlone, setAlone] = useState(topic !== undefined && isPhone);
+  if (isAlone && (topic === undefined || !isPhone)) setAlone(false);
   return (
     <>
-      <CategoryTopics id={id} sort={sort} />
+      {!isAlone && <CategoryTopics id={id} sort={sort} />}
       <Outlet />
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { useGradually } from "#client/use-gradually.ts";
 import { isProblem } from "#client/problems.ts";
 import type { TopicSummary, Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, nameIn, pickText, type Locale } from "#shared/locale.ts";
@@ -42,7 +43,8 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const query = useQuery(topicQuery(topicId));
-  const { data, error } = query;
+  const { error } = query;
+  const data = useGradually(query.data);
   const [chosen, setChosen] = useState<Locale | null>(null);
   const [summary] = useState(() => listedTopic(queryClient, topicId));
   const close = useCloseTopic(categoryId);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
+import { useGradually } from "#client/use-gradually.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { commentsQuery, listReplies } from "../api.ts";
@@ -27,6 +28,7 @@ export function useThread(topicId: string, commentId: string | null) {
   const [fresh, setFresh] = useState<Fresh>(nothingFresh);
   const query = useMemo(() => commentsQuery(topicId, around), [topicId, around]);
   const pages = useInfiniteQuery(query);
+  const thread = useGradually(pages.data);
 
   // The linked comment is missing: the thread is read from its beginning, and the reader is notified.
   const isMissing = around !== null && isProblem(pages.error, "not_found") && pages.data === undefined;
@@ -56,10 +58,10 @@ export function useThread(topicId: string, commentId: string | null) {
 
   return {
     pages,
-    thread: pages.data,
+    thread,
     fresh,
-    roots: pages.data === undefined ? [] : rootsOf(pages.data),
-    lateRoots: pages.data === undefined ? [] : freshRoots(pages.data, fresh),
+    roots: thread === undefined ? [] : rootsOf(thread),
+    lateRoots: thread === undefined ? [] : freshRoots(thread, fresh),
     /** The address names a missing comment. */
     isMissing: commentId !== null && around === null,
     change,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale, useFormats } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
@@ -27,7 +27,14 @@ export interface TopicRowProps {
   headingLevel?: 2 | 3;
 }
 
-export function TopicRow({ topic, categoryId, showCategory, overList = false, headingLevel = 3 }: TopicRowProps) {
+/** Memoized: lists of many rows render again for every count in their heading. */
+export const TopicRow = memo(function TopicRow({
+  topic,
+  categoryId,
+  showCategory,
+  overList = false,
+  headingLevel = 3,
+}: TopicRowProps) {
   const t = useTranslations("community.list");
   const locale = useLocale();
   const formats = useFormats();
@@ -94,4 +101,4 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
       </div>
     </ListRow>
   );
-}
+});

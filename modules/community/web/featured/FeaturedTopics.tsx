@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { useGradually } from "#client/use-gradually.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -58,7 +59,7 @@ export function FeaturedTopics() {
   const t = useTranslations("community.featured");
   const locale = useLocale();
   const query = useQuery(featuredQuery);
-  const { data, error } = query;
+  const data = useGradually(query.data);
   const topics = useShownFeatured(data?.data ?? []);
 
   if (data === undefined) {
@@ -68,7 +69,7 @@ export function FeaturedTopics() {
       </div>
     );
     return (
-      <div className={error === null ? undefined : styles.failure}>
+      <div className={query.error === null ? undefined : styles.failure}>
         <Loading query={query} label={t("loading")} shape={shape} />
       </div>
     );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useGradually } from "#client/use-gradually.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -32,7 +33,8 @@ const spare = 8;
 function FewTopics({ list, few = 8, without }: FewTopicsProps) {
   const t = useTranslations("community.list");
   const query = useQuery(fewTopicsQuery(list, without === undefined ? few : few + spare));
-  const { data, refetch, isFetching } = query;
+  const { refetch, isFetching } = query;
+  const data = useGradually(query.data);
   const pill = useArrivalPill(list, () => refetch({ throwOnError: true }));
 
   if (data === undefined) return <Loading query={query} label={t("loading")} shape={few} headingLevel={3} />;
