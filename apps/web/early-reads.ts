@@ -1,3 +1,4 @@
+import { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
 import { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
 import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
@@ -28,7 +29,17 @@ export const earlyReads = {
     workRoutes.countWork.path,
   ],
   pages: {
-    "/": [homeRoutes.readHome.path],
+    "/": [
+      homeRoutes.readHome.path,
+      acknowledgementRoutes.listMyMustReads.path,
+      workRoutes.readWorkList.path,
+      attendanceRoutes.readToday.path,
+      topicRoutes.listFeaturedTopics.path,
+      // The announcements and the latest topics.
+      `${topicRoutes.listTopics.path}?category=3&sort=newest&limit=3`,
+      `${topicRoutes.listTopics.path}?category=1&sort=activity&limit=16`,
+      categoryRoutes.listCategories.path,
+    ],
     "/attendance": [attendanceRoutes.readToday.path, serviceRoutes.readAttendanceServices.path],
     "/directory": [
       `${directoryRoutes.listUsers.path}?limit=24`,
