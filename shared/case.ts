@@ -22,6 +22,24 @@ export const caseId = z
   .transform(String)
   .meta({ description: "An id: a string, or a whole number, which becomes one." });
 
+/** Returns the error if `isWrong`. */
+export const errorWhen = (isWrong: boolean, path: string, code: string, message: string): CaseError[] =>
+  isWrong ? [{ path, code, message }] : [];
+
+/** Reports a last date before the first one; both are text with four digits of a year. */
+export const checkRange = (path: string, { from, to }: { from: string; to: string | null }): CaseError[] =>
+  errorWhen(to !== null && to < from, `${path}.to`, "end_before_start", "is before the beginning");
+
+/** Reports the second of two equal values. */
+export function checkUnique(values: readonly string[], pathOf: (at: number) => string, code: string): CaseError[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, at) => {
+    if (seen.has(value)) return [{ path: pathOf(at), code, message: `"${value}" is there twice` }];
+    seen.add(value);
+    return [];
+  });
+}
+
 type Issue = z.core.$ZodIssue;
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join(".");

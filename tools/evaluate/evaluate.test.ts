@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { punchIn, exampleCase, punchOut } from "#testing/attendance-cases.ts";
+import { guardCase, ruleOf, shiftOf } from "#testing/guard-cases.ts";
 import { leaveCase } from "#testing/leave-cases.ts";
 
 const main = join(import.meta.dirname, "main.ts");
@@ -46,4 +47,15 @@ test("leave prints the bare evaluation of a case and exits with 0", () => {
   expect(status).toBe(0);
   expect(Object.keys(answer)).toEqual(["movements", "balances", "request"]);
   expect(answer["balances"]).toMatchObject([{ balance: 24, usable: 24, granted: 24 }]);
+});
+
+test("working-time prints the bare findings of a case and exits with 0, and with 2 for an invalid one", () => {
+  const rule = ruleOf("maximumPerDay", { minutes: 480 });
+  const shifts = [shiftOf("2026-03-01", "08:00", "17:00")];
+  const { status, answer } = evaluate("working-time", JSON.stringify(guardCase([rule], shifts)));
+  expect(status).toBe(0);
+  expect(answer).toMatchObject({ findings: [{ rule: "maximumPerDay", minutes: 540, dates: ["2026-03-01"] }] });
+  const wrong = evaluate("working-time", JSON.stringify(guardCase([{ ...rule, mode: "ask" }], shifts)));
+  expect(wrong.status).toBe(2);
+  expect(wrong.answer).toMatchObject({ errors: [{ path: "rules.0.mode" }] });
 });

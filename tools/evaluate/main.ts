@@ -1,11 +1,13 @@
 import { text } from "node:stream/consumers";
 import * as attendance from "#modules/attendance/server/engine/evaluate.ts";
 import { readCase as readAttendanceCase } from "#modules/attendance/server/engine/read-case.ts";
+import * as guard from "#modules/attendance/server/guard/evaluate.ts";
+import { readCase as readGuardCase } from "#modules/attendance/server/guard/read-case.ts";
 import * as leave from "#modules/leave/server/engine/evaluate.ts";
 import { readCase as readLeaveCase } from "#modules/leave/server/engine/read-case.ts";
 import type { CaseError } from "#shared/case.ts";
 
-// `npm run --silent evaluate-attendance < case.json` and `evaluate-leave`: an engine without a server. The result is
+// `npm run --silent evaluate-attendance < case.json`, `evaluate-leave`, `evaluate-working-time`: an engine without a server. The result is
 // written to standard output; for an invalid case it is {"errors": […]} and the exit code is 2.
 
 type Engine = (value: unknown) => object;
@@ -24,6 +26,7 @@ const engineOf =
 const engines: Readonly<Record<string, Engine>> = {
   attendance: engineOf(readAttendanceCase, attendance.evaluate),
   leave: engineOf(readLeaveCase, leave.evaluate),
+  "working-time": engineOf(readGuardCase, guard.evaluate),
 };
 
 function evaluate(engine: Engine, written: string): object {

@@ -49,16 +49,17 @@ export type NextAction = (typeof nextActions)[number];
 /** The organisation's time zone if a case names none. */
 export const defaultTimeZone = "Asia/Riyadh";
 
-const or = <S extends z.ZodType>(schema: S, fallback: NonNullable<z.output<S>>) =>
+/** An optional field with a default for absent and null. */
+export const or = <S extends z.ZodType>(schema: S, fallback: NonNullable<z.output<S>>) =>
   schema.nullish().transform((value): NonNullable<z.output<S>> => value ?? fallback);
 
 const written = (reads: (text: string) => unknown, format: string) =>
   z.string().refine((text) => reads(text) !== null, { message: `must be ${format}` });
 
-const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
-const writtenTime = written(parseTime, "a time of day, HH:MM");
+export const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
+export const writtenTime = written(parseTime, "a time of day, HH:MM");
 const writtenLocalTime = written(parseLocalTime, "a local time, YYYY-MM-DDTHH:MM");
-const writtenInstant = written(parseInstant, "an instant, ISO 8601 with Z or an offset");
+export const writtenInstant = written(parseInstant, "an instant, ISO 8601 with Z or an offset");
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const timeZoneName = z.string().min(1);

@@ -1,4 +1,4 @@
-import type { CaseError } from "#shared/case.ts";
+import { checkUnique, type CaseError } from "#shared/case.ts";
 import type { EvaluationInput } from "../../contract/evaluation.ts";
 import { dayOf, localTimeOf } from "../../contract/written-time.ts";
 import { checkZone } from "./check-zone.ts";
@@ -12,13 +12,12 @@ type Identified = readonly { id: string }[];
 
 const error = (path: string, code: string, message: string): CaseError => ({ path, code, message });
 
-function checkIds(list: string, things: Identified): CaseError[] {
-  const seen = new Set<string>();
-  return things.flatMap(({ id }, at) => {
-    if (!seen.has(id)) return seen.add(id) && [];
-    return [error(`${list}.${at}.id`, "duplicate_id", `"${id}" is there twice`)];
-  });
-}
+const checkIds = (list: string, things: Identified): CaseError[] =>
+  checkUnique(
+    things.map(({ id }) => id),
+    (at) => `${list}.${at}.id`,
+    "duplicate_id",
+  );
 
 /** Reports an error if both dates are given and the first is after the second. */
 function checkDates(path: string, { from, to }: Dates): CaseError[] {

@@ -1,4 +1,4 @@
-import type { CaseError } from "#shared/case.ts";
+import { checkRange, checkUnique, errorWhen, type CaseError } from "#shared/case.ts";
 import type { EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
 import { addMonths, dayOf } from "./month-dates.ts";
 
@@ -6,23 +6,6 @@ import { addMonths, dayOf } from "./month-dates.ts";
 const maxMonths = 60 * 12;
 
 // Dates are compared as text: all have four digits of a year.
-
-const error = (path: string, code: string, message: string): CaseError => ({ path, code, message });
-const when = (isWrong: boolean, path: string, code: string, message: string): CaseError[] =>
-  isWrong ? [error(path, code, message)] : [];
-
-const checkRange = (path: string, { from, to }: { from: string; to: string | null }): CaseError[] =>
-  when(to !== null && to < from, `${path}.to`, "end_before_start", "is before the beginning");
-
-/** Reports the second of two equal values. */
-function checkUnique(values: readonly string[], pathOf: (at: number) => string, code: string): CaseError[] {
-  const seen = new Set<string>();
-  return values.flatMap((value, at) => {
-    if (seen.has(value)) return [error(pathOf(at), code, `"${value}" is there twice`)];
-    seen.add(value);
-    return [];
-  });
-}
 
 const checkDays = (path: string, days: readonly TakenDay[]): CaseError[] =>
   checkUnique(
@@ -39,11 +22,11 @@ function checkPolicy(policy: EvaluationInput["policies"][number], path: string):
       const before = bands[at - 1]?.afterMonths;
       const isWrong = before === undefined ? afterMonths !== 0 : afterMonths <= before;
       const message = before === undefined ? "must be 0" : "must be more than before";
-      return when(isWrong, `${path}.bands.${at}.afterMonths`, "bands_out_of_order", message);
+      return errorWhen(isWrong, `${path}.bands.${at}.afterMonths`, "bands_out_of_order", message);
     }),
-    ...when(period === "once" && bands.length > 1, `${path}.bands`, "too_many_bands", "has one band only"),
-    ...when(period === "once" && grant === "monthly", `${path}.grant`, "once_monthly", "must be start"),
-    ...when(grant === "monthly" && !prorate, `${path}.prorate`, "monthly_whole", "must be true with monthly"),
+    ...errorWhen(period === "once" && bands.length > 1, `${path}.bands`, "too_many_bands", "has one band only"),
+    ...errorWhen(period === "once" && grant === "monthly", `${path}.grant`, "once_monthly", "must be start"),
+    ...errorWhen(grant === "monthly" && !prorate, `${path}.prorate`, "monthly_whole", "must be true with monthly"),
   ];
 }
 
@@ -52,15 +35,20 @@ function checkPolicies({ policies }: EvaluationInput): CaseError[] {
     .map((policy, at) => ({ ...policy, at }))
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return [
-    ...when(policies.length === 0, "policies", "required", "there is no policy"),
+    ...errorWhen(policies.length === 0, "policies", "required", "there is no policy"),
     ...policies.flatMap((policy, at) => checkPolicy(policy, `policies.${at}`)),
     ...policies.flatMap(({ period }, at) =>
-      when(period !== policies[0]?.period, `policies.${at}.period`, "different_period", "must be that of the others"),
+      errorWhen(
+        period !== policies[0]?.period,
+        `policies.${at}.period`,
+        "different_period",
+        "must be that of the others",
+      ),
     ),
     ...ordered.flatMap(({ from, at }, place) => {
       const before = ordered[place - 1];
       const overlaps = before !== undefined && (before.to === null || from <= before.to);
-      return when(overlaps, `policies.${at}.from`, "overlapping_policies", "overlaps another policy");
+      return errorWhen(overlaps, `policies.${at}.from`, "overlapping_policies", "overlaps another policy");
     }),
   ];
 }
@@ -68,17 +56,22 @@ function checkPolicies({ policies }: EvaluationInput): CaseError[] {
 function checkEmployee({ employee: { hireDate, endDate, suspensions } }: EvaluationInput): CaseError[] {
   const isOver = endDate !== null && endDate < hireDate;
   return [
-    ...when(isOver, "employee.endDate", "end_before_start", "is before the hire date"),
+    ...errorWhen(isOver, "employee.endDate", "end_before_start", "is before the hire date"),
     ...suspensions.flatMap((suspension, at) => checkRange(`employee.suspensions.${at}`, suspension)),
   ];
 }
 
 function checkEntries({ employee, entries }: EvaluationInput): CaseError[] {
   const perEntry = entries.flatMap(({ date, days, expires }, at) => [
-    ...when(days === 0, `entries.${at}.days`, "zero_days", "must not be 0"),
-    ...when(days < 0 && expires !== null, `entries.${at}.expires`, "negative_expires", "negative days do not expire"),
-    ...when(expires !== null && expires < date, `entries.${at}.expires`, "end_before_start", "is before its date"),
-    ...when(date < employee.hireDate, `entries.${at}.date`, "before_hire_date", "is before the hire date"),
+    ...errorWhen(days === 0, `entries.${at}.days`, "zero_days", "must not be 0"),
+    ...errorWhen(
+      days < 0 && expires !== null,
+      `entries.${at}.expires`,
+      "negative_expires",
+      "negative days do not expire",
+    ),
+    ...errorWhen(expires !== null && expires < date, `entries.${at}.expires`, "end_before_start", "is before its date"),
+    ...errorWhen(date < employee.hireDate, `entries.${at}.date`, "before_hire_date", "is before the hire date"),
   ]);
   return [
     ...perEntry,
@@ -94,7 +87,12 @@ function checkUses({ employee, uses }: EvaluationInput): CaseError[] {
   const perUse = uses.flatMap(({ days }, at) => [
     ...checkDays(`uses.${at}.days`, days),
     ...days.flatMap(({ date }, place) =>
-      when(date < employee.hireDate, `uses.${at}.days.${place}.date`, "before_hire_date", "is before the hire date"),
+      errorWhen(
+        date < employee.hireDate,
+        `uses.${at}.days.${place}.date`,
+        "before_hire_date",
+        "is before the hire date",
+      ),
     ),
   ]);
   return [
@@ -110,7 +108,7 @@ function checkUses({ employee, uses }: EvaluationInput): CaseError[] {
 function checkRequest({ request }: EvaluationInput): CaseError[] {
   if (request === null) return [];
   return [
-    ...when(request.days.length === 0, "request.days", "required", "has no days"),
+    ...errorWhen(request.days.length === 0, "request.days", "required", "has no days"),
     ...checkDays("request.days", request.days),
   ];
 }
@@ -120,12 +118,12 @@ function checkSpan({ employee: { hireDate }, entries, uses, request, asOf, until
   const isTooEarly = [...entries, ...taken].some(({ date }) => date > until);
   const isTooLate = dayOf(until) > addMonths(dayOf(hireDate), maxMonths);
   return [
-    ...when(until < hireDate, "until", "before_hire_date", "is before the hire date"),
-    ...when(isTooEarly, "until", "before_last_date", "is before an entry, a use or a requested day"),
-    ...when(isTooLate, "until", "span_too_long", "is more than 60 years after the hire date"),
+    ...errorWhen(until < hireDate, "until", "before_hire_date", "is before the hire date"),
+    ...errorWhen(isTooEarly, "until", "before_last_date", "is before an entry, a use or a requested day"),
+    ...errorWhen(isTooLate, "until", "span_too_long", "is more than 60 years after the hire date"),
     ...asOf.flatMap((date, at) => [
-      ...when(date < hireDate, `asOf.${at}`, "before_hire_date", "is before the hire date"),
-      ...when(date > until, `asOf.${at}`, "after_until", "is after the last date of the case"),
+      ...errorWhen(date < hireDate, `asOf.${at}`, "before_hire_date", "is before the hire date"),
+      ...errorWhen(date > until, `asOf.${at}`, "after_until", "is after the last date of the case"),
     ]),
   ];
 }
