@@ -17,6 +17,7 @@ import { shellEn } from "./shell/phrases.en.ts";
 
 const category = "/community/categories/(\\d+)";
 const topic = `${category}/topic/(\\d+)`;
+
 /**
  * Reads that index.html starts before the scripts load, by page address: `{1}` is the first group in it. Paths and
  * queries equal those of the page's own reads. The read of its content comes first.
