@@ -1,9 +1,10 @@
 import type { Route, RouteInput, RouteOutput } from "#shared/route.ts";
 import { requestTimeoutMs } from "#shared/renewal.ts";
-import { fetchJson } from "./http.ts";
+import { fetchJson, takeEarlyJson } from "./http.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { isProblem, Unreachable } from "./problems.ts";
 import { commonHeaders, sendWithRenewal } from "./renewing.ts";
+import { tokenStore } from "./session.ts";
 
 type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 type Mandatory<Input> = { [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part] };
@@ -28,6 +29,8 @@ type CallArguments<R extends Route> =
 /** A typed API call. Rejects with `ApiProblem` or `Unreachable`. */
 export type Endpoint<R extends Route = Route> = {
   (...args: CallArguments<R>): Promise<RouteOutput<R>>;
+  /** Returns the answer to a read that index.html began, if it has arrived; undefined otherwise. */
+  readonly early: (input: CallInput<R>) => RouteOutput<R> | undefined;
   readonly method: R["method"];
   readonly path: R["path"];
 };
@@ -41,6 +44,11 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return search === "" ? filled : `${filled}?${search}`;
 }
+
+const headersOf = (accessToken: string | null) => ({
+  "content-type": "application/json",
+  ...commonHeaders(accessToken),
+});
 
 const keys = createIdempotencyKeys(() => crypto.randomUUID(), Date.now);
 
@@ -58,8 +66,7 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
       method,
       path: address,
       headers: {
-        "content-type": "application/json",
-        ...commonHeaders(accessToken),
+        ...headersOf(accessToken),
         ...(attempt === null ? {} : { "idempotency-key": attempt.key }),
       },
       ...(body === undefined ? {} : { body }),
@@ -81,5 +88,7 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
  */
 export function endpoint<R extends Route>({ method, path }: R): Endpoint<R> {
   const send = (input: Parts = {}, options: CallOptions = {}): Promise<unknown> => call(method, path, input, options);
-  return Object.assign(send, { method, path }) as unknown as Endpoint<R>;
+  const early = (input: Parts): unknown =>
+    takeEarlyJson({ path: addressOf(path, input), headers: headersOf(tokenStore.accessToken()) });
+  return Object.assign(send, { method, path, early }) as unknown as Endpoint<R>;
 }

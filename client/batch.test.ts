@@ -172,6 +172,28 @@ describe("early reads requested before the scripts loaded", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/me", "/api/home"]);
   });
 
+  it("an early read that has succeeded is taken at once, once and only with the same headers", async () => {
+    const { response, write, end } = batchAnswer();
+    const { read } = collecting(() => json("later"), { paths, headers, answer: Promise.resolve(response) });
+    expect(read.takeArrived("/me", { headers })).toBeNull();
+    await write('{"part":0,"status":200}\n"early"\n{"part":1,"status":401}\n{}\n');
+    await end();
+    await expect.poll(() => read.takeArrived("/me", { headers })).toMatchObject({ body: '"early"' });
+    expect(read.takeArrived("/me", { headers })).toBeNull();
+    // A refusal is left to its reader, which renews the session.
+    expect(read.takeArrived("/home", { headers })).toBeNull();
+    expect((await read("/home", { headers })).status).toBe(401);
+  });
+
+  it("an early read that has arrived is not taken with other headers", async () => {
+    const { response, write, end } = batchAnswer();
+    const { read } = collecting(() => json("later"), { paths, headers, answer: Promise.resolve(response) });
+    await write('{"part":0,"status":200}\n"early"\n{"part":1,"status":200}\n{}\n');
+    await end();
+    await expect.poll(() => read.takeArrived("/home", { headers })).not.toBeNull();
+    expect(read.takeArrived("/me", { headers: { authorization: "Bearer another" } })).toBeNull();
+  });
+
   it("a failed early request rejects its readers without an unhandled rejection", async () => {
     const { read } = collecting(() => json(1), { paths, headers, answer: Promise.reject(new TypeError("no network")) });
     await expect(read("/me", { headers })).rejects.toThrow("no network");

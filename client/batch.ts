@@ -4,8 +4,15 @@ const maxParts = 16;
 /** Milliseconds after page load during which early reads are used. */
 const earlyReadsLifetimeMs = 20_000;
 
+export type BatchedFetch = {
+  (path: string, init: RequestInit): Promise<Response>;
+  takeArrived: (path: string, init: RequestInit) => Arrived | null;
+};
+
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
-type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Response> };
+type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Response>; arrived?: Arrived };
+/** The body of a part, and the response with its status and headers. */
+export type Arrived = { body: string; response: Response };
 /** A batch that the page requested before its scripts loaded (`apps/web/index.html`). */
 export type EarlyReads = { paths: readonly string[]; headers: Record<string, string>; answer: Promise<Response> };
 
@@ -41,7 +48,7 @@ function responseOf({ status }: Head, body: string, batch: Headers): Response {
 /**
  * Returns a `fetch` for reads that combines the reads of one task with equal headers into one request and resolves each
  * as soon as its part arrives. If the server does not support batches or refuses one, each read is sent separately.
- * `early` are reads that are already in flight.
+ * `early` are reads that are already in flight; `takeArrived` returns one that has succeeded already, else null.
  */
 export function createBatchedFetch(
   fetchOne: Fetch,
@@ -50,7 +57,7 @@ export function createBatchedFetch(
     defer = afterThisTask,
     sinceOpened = () => performance.now(),
   }: { early?: EarlyReads | null; defer?: (run: () => void) => void; sinceOpened?: () => number } = {},
-): (path: string, init: RequestInit) => Promise<Response> {
+): BatchedFetch {
   let waiting: Part[] = [];
   let isKnown = true;
 
@@ -88,7 +95,10 @@ export function createBatchedFetch(
       if (part !== undefined && head.status === 400 && line.includes('"code":"malformed"')) {
         alone.add(part);
         sendAlone(part);
-      } else part?.answer.resolve(responseOf(head, line, response.headers));
+      } else if (part !== undefined) {
+        part.arrived = { body: line, response: responseOf(head, line, response.headers) };
+        part.answer.resolve(part.arrived.response);
+      }
       head = null;
     }
     // No effect on parts that are already resolved.
@@ -120,30 +130,35 @@ export function createBatchedFetch(
   early?.answer.then((response) => receive(earlyParts, response)).catch((error: unknown) => fail(earlyParts, error));
   const untaken = new Set(earlyParts);
 
-  /** Returns the answer of an early read, once and only for equal headers; later the data would be stale. */
-  function takeEarly(path: string, init: RequestInit): Promise<Response> | null {
+  /** Returns an early read that was not used yet; it needs equal headers, and later its data would be stale. */
+  function findEarly(path: string, init: RequestInit): Part | undefined {
     if (sinceOpened() > earlyReadsLifetimeMs) untaken.clear();
     const headers = JSON.stringify(init.headers);
-    for (const part of untaken) {
-      if (part.path !== path || JSON.stringify(part.init.headers) !== headers) continue;
-      untaken.delete(part);
-      return part.answer.promise;
-    }
-    return null;
+    return [...untaken].find((part) => part.path === path && JSON.stringify(part.init.headers) === headers);
   }
 
-  return async (path, init) => {
+  function takeArrived(path: string, init: RequestInit): Arrived | null {
+    const part = findEarly(path, init);
+    if (part?.arrived?.response.ok !== true) return null;
+    untaken.delete(part);
+    return part.arrived;
+  }
+
+  async function read(path: string, init: RequestInit): Promise<Response> {
     const { signal } = init;
     signal?.throwIfAborted();
     const answer = Promise.withResolvers<Response>();
     signal?.addEventListener("abort", () => answer.reject(signal.reason), { once: true });
-    const known = takeEarly(path, init);
-    if (known !== null) {
-      known.then(answer.resolve, answer.reject);
+    const early = findEarly(path, init);
+    if (early !== undefined) {
+      untaken.delete(early);
+      early.answer.promise.then(answer.resolve, answer.reject);
       return answer.promise;
     }
     if (waiting.length === 0) defer(sendWaiting);
     waiting.push({ path, init, answer });
     return answer.promise;
-  };
+  }
+
+  return Object.assign(read, { takeArrived });
 }

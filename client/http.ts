@@ -44,6 +44,14 @@ export async function fetchAnswer({ path, ...request }: HttpRequest, fetchPath =
   throw problemOf(await response.json().catch(() => null));
 }
 
+/** Returns the JSON of a read that began before the scripts were loaded and has succeeded; undefined if there is none. */
+export function takeEarlyJson({ path, headers }: Pick<HttpRequest, "path" | "headers">): unknown {
+  const arrived = fetchBatched.takeArrived(path, { headers });
+  if (arrived === null) return undefined;
+  firstPosition.add(Promise.resolve(arrived.response));
+  return JSON.parse(arrived.body);
+}
+
 /** Returns the response's JSON; undefined if it has no body. */
 export async function fetchJson(request: HttpRequest): Promise<unknown> {
   const response = await fetchAnswer(request, request.method === "GET" ? fetchBatched : fetchAlone);

@@ -17,6 +17,8 @@ const indexPlace = "reads";
 const old = new Map<string, number>();
 const listeners = createListeners();
 
+const placeOf = (key: QueryKey, page: unknown): string => `read:${hashKey([key, page ?? null])}`;
+
 function saveAnswer(person: string, place: string, value: unknown): void {
   const index = (answerCache.read(person, indexPlace)?.value ?? []) as string[];
   const places = [...index.filter((other) => other !== place), place];
@@ -25,23 +27,30 @@ function saveAnswer(person: string, place: string, value: unknown): void {
   answerCache.save(person, indexPlace, { value: places.slice(-maxAnswers), at: Date.now() });
 }
 
+/** Keeps an answer in this browser, for reading while the server is unreachable. */
+export function keepAnswer(key: QueryKey, page: unknown, answer: unknown): void {
+  const person = signedInPerson()?.id;
+  whenIdleOrLeft(() => {
+    if (person !== undefined && isSignedIn() && signedInPerson()?.id === person)
+      saveAnswer(person, placeOf(key, page), answer);
+  });
+}
+
 /**
  * Calls `read` and keeps its answer in this browser; returns the last kept answer if the server is unreachable. Rejects
  * with the error of `read` if nothing is kept.
  */
 export async function readOrCached<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
-  const place = `read:${hashKey([key, page ?? null])}`;
   const query = hashKey(key);
   const person = signedInPerson()?.id;
   try {
     const answer = await read();
     if (old.delete(query)) listeners.notify();
-    whenIdleOrLeft(() => {
-      if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) saveAnswer(person, place, answer);
-    });
+    keepAnswer(key, page, answer);
     return answer;
   } catch (error) {
-    const kept = error instanceof Unreachable && person !== undefined ? answerCache.read(person, place) : null;
+    const kept =
+      error instanceof Unreachable && person !== undefined ? answerCache.read(person, placeOf(key, page)) : null;
     if (kept === null) throw error;
     old.set(query, Math.min(kept.at, old.get(query) ?? kept.at));
     listeners.notify();

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
+import { InfiniteQueryObserver, QueryObserver, type QueryKey } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import type { ErrorCode } from "#shared/errors.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
@@ -7,6 +7,7 @@ import {
   secondFactorRequired,
   createQueryClient,
   pagesOf,
+  queryOf,
   type ListAnswer,
   type PagesOf,
   type PagesQuery,
@@ -77,7 +78,7 @@ describe("a list that opens at a cursor", () => {
       const at = (index: number): string | null => (index < 0 || index >= letters.length ? null : String(index));
       return { data: letters.slice(from, from + 2), page: { next: at(from + 2), previous: at(from - 2), limit: 2 } };
     },
-    { method: "GET", path: "/letters" },
+    { method: "GET", path: "/letters", early: () => undefined },
   );
   const open = async (cursor: string) => {
     asked.length = 0;
@@ -109,4 +110,30 @@ describe("a list that opens at a cursor", () => {
     expect([shown(), observer.getCurrentResult().error]).toEqual([["ab"], null]);
     stop();
   });
+});
+
+it("an answer that arrived before its query is shown at once and is not requested again", () => {
+  const letters = { data: [{ id: "a" }], page: { next: "1", previous: null, limit: 1 } };
+  const listLetters = Object.assign(() => Promise.reject(new Error("requested again")), {
+    method: "GET",
+    path: "/letters",
+    early: (input: object) => (Object.keys(input).length === 0 ? letters : undefined),
+  }) as unknown as Endpoint;
+  const queries = createQueryClient();
+  const one = new QueryObserver(queries, queryOf(listLetters, {} as never));
+  const stop = one.subscribe(() => undefined);
+  expect(one.getCurrentResult()).toMatchObject({ data: letters, fetchStatus: "idle" });
+  stop();
+  const query = pagesOf(listLetters, {} as never) as unknown as PagesQuery<typeof letters>;
+  const pages = new InfiniteQueryObserver<typeof letters, Error, PagesOf<typeof letters>, QueryKey, string>(
+    queries,
+    query,
+  );
+  const stopPages = pages.subscribe(() => undefined);
+  expect(pages.getCurrentResult()).toMatchObject({
+    data: { pages: [letters] },
+    hasNextPage: true,
+    fetchStatus: "idle",
+  });
+  stopPages();
 });

@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
-import { readOrCached, refetchUntilFresh } from "./offline-answers.ts";
+import { keepAnswer, readOrCached, refetchUntilFresh } from "./offline-answers.ts";
 import { isProblem } from "./problems.ts";
 
 /** Returns the key of an endpoint's answers; without input, of all its answers. */
@@ -30,7 +30,24 @@ export type RefetchOptions = {
 export type EndpointQuery<R extends Route> = {
   queryKey: DataTag<readonly [path: string, input: CallInput<R>], RouteOutput<R>>;
   queryFn: (context: { signal: AbortSignal }) => Promise<RouteOutput<R>>;
+  initialData: () => RouteOutput<R> | undefined;
 } & RefetchOptions;
+
+type EarlyOptions = RefetchOptions & { queryKey: QueryKey; page: object | null };
+
+/**
+ * Returns the answer that arrived before its query, and keeps it like one that is read. A query with the stale time 0
+ * is read anew anyway.
+ */
+function earlyAnswer<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: CallInput<R>,
+  { queryKey, page, isCached, staleTime }: EarlyOptions,
+): RouteOutput<R> | undefined {
+  const answer = staleTime === 0 ? undefined : endpoint.early(input);
+  if (answer !== undefined && isCached) keepAnswer(queryKey, page, answer);
+  return answer;
+}
 
 /** Returns a query of an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
 export function queryOf<R extends Route>(
@@ -46,6 +63,7 @@ export function queryOf<R extends Route>(
       const read = (): Promise<RouteOutput<R>> => send(input, { signal });
       return isCached ? readOrCached(queryKey, null, read) : read();
     },
+    initialData: () => earlyAnswer(endpoint, input, { queryKey, page: null, isCached, ...habits }),
     ...habits,
     ...(isCached ? refetchUntilFresh : {}),
   };
@@ -59,6 +77,7 @@ export type ListAnswer = { data: readonly unknown[]; page: { next: string | null
 export type PagesQuery<Answer extends ListAnswer> = {
   queryKey: DataTag<QueryKey, PagesOf<Answer>>;
   queryFn: (context: QueryFunctionContext<QueryKey, string>) => Promise<Answer>;
+  initialData?: () => PagesOf<Answer> | undefined;
   initialPageParam: string;
   getNextPageParam: (last: Answer) => string | null;
   getPreviousPageParam: (first: Answer) => string | null;
@@ -77,8 +96,9 @@ export function pagesOf<R extends Route>(
   type Answer = Extract<RouteOutput<R>, ListAnswer>;
   const send = endpoint as unknown as (input: unknown, options: CallOptions) => Promise<Answer>;
   const { query } = input as { query?: object };
+  const queryKey = [endpoint.path, "pages", input];
   return {
-    queryKey: [endpoint.path, "pages", input] as never,
+    queryKey: queryKey as never,
     queryFn: async ({ client, queryKey, pageParam: cursor, signal }) => {
       const fetchPlace = (place: object): Promise<Answer> =>
         send({ ...input, query: { ...query, ...place } }, { signal });
@@ -94,6 +114,10 @@ export function pagesOf<R extends Route>(
         if (!isProblem(error, "cursor_invalid")) throw error;
         return read({});
       }
+    },
+    initialData() {
+      const first = earlyAnswer(endpoint, input, { queryKey, page: {}, isCached, ...habits }) as Answer | undefined;
+      return first && { pages: [first], pageParams: [""] };
     },
     initialPageParam: "",
     getNextPageParam: (last) => last.page.next,

@@ -19,7 +19,7 @@ export function usePages<Answer extends ListAnswer>(query: PagesQuery<Answer>, i
   const t = useTranslations("client.pages");
   const problemText = useProblemText();
   const list = useInfiniteQuery<Answer, Error, PagesOf<Answer>, PagesQuery<Answer>["queryKey"], string>(query);
-  const data = useGradually(list.data);
+  const data = useGradually(list.data, { isLong: true });
   // A running refetch is cancelled; a running load of another page is not, however often the button is pressed.
   const how = { cancelRefetch: list.isRefetching };
   const failure = (hasFailed: boolean) => (hasFailed ? `${t("failed")} ${problemText(list.error)}` : null);

@@ -74,6 +74,7 @@ export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answ
       ...query,
       queryKey: keyFrom(query.queryKey, start.cursor) as typeof query.queryKey,
       initialPageParam: start.cursor,
+      initialData: () => (start.cursor === "" ? query.initialData?.() : undefined),
     },
     idOf,
   );

@@ -6,7 +6,7 @@ import {
   type Route,
   type RouteComponent,
 } from "@tanstack/react-router";
-import { lazy, type ComponentType } from "react";
+import { createElement, lazy, type ComponentType, useState } from "react";
 import type { Phrases } from "#client/catalogue.ts";
 import { pageCatalogue } from "#client/page-catalogue.ts";
 import type { Permission } from "#shared/permissions.ts";
@@ -73,12 +73,20 @@ export function widget<Name extends string, Props extends object>(
   name: Name,
   phrases: readonly Phrases[] = [],
 ): Widget<Props> {
+  let loaded: ComponentType<Props> | null = null;
   async function loadAll(): Promise<{ default: ComponentType<Props> }> {
     const [part] = await Promise.all([load(), pageCatalogue.need(phrases)]);
-    return { default: part[name] };
+    loaded = part[name];
+    return { default: loaded };
+  }
+  const Lazy = lazy(loadAll);
+  function Part(props: Props) {
+    // Suspends only if it is not loaded yet; later renders keep the component, and with it its state.
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return createElement(Shown, props);
   }
   // A failed load is retried when the part is rendered.
-  return Object.assign(lazy(loadAll), { preload: () => void loadAll().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void loadAll().catch(() => undefined) });
 }
 
 type Icon = ComponentType<{ size?: number }>;

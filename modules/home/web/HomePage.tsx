@@ -33,10 +33,10 @@ const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
 
 /**
  * The widgets of the user's home in order; null while unknown. Until the server responds they come from this browser's
- * cache, and after a failure from the default arrangement, so that home never waits for its order.
+ * cache, and after a failure, also while it is repeated, from the default arrangement: home never waits for its order.
  */
 function useHome(): readonly HomeWidget[] | null {
-  const { data, error } = useQuery(homeQuery);
+  const { data, errorUpdateCount } = useQuery(homeQuery);
   const [kept] = useState(() => answerCache.read(signedInPerson()?.id ?? "", place)?.value);
   const widgets = data?.data.widgets;
   useEffect(() => {
@@ -44,7 +44,7 @@ function useHome(): readonly HomeWidget[] | null {
     if (widgets !== undefined && person !== null)
       answerCache.save(person.id, place, { value: widgets, at: Date.now() });
   }, [widgets]);
-  const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (error === null ? null : withoutArrangement);
+  const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (errorUpdateCount === 0 ? null : withoutArrangement);
   // A newer server may return widgets that this page does not have.
   return shown?.filter(({ name }) => widgetNames.includes(name)) ?? null;
 }

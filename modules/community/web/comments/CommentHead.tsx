@@ -72,7 +72,7 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
       >
         <MenuItem
           icon={<LinkIcon />}
-          onSelect={() => void copyLink({ topicId: topic.id, categoryId: topic.category.id, commentId: comment.id })}
+          onSelect={() => void copyLink({ topicId: topic.id, categoryId: topic.categoryId, commentId: comment.id })}
         >
           {t("copyLink")}
         </MenuItem>

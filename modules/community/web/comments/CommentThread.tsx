@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -57,7 +57,7 @@ function restoredAnswer(root: Comment): Answering | null {
   return answered === undefined ? null : { answered, isOpened: false };
 }
 
-export function CommentThread({ root }: { root: Comment }) {
+export const CommentThread = memo(function CommentThread({ root }: { root: Comment }) {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
   const [answering, setAnswering] = useState<Answering | null>(() => restoredAnswer(root));
@@ -128,4 +128,4 @@ export function CommentThread({ root }: { root: Comment }) {
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useCallback } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -13,7 +13,7 @@ import { ArrivalPill } from "../components/ArrivalPill.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./Comments.module.css";
 import { CommentsList } from "./CommentsList.tsx";
-import { ThreadContext, type ThreadContextValue, useThreadContext } from "./use-thread-context.ts";
+import { ThreadContext, type ThreadContextValue } from "./use-thread-context.ts";
 import { readCommentPlace, useCommentPlace } from "./use-comment-place.ts";
 import { usePoint } from "./use-point.ts";
 import { useSendComment } from "./use-send-comment.ts";
@@ -49,11 +49,11 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   const toast = useToast();
   const problemText = useProblemText();
   const [opened] = useState(() => ({ place: readCommentPlace(window.location.hash), commentId }));
-  const handle = useThread(topic.id, opened.place ?? commentId);
+  const { pages, handle, isMissing } = useThread(topic.id, opened.place ?? commentId);
+  const { thread, roots, lateRoots } = handle;
   const { arrivals, reveal } = useThreadChanges(topic.id, handle);
   const { pointed, point } = usePoint();
   const { undoableUntil, offerUndo } = useUndo();
-  const { pages, thread, roots, lateRoots, isMissing } = handle;
 
   const shown = useRef(onShown);
   useEffect(() => {
@@ -87,8 +87,22 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
     }
   }
 
+  const { id: topicId, commentCount } = topic;
+  const categoryId = topic.category.id;
+  // Stable, so that the comments do not render again when the topic is marked as read.
+  const shared = useMemo(
+    () => ({
+      topic: { id: topicId, categoryId, commentCount },
+      handle,
+      point,
+      pointed,
+      undoableUntil,
+      offerUndo,
+    }),
+    [topicId, categoryId, commentCount, handle, point, pointed, undoableUntil, offerUndo],
+  );
   return (
-    <ThreadContext value={{ topic, handle, point, pointed, undoableUntil, offerUndo }}>
+    <ThreadContext value={shared}>
       <section className={classNames(boxClass("above-4"), styles.comments)} aria-labelledby={id} ref={frame}>
         <h3 className={classNames(textClass("flush", "below-2", "md"), styles.heading)} id={id}>
           {t("title", { count: topic.commentCount })}
@@ -104,7 +118,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
         {isEmpty && arrivals.length === 0 && topic.commentCount === 0 && (
           <p className={textClass("flush", "above-2", "below-4", "muted")}>{t(topic.can.comment ? "empty" : "none")}</p>
         )}
-        {thread !== undefined && <CommentsList />}
+        {thread !== undefined && <CommentsList pages={pages} />}
         <ArrivalPill
           atEnd
           text={arrivals.length === 0 ? "" : t("arrived", { count: arrivals.length })}
@@ -112,7 +126,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
           onPress={() => void showArrived()}
         />
       </section>
-      <CommentsEnd />
+      <CommentsEnd topic={topic} />
     </ThreadContext>
   );
 }
@@ -121,9 +135,8 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
  * The end of the thread: the box for a comment, or the reason why there is none. On a phone it sticks to the bottom of
  * the screen.
  */
-function CommentsEnd() {
+function CommentsEnd({ topic }: Pick<CommentsProps, "topic">) {
   const t = useTranslations("community.comments");
-  const { topic } = useThreadContext();
   const send = useSendComment();
   const place = `comment:${topic.id}`;
   // Locked while the user was writing: the text stays and can be copied.

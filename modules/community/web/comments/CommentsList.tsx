@@ -5,12 +5,13 @@ import { boxClass } from "#ui/primitives.ts";
 import { CommentThread } from "./CommentThread.tsx";
 import { LoadComments } from "./LoadComments.tsx";
 import { useThreadContext } from "./use-thread-context.ts";
+import type { useThread } from "./use-thread.ts";
 
 /** The loaded part of the thread, with buttons for earlier and later comments. */
-export function CommentsList() {
+export function CommentsList({ pages }: Pick<ReturnType<typeof useThread>, "pages">) {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
-  const { pages, roots, lateRoots } = handle;
+  const { roots, lateRoots } = handle;
   const { list, hold, release } = useScrollAnchor<HTMLOListElement>(roots[0]?.id);
 
   // Moves the focus only if the button disappears after loading; the page never moves.

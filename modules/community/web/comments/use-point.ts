@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { commentElementId } from "./change-thread.ts";
 
 export type PointOptions = {
@@ -42,5 +42,6 @@ export function usePoint() {
       setPointed({ ids, focus, mark, scroll }),
     [],
   );
-  return { pointed: new Set(pointed.mark ? pointed.ids : []), point };
+  const marked = useMemo(() => new Set(pointed.mark ? pointed.ids : []), [pointed]);
+  return { pointed: marked, point };
 }

@@ -4,7 +4,7 @@ import type { PointOptions } from "./use-point.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 
 export type ThreadContextValue = {
-  topic: Topic;
+  topic: Pick<Topic, "id" | "commentCount"> & { categoryId: string };
   handle: ThreadHandle;
   /** Scrolls to comments, focuses the first and marks them. */
   point: (ids: readonly string[], options?: PointOptions) => void;

@@ -56,18 +56,18 @@ export function useThread(topicId: string, commentId: string | null) {
     [queryClient, query],
   );
 
+  // Without the state of fetching, which changes more often: each comment renders again when the handle changes.
+  const handle = useMemo(() => {
+    const roots = thread === undefined ? [] : rootsOf(thread);
+    const lateRoots = thread === undefined ? [] : freshRoots(thread, fresh);
+    return { thread, fresh, roots, lateRoots, change, add, loadReplies };
+  }, [thread, fresh, change, add, loadReplies]);
   return {
     pages,
-    thread,
-    fresh,
-    roots: thread === undefined ? [] : rootsOf(thread),
-    lateRoots: thread === undefined ? [] : freshRoots(thread, fresh),
+    handle,
     /** The address names a missing comment. */
     isMissing: commentId !== null && around === null,
-    change,
-    add,
-    loadReplies,
   };
 }
 
-export type ThreadHandle = ReturnType<typeof useThread>;
+export type ThreadHandle = ReturnType<typeof useThread>["handle"];

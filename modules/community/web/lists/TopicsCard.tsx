@@ -34,7 +34,7 @@ function FewTopics({ list, few = 8, without }: FewTopicsProps) {
   const t = useTranslations("community.list");
   const query = useQuery(fewTopicsQuery(list, without === undefined ? few : few + spare));
   const { refetch, isFetching } = query;
-  const data = useGradually(query.data);
+  const data = useGradually(query.data, { isLong: true });
   const pill = useArrivalPill(list, () => refetch({ throwOnError: true }));
 
   if (data === undefined) return <Loading query={query} label={t("loading")} shape={few} headingLevel={3} />;

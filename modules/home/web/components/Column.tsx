@@ -61,16 +61,25 @@ export interface ColumnProps {
 }
 
 /**
- * Heights in rem of widgets while their code is loading; other widgets are below the first screen, or may be absent.
+ * Heights in rem of widgets that are not rendered yet; other widgets are below the first screen, or may be absent.
  */
-const roomOf: Partial<Record<WidgetName, number>> = { checkIn: 19, featured: 18.75, announcements: 17, latest: 40 };
+const roomOf: Partial<Record<WidgetName, number>> = {
+  checkIn: 19,
+  featured: 18.75,
+  announcements: 17,
+  latest: 40,
+  categories: 30,
+};
 
-/** Widgets usually below the first screen, loaded only when near the viewport. */
-const deferred: readonly WidgetName[] = ["birthdays", "joiners", "promotions", "links"];
+/** Widgets usually below the first screen, rendered only when near the viewport. */
+const deferred: readonly WidgetName[] = ["categories", "birthdays", "joiners", "promotions", "links"];
 
-function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType }) {
+type WidgetProps = { name: WidgetName; slot: ComponentType; mayWait: boolean };
+
+function Widget({ name, slot: Slot, mayWait }: WidgetProps) {
+  const { place, isNear } = useNear(name, mayWait);
   const room = roomOf[name];
-  const { place, isNear } = useNear(name, deferred.includes(name));
+  const toCome = room && <div className={styles.toCome} style={{ blockSize: `${room}rem` }} data-of={name} />;
   return (
     <div
       ref={place}
@@ -79,14 +88,14 @@ function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType })
       data-layout={layoutOf[name]}
       data-far={isNear ? undefined : ""}
     >
-      {isNear && (
+      {isNear ? (
         <CatchBoundary getResetKey={() => name} errorComponent={(props) => <WidgetFailure name={name} {...props} />}>
-          <Suspense
-            fallback={room && <div className={styles.toCome} style={{ blockSize: `${room}rem` }} data-of={name} />}
-          >
+          <Suspense fallback={toCome}>
             <Slot />
           </Suspense>
         </CatchBoundary>
+      ) : (
+        toCome
       )}
     </div>
   );
@@ -96,8 +105,8 @@ function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType })
 export function Column({ widgets, slots }: ColumnProps) {
   return (
     <div className={styles.column}>
-      {widgets.map(({ name }) => (
-        <Widget key={name} name={name} slot={slots[name]} />
+      {widgets.map(({ name }, index) => (
+        <Widget key={name} name={name} slot={slots[name]} mayWait={index > 1 && deferred.includes(name)} />
       ))}
     </div>
   );
