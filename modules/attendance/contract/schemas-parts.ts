@@ -8,6 +8,7 @@ export const lookupCategories = [
   "permissionType",
   "correctionReason",
   "exceptionReason",
+  "contractKind",
   "other",
 ] as const;
 export type LookupCategory = (typeof lookupCategories)[number];
