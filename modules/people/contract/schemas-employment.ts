@@ -8,7 +8,7 @@ import { employeeNumberLength, mostWeeklyMinutes } from "./limits.ts";
 const employeeNumberKey = (number: string): string => fold(number).replaceAll(" ", "");
 
 /** An employee number as printed elsewhere, in one line with single spaces; null or empty for none. */
-const employeeNumber = z
+export const employeeNumber = z
   .string()
   .max(employeeNumberLength, { error: `maxLength:${employeeNumberLength}`, abort: true })
   .overwrite((value) => oneLine(value).replace(/\s+/gu, " "))

@@ -22,6 +22,7 @@ export {
   type ManagerColumns,
 } from "./directory/present-summary.ts";
 export { departmentsExist } from "./queries.ts";
+export { employeeNumber } from "../contract/schemas-employment.ts";
 export { updateRecord } from "./records/update-record.ts";
 
 export type People = {

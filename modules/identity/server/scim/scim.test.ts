@@ -62,7 +62,7 @@ const entraUser = () => {
     meta: { resourceType: "User" },
     name: { formatted: "Salem Al-Harbi", familyName: "Al-Harbi", givenName: "Salem" },
     title: "Engineer",
-    [enterpriseUrn]: { employeeNumber: "E-7", department: "Operations", costCenter: "42" },
+    [enterpriseUrn]: { employeeNumber: `E-${serial}`, department: "Operations", costCenter: "42" },
   };
 };
 const enter = async (more: object = {}): Promise<ScimUser> => {
@@ -180,7 +180,7 @@ describe("a person", () => {
       displayName: "Salem Al-Harbi",
       title: "Engineer",
       active: true,
-      [enterpriseUrn]: { employeeNumber: "E-7", department: "Operations" },
+      [enterpriseUrn]: { employeeNumber: given[enterpriseUrn].employeeNumber, department: "Operations" },
     });
     await expect.poll(async () => (await server.mailsTo(given.userName.toLowerCase())).length).toBe(1);
     expect((await find(`userName eq "${given.userName}"`)).body.Resources.map(({ id }) => id)).toEqual([made.body.id]);
@@ -189,8 +189,9 @@ describe("a person", () => {
     expect(refusal(await send("POST", "/Users", other))).toEqual([409, "uniqueness", "name_taken"]);
     const { rows } = await sql<{ action: string; token: string }>`
       select action, details ->> 'tokenId' as token from audit
-      where subject_id = ${made.body.id} and actor_id = ${aliaId}`.execute(server.database.primary);
-    expect(rows).toEqual([{ action: "account.invited", token: expect.stringMatching(/^\d+$/) as string }]);
+      where subject_id = ${made.body.id} and actor_id = ${aliaId} order by id`.execute(server.database.primary);
+    const tokenId = expect.stringMatching(/^\d+$/) as string;
+    expect(rows).toEqual(["account.invited", "person.updated"].map((action) => ({ action, token: tokenId })));
   });
 
   test("is refused without an address, a name, or a known department", async () => {
@@ -223,6 +224,28 @@ describe("a person", () => {
       .toBe("invited");
   });
 
+  test("has the employee number of the record, which no other person may have", async () => {
+    const [salem, mona] = [await enter({ displayName: "Salem" }), await enter({ displayName: "Mona" })];
+    const numberOf = async (id: string): Promise<string | null> =>
+      (await alia.get<{ employeeNumber: string | null }>(`/users/${id}/record`)).data.employeeNumber;
+    const number = salem[enterpriseUrn].employeeNumber ?? "";
+    expect(await numberOf(salem.id)).toBe(number);
+    const taken = { path: `${enterpriseUrn}:employeeNumber`, value: ` ${number.toLowerCase()}` };
+    expect(refusal(await patch(`/Users/${mona.id}`, { op: "replace", ...taken }))).toEqual([
+      409,
+      "uniqueness",
+      "name_taken",
+    ]);
+    const { [enterpriseUrn]: _enterprise, ...silent } = mona;
+    const put = await send<ScimUser>("PUT", `/Users/${mona.id}`, silent);
+    expect([put.status, put.body[enterpriseUrn]]).toEqual([200, { employeeNumber: await numberOf(mona.id) }]);
+    await patch(`/Users/${mona.id}`, { op: "remove", path: `${enterpriseUrn}:employeeNumber` });
+    expect(await numberOf(mona.id)).toBeNull();
+    expect((await find(`${enterpriseUrn}:employeeNumber eq "${number}"`)).body.Resources.map(({ id }) => id)).toEqual([
+      salem.id,
+    ]);
+  });
+
   test("is changed by the requests of Microsoft Entra ID", async () => {
     const boss = await enter({ displayName: "Mona" });
     const { id } = await enter();
@@ -231,7 +254,7 @@ describe("a person", () => {
       { op: "Replace", path: "displayName", value: "Salem H." },
       { op: "Add", path: `${enterpriseUrn}:manager`, value: boss.id },
       { op: "Replace", path: 'emails[type eq "work"].value', value: "else@wahat.example" },
-      { op: "Add", value: { title: "Lead", [`${enterpriseUrn}:employeeNumber`]: "E-8", "name.givenName": "Salim" } },
+      { op: "Add", value: { title: "Lead", [`${enterpriseUrn}:employeeNumber`]: "X-8", "name.givenName": "Salim" } },
       { op: "Add", path: `${diwanUrn}:nameAr`, value: "سالم الحربي" },
     );
     expect(changed.body, JSON.stringify(changed.body)).toMatchObject({
@@ -240,7 +263,7 @@ describe("a person", () => {
       name: { givenName: "Salim", familyName: "Al-Harbi" },
       emails: [{ type: "work", primary: true }],
       [enterpriseUrn]: {
-        employeeNumber: "E-8",
+        employeeNumber: "X-8",
         department: "Operations",
         manager: { value: boss.id, displayName: "Mona" },
       },
