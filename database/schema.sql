@@ -1200,7 +1200,7 @@ CREATE INDEX person_arabic_order ON person USING btree ("left"(COALESCE(name_ar,
 CREATE INDEX person_birthday ON person USING btree ((EXTRACT(month FROM birth_date) * 100::numeric + EXTRACT(day FROM birth_date))) WHERE birth_date IS NOT NULL AND birthday_visibility <> 'nobody'::text;
 CREATE INDEX person_contract_kind ON person USING btree (contract_kind_id) WHERE contract_kind_id IS NOT NULL;
 CREATE INDEX person_department_id ON person USING btree (department_id, id);
-CREATE UNIQUE INDEX person_employee_number_once ON person USING btree (employee_number_key(employee_number));
+CREATE UNIQUE INDEX person_employee_number_once ON person USING btree (employee_number_key(employee_number) text_pattern_ops);
 CREATE INDEX person_english_order ON person USING btree ("left"(COALESCE(name_en, name_ar), 60) COLLATE english_order, id);
 CREATE INDEX person_joined ON person USING btree (joined_at);
 CREATE INDEX person_languages ON person USING gin (languages) WITH (fastupdate=off);

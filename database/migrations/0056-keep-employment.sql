@@ -35,7 +35,8 @@ where k.person_id = p.id;
 alter table person
   add constraint person_employee_number check (char_length(employee_number) <= 60 and employee_number_key(employee_number) <> ''),
   add constraint person_employment check (hire_date <= left_on);
-create unique index person_employee_number_once on person (employee_number_key(employee_number));
+-- By bytes, so that it also finds the beginning of a number.
+create unique index person_employee_number_once on person (employee_number_key(employee_number) text_pattern_ops);
 create index person_contract_kind on person (contract_kind_id) where contract_kind_id is not null;
 create index person_without_hire_date on person (id) where hire_date is null;
 

@@ -99,7 +99,7 @@ export const attendanceOfficerEn = {
   },
   filters: {
     search: "Search people",
-    searchHint: "Name or email address",
+    searchHint: "Name, email address or employee number",
     location: "Location",
     anyLocation: "All locations",
     department: "Department",

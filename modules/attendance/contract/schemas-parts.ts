@@ -47,6 +47,10 @@ export const attendee = personSummary.extend({
 });
 export type Attendee = z.output<typeof attendee>;
 
+/** The same with the employee number, which only officers see. */
+export const numberedAttendee = attendee.extend({ employeeNumber: z.string().nullable() });
+export type NumberedAttendee = z.output<typeof numberedAttendee>;
+
 /** The effect of saving, deactivating or deleting a rule. */
 export const effect = z
   .object({

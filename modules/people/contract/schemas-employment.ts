@@ -5,7 +5,7 @@ import { civilDate, id, idOut } from "#shared/wire.ts";
 import { employeeNumberLength, mostWeeklyMinutes } from "./limits.ts";
 
 /** One form of an employee number for all spellings, exactly like the database's function `employee_number_key`. */
-const employeeNumberKey = (number: string): string => fold(number).replaceAll(" ", "");
+export const employeeNumberKey = (number: string): string => fold(number).replaceAll(" ", "");
 
 /** An employee number as printed elsewhere, in one line with single spaces; null or empty for none. */
 export const employeeNumber = z

@@ -23,6 +23,8 @@ export {
 } from "./directory/present-summary.ts";
 export { departmentsExist } from "./queries.ts";
 export { employeeNumber } from "../contract/schemas-employment.ts";
+export { alsoByNumber } from "./records/find-by-number.ts";
+export { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
 export { updateRecord } from "./records/update-record.ts";
 
 export type People = {

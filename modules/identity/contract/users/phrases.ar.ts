@@ -20,6 +20,7 @@ export const accountsAr = {
   lookalikeText: "في الاسم أحرف تشبه غيرها. تأكد من صاحب الحساب.",
   columns: {
     name: "الاسم",
+    employeeNumber: "الرقم",
     email: "البريد الإلكتروني",
     department: "الإدارة",
     roles: "الأدوار",
@@ -30,7 +31,7 @@ export const accountsAr = {
   },
   filters: {
     search: "البحث عن موظف",
-    searchHint: "الاسم بأي من اللغتين",
+    searchHint: "الاسم أو الرقم الوظيفي",
     status: "الحالة",
     anyStatus: "كل الحالات",
     role: "الدور",
@@ -39,6 +40,8 @@ export const accountsAr = {
     anyDepartment: "كل الإدارات",
     signedIn: "الدخول",
     never: "لم يدخل قط",
+    record: "السجل",
+    withoutHireDate: "بلا تاريخ تعيين",
   },
   none: "لا حسابات بعد",
   noneText: "ادعُ الزملاء فرادى أو دفعة واحدة من جدول.",

@@ -17,6 +17,7 @@ export const accountsEn = {
   lookalikeText: "The name contains look-alike characters. Verify who this is.",
   columns: {
     name: "Name",
+    employeeNumber: "Number",
     email: "Email address",
     department: "Department",
     roles: "Roles",
@@ -27,7 +28,7 @@ export const accountsEn = {
   },
   filters: {
     search: "Search employees",
-    searchHint: "Name, in either language",
+    searchHint: "Name or employee number",
     status: "State",
     anyStatus: "Every state",
     role: "Role",
@@ -36,6 +37,8 @@ export const accountsEn = {
     anyDepartment: "Every department",
     signedIn: "Sign-in",
     never: "Never signed in",
+    record: "Record",
+    withoutHireDate: "Without a hire date",
   },
   none: "No accounts yet",
   noneText: "Invite the first colleagues, one by one or from a table.",

@@ -25,6 +25,7 @@ export type Membership = z.output<typeof membership>;
 export const accountInList = personSummary
   .extend({
     email: z.string(),
+    employeeNumber: z.string().nullable(),
     status: z.enum(accountStatuses),
     department: named.nullable(),
     roles: z.array(membership).meta({ description: "Current and future ones. All users are employees besides." }),
@@ -122,6 +123,7 @@ const filters = {
   role: id.optional(),
   department: id.optional(),
   neverSignedIn: queryBoolean.optional(),
+  withoutHireDate: queryBoolean.optional().meta({ description: "People whose record has no hire date." }),
   createdFrom: civilDate.optional(),
   createdTo: civilDate.optional(),
 };

@@ -224,28 +224,6 @@ describe("a person", () => {
       .toBe("invited");
   });
 
-  test("has the employee number of the record, which no other person may have", async () => {
-    const [salem, mona] = [await enter({ displayName: "Salem" }), await enter({ displayName: "Mona" })];
-    const numberOf = async (id: string): Promise<string | null> =>
-      (await alia.get<{ employeeNumber: string | null }>(`/users/${id}/record`)).data.employeeNumber;
-    const number = salem[enterpriseUrn].employeeNumber ?? "";
-    expect(await numberOf(salem.id)).toBe(number);
-    const taken = { path: `${enterpriseUrn}:employeeNumber`, value: ` ${number.toLowerCase()}` };
-    expect(refusal(await patch(`/Users/${mona.id}`, { op: "replace", ...taken }))).toEqual([
-      409,
-      "uniqueness",
-      "name_taken",
-    ]);
-    const { [enterpriseUrn]: _enterprise, ...silent } = mona;
-    const put = await send<ScimUser>("PUT", `/Users/${mona.id}`, silent);
-    expect([put.status, put.body[enterpriseUrn]]).toEqual([200, { employeeNumber: await numberOf(mona.id) }]);
-    await patch(`/Users/${mona.id}`, { op: "remove", path: `${enterpriseUrn}:employeeNumber` });
-    expect(await numberOf(mona.id)).toBeNull();
-    expect((await find(`${enterpriseUrn}:employeeNumber eq "${number}"`)).body.Resources.map(({ id }) => id)).toEqual([
-      salem.id,
-    ]);
-  });
-
   test("is changed by the requests of Microsoft Entra ID", async () => {
     const boss = await enter({ displayName: "Mona" });
     const { id } = await enter();
