@@ -17,9 +17,9 @@ export const employeeNumber = z
   .nullable();
 
 /** Earlier and later dates are typing errors. */
-const employmentDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
+export const employmentDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
-const weeklyMinutes = wholeNumber(0, mostWeeklyMinutes);
+export const weeklyMinutes = wholeNumber(0, mostWeeklyMinutes);
 
 /** An entry of the lookup `contractKind`. */
 export const contractKind = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
