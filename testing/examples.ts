@@ -72,6 +72,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   decision: "keep",
   departments: null,
   department: null,
+  basis: "none",
   contractKind: null,
   employeeNumber: "E-1001",
   hireDate: "2026-01-11",

@@ -99,7 +99,7 @@ export const attendanceOfficerEn = {
   },
   filters: {
     search: "Search people",
-    searchHint: "Name, email address or employee number",
+    searchHint: "Name, email or number",
     location: "Location",
     anyLocation: "All locations",
     department: "Department",

@@ -40,7 +40,7 @@ export const peopleAuditAr: Translation<typeof peopleAuditEn> = {
     contractKind: "نوع العقد",
     employeeNumber: "الرقم الوظيفي",
     endDate: "آخر يوم عمل",
-    hireDate: "تاريخ التعيين",
+    hireDate: "تاريخ الالتحاق",
     joinedOn: "تاريخ الالتحاق",
     languages: "اللغات",
     locale: "لغة الواجهة",

@@ -56,7 +56,7 @@ const ar: typeof en = {
   date: "اكتب التاريخ بالصيغة YYYY-MM-DD",
   minutes: "اكتب عددًا صحيحًا من الدقائق لا يتجاوز {max}",
   contractKindUnknown: "لا يوجد نوع عقد باسم {value}",
-  endBeforeHire: "آخر يوم عمل يسبق تاريخ التعيين",
+  endBeforeHire: "آخر يوم عمل يسبق تاريخ الالتحاق",
   erased: "مُحيت بيانات هذا الموظف",
   changedMeanwhile: "يعدّل شخص آخر بيانات هذا الموظف الآن، فافحص الجدول من جديد",
 };

@@ -69,7 +69,7 @@ const ar: TableWords = {
     role: "الأدوار",
     language: "اللغة",
     employeeNumber: "الرقم الوظيفي",
-    hireDate: "تاريخ التعيين",
+    hireDate: "تاريخ الالتحاق",
     endDate: "آخر يوم عمل",
     contractKind: "نوع العقد",
     weeklyMinutes: "دقائق العمل الأسبوعية في العقد",

@@ -1,6 +1,9 @@
+import { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
+import { peopleData } from "../personal-data.ts";
+import { emptyPerson } from "../store-erasure.ts";
 import type { Me } from "../../contract/schemas.ts";
 import type { ContractKind } from "../../contract/schemas-employment.ts";
 import type { PersonRecord } from "../../contract/schemas-records.ts";
@@ -155,4 +158,20 @@ test("a hire date moves the date that colleagues see, and without one it is the 
   expect((await columnsOf(omarId)).hire_date).toBe("2019-06-30");
   await change(omarId, { version: 3, hireDate: null });
   expect(await columnsOf(omarId)).toMatchObject({ hire_date: null, joined_at: created });
+});
+
+test("the archive of personal data has the employment; erasure leaves only its dates", async () => {
+  const given = { hireDate: "2021-09-05", endDate: "2026-01-31", weeklyMinutes: 1200 };
+  await change(omarId, { version: 1, ...given, employeeNumber: `Arc ${people}`, contractKind: kinds.full });
+  const query = peopleData.parts.find(({ name }) => name === "profile")?.query ?? "";
+  const { rows } = await server.database.primary.executeQuery(CompiledQuery.raw(query, [omarId]));
+  expect(rows).toMatchObject([{ ...given, employeeNumber: `Arc ${people}`, contractKindEn: "Full time" }]);
+  await server.write((tx) => emptyPerson(tx, omarId));
+  expect(await columnsOf(omarId)).toMatchObject({
+    employee_number: null,
+    contract_kind_id: null,
+    weekly_minutes: null,
+    hire_date: "2021-09-05",
+    left_on: "2026-01-31",
+  });
 });

@@ -8,6 +8,7 @@ import { employeeNumberLength, mostWeeklyMinutes } from "#modules/people/contrac
 import type { ContractKind } from "#modules/people/contract/schemas-employment.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, toLatinDigits, wholeNumeric, type Verdict } from "#shared/validators.ts";
+import { classNames } from "#ui/class-names.ts";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -36,7 +37,7 @@ export function EmploymentFields({ control, input, kind }: EmploymentFieldsProps
   const dates = { control, optional: true, min: "1900-01-01", max: "2999-12-31" } as const;
   return (
     <fieldset className={styles.group}>
-      <legend className={textClass("below-2", "ink", "medium")}>{t("employment")}</legend>
+      <legend className={classNames(styles.legend, textClass("below-2", "ink", "medium"))}>{t("employment")}</legend>
       <div className={styles.pairs}>
         <TextField
           label={t("employeeNumber")}
