@@ -9,7 +9,8 @@ export type TableImportOptions<Outcome> = {
   /** Maximum number of characters accepted by the server. */
   longest: number;
   tooLarge: string;
-  send: (body: { csv: string; dryRun: boolean }) => Promise<Outcome>;
+  /** `checked` is the outcome of the last check of this table. */
+  send: (body: { csv: string; dryRun: boolean }, checked: Outcome | undefined) => Promise<Outcome>;
   onApplied: (outcome: Outcome) => void;
 };
 
@@ -25,11 +26,13 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   const [isRequired, setIsRequired] = useState(false);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const isApplied = useRef(false);
+  const checked = useRef<Outcome>(undefined);
   const isEmpty = source.csv.trim() === "";
   const leaving = useLeaving({ blocks: () => !isEmpty && !isApplied.current });
   const { mutate, data, error, isPending, variables, reset } = useMutation({
-    mutationFn: (dryRun: boolean) => send({ csv: source.csv, dryRun }),
+    mutationFn: (dryRun: boolean) => send({ csv: source.csv, dryRun }, checked.current),
     onSuccess: (outcome) => {
+      checked.current = outcome;
       if (!outcome.applied) return;
       isApplied.current = true;
       onApplied(outcome);
@@ -39,6 +42,7 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
     setSource(next);
     setIsTooLarge(false);
     // The outcome belongs to another table.
+    checked.current = undefined;
     reset();
   };
   async function take(files: readonly File[]): Promise<void> {

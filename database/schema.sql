@@ -126,6 +126,12 @@ CREATE OR REPLACE FUNCTION public.stem_text(words text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN CASE WHEN (words !~ '[\u0621-\u064a]'::text) THEN words ELSE regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace((words COLLATE pg_c_utf8), 'ه\M'::text, 'ة'::text, 'g'::text), '\m[وف]?لل(?=\w{3})(\w+)'::text, '\1 ل\1'::text, 'g'::text), '\m[وف]?[بك]?(?:ال){1,2}(?=\w{3})'::text, ''::text, 'g'::text), '\m([وبل])(\w{3})\M'::text, '\1\2 \2'::text, 'g'::text), '(?<=\w)[يو]و'::text, 'و'::text, 'g'::text), '(\w{3})(?:(?:ات|ت)?(?:نا|هم|ها|كم|هما|هن)|ا?تي|ات|ون|ين)\M'::text, '\1'::text, 'g'::text), '\m[وبلك]+(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, ''::text, 'g'::text), '\m(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, 'ال'::text, 'g'::text) END;
 
+CREATE OR REPLACE FUNCTION public.employee_number_key(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN replace(fold_text(given), ' '::text, ''::text);
+
 CREATE OR REPLACE FUNCTION public.fold_names(given text)
  RETURNS text
  LANGUAGE sql
@@ -972,7 +978,7 @@ create table lookup (
   created_at timestamp with time zone not null,
   version integer default 1 not null,
   constraint lookup_pkey PRIMARY KEY (id),
-  constraint lookup_category CHECK (category = ANY (ARRAY['leaveType'::text, 'permissionType'::text, 'correctionReason'::text, 'exceptionReason'::text, 'other'::text])),
+  constraint lookup_category CHECK (category = ANY (ARRAY['leaveType'::text, 'permissionType'::text, 'correctionReason'::text, 'exceptionReason'::text, 'contractKind'::text, 'other'::text])),
   constraint lookup_not_its_own_main CHECK (main_lookup_id <> id)
 );
 CREATE INDEX lookup_main ON lookup USING btree (main_lookup_id) WHERE main_lookup_id IS NOT NULL;
@@ -1164,24 +1170,37 @@ create table person (
   email_visibility text default 'everyone'::text not null,
   birthday_visibility text default 'nobody'::text not null,
   hour_cycle text default 'h23'::text not null,
+  employee_number text,
+  hire_date date,
+  contract_kind_id bigint,
+  weekly_minutes integer,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_birthday_visibility CHECK (birthday_visibility = ANY (ARRAY['everyone'::text, 'department'::text, 'managers'::text, 'nobody'::text])),
   constraint person_calendar CHECK (calendar = ANY (ARRAY['gregory'::text, 'islamic-umalqura'::text])),
   constraint person_digits CHECK (digits = ANY (ARRAY['auto'::text, 'latn'::text, 'arab'::text])),
   constraint person_email_visibility CHECK (email_visibility = ANY (ARRAY['everyone'::text, 'department'::text, 'managers'::text, 'nobody'::text])),
+  constraint person_employee_number CHECK (char_length(employee_number) <= 60 AND employee_number_key(employee_number) <> ''::text),
+  constraint person_employment CHECK (hire_date <= left_on),
   constraint person_hour_cycle CHECK (hour_cycle = ANY (ARRAY['h23'::text, 'h12'::text])),
   constraint person_locale CHECK (locale = ANY (ARRAY['en'::text, 'ar'::text])),
   constraint person_manages_others CHECK (manager_id <> id),
   constraint person_mobile_visibility CHECK (mobile_visibility = ANY (ARRAY['everyone'::text, 'department'::text, 'managers'::text, 'nobody'::text])),
   constraint person_named CHECK (COALESCE(name_en, name_ar) IS NOT NULL),
   constraint person_phone_visibility CHECK (phone_visibility = ANY (ARRAY['everyone'::text, 'department'::text, 'managers'::text, 'nobody'::text])),
-  constraint person_theme CHECK (theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text]))
+  constraint person_theme CHECK (theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])),
+  constraint person_weekly_minutes CHECK (weekly_minutes >= 0 AND weekly_minutes <= 10080)
 );
 comment on table person is 'An employee as colleagues see them, with personal settings; owned by the module people.';
+comment on column person.joined_at is 'Noon of the hire date in the organisation''s time zone; without one, the creation of the row.';
 comment on column person.left_on is 'The last day of employment, inclusive; null while it lasts.';
+comment on column person.employee_number is 'As other systems print it. It replaces provisioned_person.employee_number, which a later release drops.';
+comment on column person.hire_date is 'The first day of employment; null if unknown: attendance then begins with joined_at.';
+comment on column person.contract_kind_id is 'A lookup of the category contractKind.';
 CREATE INDEX person_arabic_order ON person USING btree ("left"(COALESCE(name_ar, name_en), 60) COLLATE arabic_order, id);
 CREATE INDEX person_birthday ON person USING btree ((EXTRACT(month FROM birth_date) * 100::numeric + EXTRACT(day FROM birth_date))) WHERE birth_date IS NOT NULL AND birthday_visibility <> 'nobody'::text;
+CREATE INDEX person_contract_kind ON person USING btree (contract_kind_id) WHERE contract_kind_id IS NOT NULL;
 CREATE INDEX person_department_id ON person USING btree (department_id, id);
+CREATE UNIQUE INDEX person_employee_number_once ON person USING btree (employee_number_key(employee_number) text_pattern_ops);
 CREATE INDEX person_english_order ON person USING btree ("left"(COALESCE(name_en, name_ar), 60) COLLATE english_order, id);
 CREATE INDEX person_joined ON person USING btree (joined_at);
 CREATE INDEX person_languages ON person USING gin (languages) WITH (fastupdate=off);
@@ -1191,6 +1210,7 @@ CREATE INDEX person_place_ar ON person USING btree (place_ar) WHERE place_ar IS 
 CREATE INDEX person_place_en ON person USING btree (place_en) WHERE place_en IS NOT NULL;
 CREATE INDEX person_place_only_ar ON person USING btree (place_ar) WHERE place_en IS NULL AND place_ar IS NOT NULL;
 CREATE INDEX person_skills ON person USING gin (skills) WITH (fastupdate=off);
+CREATE INDEX person_without_hire_date ON person USING btree (id) WHERE hire_date IS NULL;
 
 create table person_view (
   person_id bigint not null,
@@ -2277,6 +2297,7 @@ alter table notification_counter add constraint notification_counter_person_id_f
 alter table notification_preference add constraint notification_preference_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table one_time_link add constraint one_time_link_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table passkey add constraint passkey_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person add constraint person_contract_kind_id_fkey FOREIGN KEY (contract_kind_id) REFERENCES lookup(id) ON DELETE RESTRICT;
 alter table person add constraint person_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE SET NULL;
 alter table person add constraint person_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES person(id) ON DELETE SET NULL;
 alter table person add constraint person_photo_file_id_fkey FOREIGN KEY (photo_file_id) REFERENCES file(id) ON DELETE SET NULL;

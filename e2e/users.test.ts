@@ -121,6 +121,34 @@ test("a person is found in Arabic across scripts, and an import reports its erro
   await page.getByRole("rowheader").filter({ hasText: "Somebody New" }).waitFor();
 });
 
+test("an import lists changes before and after, applies them, and lists them anew if the record has changed since", async () => {
+  const { page, t, field, button, settled } = await world.as("admin@diwan.example", { locale: "ar" });
+  const { call } = await world.calls("admin@diwan.example");
+  const [person] = await call<{ id: string }[]>("GET", "/accounts?search=w-1007");
+  const record = `/users/${person?.id ?? ""}`;
+  const { version } = await call<{ version: number }>("GET", `${record}/record`);
+  const changes = page.getByRole("table", { name: t("accounts.import.changes") });
+  await page.goto("/admin/users/import");
+  await field(t("accounts.import.text")).fill("employeeNumber,titleAr,weeklyMinutes\nw-1007,المدير العام,1200");
+  await button(t("accounts.import.check")).click();
+  await changes.getByRole("cell", { name: "المدير العام" }).waitFor();
+  expect(await changes.getByRole("cell", { name: "الرئيس التنفيذي" }).count()).toBe(1);
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await call("PATCH", record, { version, titleAr: "رئيس الشركة" });
+  await button(t("accounts.import.apply", { count: 1 })).click();
+  await page.getByText(t("accounts.import.stale")).waitFor();
+  await changes.getByRole("cell", { name: "رئيس الشركة" }).waitFor();
+  await button(t("accounts.import.apply", { count: 1 })).click();
+  await page
+    .getByText(t("accounts.import.applied", { count: 1 }))
+    .first()
+    .waitFor();
+  await page.goto(`/admin${record}`);
+  await expect.poll(() => field(t("peopleRecords.record.weeklyMinutes")).inputValue()).toBe("1200");
+  expect(await field(t("peopleRecords.record.titleAr")).inputValue()).toBe("المدير العام");
+});
+
 test("searching while typing keeps the focus, the newest results and a click in between", async () => {
   const { page, context, t, settled } = await world.as("admin@diwan.example");
   await readApart({ context });

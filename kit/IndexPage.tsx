@@ -17,7 +17,8 @@ type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "no
 
 export interface IndexPageProps<Row> {
   t: (word: Word) => string;
-  renderAdd: RenderLink;
+  /** The link of the add button; a list without one has no button. */
+  renderAdd?: RenderLink | undefined;
   /** Next to the add button, for example an import. */
   actions?: ReactNode;
   /** Filters: `ListTools`, or a row of fields. */
@@ -47,9 +48,11 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         actions={
           <>
             {actions}
-            <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
-              {t("add")}
-            </Button>
+            {renderAdd !== undefined && (
+              <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
+                {t("add")}
+              </Button>
+            )}
           </>
         }
       />
@@ -89,7 +92,10 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
       {shared("emptyText")}
     </EmptyState>
   ) : (
-    <EmptyState title={t("noneTitle")} action={<Button renderLink={renderAdd}>{t("add")}</Button>}>
+    <EmptyState
+      title={t("noneTitle")}
+      action={renderAdd !== undefined && <Button renderLink={renderAdd}>{t("add")}</Button>}
+    >
       {t("noneText")}
     </EmptyState>
   );

@@ -64,6 +64,7 @@ export const validatorsEn = {
   personOfEffect: "The effect of approval needs a person in this field: {key}",
   roleOfEverybody: "Everyone has this role; choose a more specific one",
   nameTaken: "This name is already in use",
+  numberTaken: "Someone else has this number",
   addressTaken: "An account with this email address already exists",
   timeOfDay: "Enter the time as HH:MM",
   phone: "Use digits, spaces and + ( ) - only",

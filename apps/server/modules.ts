@@ -25,7 +25,7 @@ import { createLeave } from "#modules/leave/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
-import { createPeople } from "#modules/people/server/index.ts";
+import { alsoByNumber, createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
 import { countRoleServices, createServices, findDecidingRoles } from "#modules/services/server/index.ts";
@@ -118,6 +118,7 @@ export function createModules(options: {
     singleSignOn,
     deliversMail: config.smtpUrl !== null,
   });
+  const findOfficially = alsoByNumber(findAnyPersonIds);
   const people = createPeople({
     files,
     settings,
@@ -139,7 +140,7 @@ export function createModules(options: {
     audiences,
   });
   const acknowledgements = createAcknowledgements({ files, settings });
-  const attendance = createAttendance({ files, settings, findPersonIds });
+  const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,
@@ -163,7 +164,7 @@ export function createModules(options: {
   const roles = createRoles({
     files,
     settings,
-    findPersonIds,
+    findPersonIds: alsoByNumber(findPersonIds),
     countRoleUses,
     findRolePowers,
     demonstration: config.demonstration,
@@ -182,7 +183,7 @@ export function createModules(options: {
   const personalData = identity.personalData({ files, sources: personalDataSources });
   const erasure = identity.erasure({
     files,
-    findPersonIds: findAnyPersonIds,
+    findPersonIds: findOfficially,
     passOn: services.passOn,
     findRolePowers,
     releaseFiles: files.release,
@@ -206,7 +207,7 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
-      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn, findRolePowers }),
+      ...identity.accountRoutes({ files, findPersonIds: findOfficially, passOn: services.passOn, findRolePowers }),
       ...personalData.routes,
       ...erasure.routes,
       ...identity.directoryRoutes({

@@ -61,9 +61,10 @@ async function fillPeople(client: pg.Client): Promise<void> {
     `insert into department (name_en, name_ar) select 'Department ' || i, 'إدارة ' || i from generate_series(1, 200) i`,
   );
   await client.query(
-    `insert into person (id, name_en, name_ar, department_id, joined_at, created_at)
+    `insert into person (id, name_en, name_ar, department_id, joined_at, created_at, employee_number, hire_date,
+       weekly_minutes)
      select i, 'Person ' || lpad((i * 7919 % 1000003)::text, 7, '0'), 'موظف ' || lpad((i * 7919 % 1000003)::text, 7, '0'),
-       1 + i % 200, '2024-01-01', '2024-01-01'
+       1 + i % 200, '2024-01-01', '2024-01-01', 'E' || 100000 + i, '2024-01-01', 2400
      from generate_series(1, $1::int) i`,
     [people],
   );

@@ -7,12 +7,13 @@ export async function fillPeople(client: pg.Client, size: DataSize): Promise<voi
   const list = (pairs: readonly (readonly [string, string])[], language: 0 | 1): string[] =>
     pairs.map((pair) => pair[language]);
   await client.query(
-    `insert into person (id, name_en, name_ar, title_en, title_ar, joined_at, created_at)
+    `insert into person (id, name_en, name_ar, title_en, title_ar, joined_at, created_at, employee_number, hire_date,
+       weekly_minutes)
      select i,
        ($2::text[])[1 + i % cardinality($2::text[])] || ' ' || ($4::text[])[1 + i / 12 % cardinality($4::text[])],
        ($3::text[])[1 + i % cardinality($3::text[])] || ' ' || ($5::text[])[1 + i / 12 % cardinality($5::text[])],
        ($6::text[])[1 + i % cardinality($6::text[])], ($7::text[])[1 + i % cardinality($7::text[])],
-       now() - interval '3 years', now() - interval '3 years'
+       now() - interval '3 years', now() - interval '3 years', 'E' || 100000 + i, current_date - 1095, 2400
      from generate_series(1, $1::int) i`,
     [
       size.people,

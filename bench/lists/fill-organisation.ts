@@ -11,12 +11,20 @@ export async function fillOrganisation(client: pg.Client, people: MeasuredPeople
      select 'Department ' || i, 'إدارة ' || i, nullif(i / 8, 0) from generate_series(1, 400) i`,
   );
   await client.query(
+    `insert into lookup (category, name_en, name_ar, created_at)
+     values ('contractKind', 'Permanent', 'غير محدد المدة', now()), ('contractKind', 'Fixed term', 'محدد المدة', now()),
+       ('contractKind', 'Part time', 'دوام جزئي', now())`,
+  );
+  await client.query(
     `update person set department_id = 1 + id % 400,
        manager_id = case when id <= 3 then null when id % 50 = 0 then $1::bigint else id / 12 + 1 end,
        joined_at = now() - make_interval(days => (id * 31 % 3000)::int),
+       hire_date = case when id % 97 <> 0 then current_date - (id * 31 % 3000)::int end, employee_number = 'E' || 100000 + id,
+       contract_kind_id = (array(select l.id from lookup l where l.category = 'contractKind' order by l.id))[1 + id % 3],
+       weekly_minutes = (array[2400, 2880, 1200])[1 + id % 3],
        birth_date = date '1965-01-01' + (id * 37 % 14000)::int,
        birthday_visibility = (array['everyone', 'department', 'nobody'])[1 + id % 3],
-       mobile = '05' || lpad(id::text, 8, '0'), left_on = case when id % 40 = 7 then current_date - (id % 900)::int end,
+       mobile = '05' || lpad(id::text, 8, '0'), left_on = case when id % 40 = 7 then current_date - least(id % 900, id * 31 % 3000)::int end,
        place_en = (array['Riyadh', 'Jeddah', 'Dammam', 'Abha'])[1 + id % 4], place_ar = (array['الرياض', 'جدة', 'الدمام', 'أبها'])[1 + id % 4],
        languages = array['ar', (array['en', 'fr', 'ur'])[1 + id % 3]], skills = array['Skill ' || id % 300]`,
     [people.managerOfMany],

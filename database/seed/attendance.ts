@@ -76,7 +76,7 @@ const shapes = {
   /** In display order. */
   lookups: z.array(
     z.strictObject({
-      category: z.enum(["leaveType", "permissionType", "correctionReason", "exceptionReason", "other"]),
+      category: z.enum(["leaveType", "permissionType", "correctionReason", "exceptionReason", "contractKind", "other"]),
       ...names,
       /** The English name of its parent. */
       above: z.string().optional(),

@@ -28,7 +28,7 @@ export async function fillLetters(tx: Transaction, timeZone: string): Promise<vo
       select ${code}, 'employment', r.id, p.id, day.issued, day.issued + 90, jsonb_build_object(
         'organisationEn', ${company.name_en}::text, 'organisationAr', ${company.name_ar}::text, 'nameEn', p.name_en, 'nameAr', p.name_ar,
         'titleEn', p.title_en, 'titleAr', p.title_ar, 'departmentEn', d.name_en, 'departmentAr', d.name_ar,
-        'joinedOn', to_char(p.joined_at at time zone ${timeZone}::text, 'YYYY-MM-DD'),
+        'joinedOn', p.hire_date,
         'addressee', r.answers ->> 'addressee', 'language', r.answers ->> 'language', 'purpose', r.answers ->> 'purpose'
       ), r.ended_at
       from request r join person p on p.id = r.requester_id left join department d on d.id = p.department_id

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { day, hour } from "./dates.ts";
+import { joinedAt } from "./fill-employment.ts";
 import { continueIds, insertRows } from "./insert.ts";
 import {
   demonstrationAccounts,
@@ -25,10 +26,6 @@ function birthDate(index: number, now: Date): string {
 /** A third show their birthday to all, a third to their department. */
 const birthdayVisibilities = ["everyone", "department", "nobody"] as const;
 
-/** Returns the joining date; no person is newer than the content they take part in. */
-const joinedAt = ({ years, joined_days_ago }: SeedPerson, index: number, now: Date): Date =>
-  new Date(now.getTime() - (joined_days_ago ?? Math.max(years * 365, 45) + index) * day);
-
 function personRow(person: SeedPerson, index: number, now: Date) {
   const {
     key: _key,
@@ -36,6 +33,9 @@ function personRow(person: SeedPerson, index: number, now: Date) {
     manager,
     years: _years,
     joined_days_ago: _days,
+    ends_in_days: _end,
+    has_hire_date: _known,
+    contract: _contract,
     place,
     ...row
   } = person;
@@ -52,6 +52,7 @@ function personRow(person: SeedPerson, index: number, now: Date) {
     birth_date: birthDate(index, now),
     birthday_visibility: birthdayVisibilities[index % 3],
     joined_at: joinedAt(person, index, now),
+    created_at: joinedAt(person, index, now),
   };
 }
 

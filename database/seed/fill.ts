@@ -7,6 +7,7 @@ import { fillActivity, type SumActivity } from "./fill-activity.ts";
 import { fillAttendance, type ComputeDays } from "./fill-attendance.ts";
 import { fillCommunity } from "./fill-community.ts";
 import { fillDocuments, keepDocuments } from "./fill-documents.ts";
+import { fillEmployment } from "./fill-employment.ts";
 import { fillLinks } from "./fill-links.ts";
 import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
@@ -62,6 +63,7 @@ export async function fillDemonstration(
     await fillDocuments(tx, documents, { files, now });
     await fillNotifications(tx, now);
     await fillAttendance(tx, { now, timeZone, computeDays });
+    await fillEmployment(tx, { now, timeZone });
     await fillRequests(tx, { now, timeZone });
     await fillActivity(tx, sumActivity);
     const settings = { organisationNameEn: company.name_en, organisationNameAr: company.name_ar };

@@ -620,7 +620,7 @@ export interface LogoTable {
 
 export interface LookupTable {
   id: Default<Int8>;
-  category: "leaveType" | "permissionType" | "correctionReason" | "exceptionReason" | "other";
+  category: "leaveType" | "permissionType" | "correctionReason" | "exceptionReason" | "contractKind" | "other";
   name_ar: string;
   name_en: string;
   main_lookup_id: Int8 | null;
@@ -763,6 +763,7 @@ export interface PersonTable {
   calendar: Default<"gregory" | "islamic-umalqura">;
   digits: Default<"auto" | "latn" | "arab">;
   theme: Default<"system" | "light" | "dark">;
+  /** Noon of the hire date in the organisation's time zone; without one, the creation of the row. */
   joined_at: Default<Instant>;
   version: Default<number>;
   created_at: Default<Instant>;
@@ -781,6 +782,13 @@ export interface PersonTable {
   email_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
   birthday_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
   hour_cycle: Default<"h23" | "h12">;
+  /** As other systems print it. It replaces provisioned_person.employee_number, which a later release drops. */
+  employee_number: string | null;
+  /** The first day of employment; null if unknown: attendance then begins with joined_at. */
+  hire_date: string | null;
+  /** A lookup of the category contractKind. */
+  contract_kind_id: Int8 | null;
+  weekly_minutes: number | null;
 }
 
 /** Who saw which protected fields of whom, one row a day; owned by the module people. */

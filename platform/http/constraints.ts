@@ -11,6 +11,7 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   saved_view_name: { code: "name_taken", field: "name", message: "nameTaken" },
   account_email: { code: "name_taken", field: "email", message: "addressTaken" },
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
+  person_employee_number_once: { code: "name_taken", field: "employeeNumber", message: "numberTaken" },
   lookup_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
   lookup_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
   link_group_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
@@ -32,6 +33,7 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   exception_day_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },
   person_department_id_fkey: { code: "department_unknown", field: "department" },
+  person_contract_kind_id_fkey: { code: "lookup_unknown", field: "contractKind" },
   person_manager_id_fkey: { code: "person_unknown", field: "manager" },
   topic_category_id_fkey: { code: "category_unknown", field: "categoryId" },
 };

@@ -103,7 +103,7 @@ export const attendanceOfficerAr = {
   },
   filters: {
     search: "البحث عن الموظفين",
-    searchHint: "الاسم أو البريد الإلكتروني",
+    searchHint: "الاسم أو البريد أو الرقم",
     location: "الموقع",
     anyLocation: "كل المواقع",
     department: "الإدارة",

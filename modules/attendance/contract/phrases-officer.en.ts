@@ -99,7 +99,7 @@ export const attendanceOfficerEn = {
   },
   filters: {
     search: "Search people",
-    searchHint: "Name or email address",
+    searchHint: "Name, email or number",
     location: "Location",
     anyLocation: "All locations",
     department: "Department",

@@ -93,6 +93,17 @@ export const attendancePlacesEn = {
     person: "Person",
     on: "On",
     today: "Today",
+    missing: "Missing",
+    missingWhat: { schedule: "Schedule", hireDate: "Hire date" },
+  },
+  undated: {
+    title: "People without a hire date",
+    intro: "Their attendance begins on the day their account was added. The hire date is in their record",
+    add: "Assign people",
+    loading: "Loading the people",
+    failed: "The people could not be loaded",
+    noneTitle: "Everyone has a hire date",
+    noneText: "The record of everyone who works here on this date says when they began.",
   },
   assignments: {
     title: "Location zone users",

@@ -74,7 +74,7 @@ export const attendanceRulesAr = {
   },
   lookups: {
     title: "القوائم المرجعية",
-    intro: "أنواع الإجازات والاستئذان، والأسباب التي يمكن اختيارها",
+    intro: "أنواع الإجازات والاستئذان والعقود، والأسباب التي يمكن اختيارها",
     add: "إضافة عنصر",
     loading: "جارٍ تحميل القوائم المرجعية",
     failed: "تعذّر تحميل القوائم المرجعية",
@@ -87,6 +87,7 @@ export const attendanceRulesAr = {
       permissionType: "نوع استئذان",
       correctionReason: "سبب تصحيح",
       exceptionReason: "سبب استثناء",
+      contractKind: "نوع عقد",
       other: "أخرى",
     },
     requestType: "نوع الطلب",

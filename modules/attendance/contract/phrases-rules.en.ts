@@ -72,7 +72,7 @@ export const attendanceRulesEn = {
   },
   lookups: {
     title: "Lookups",
-    intro: "Leave and permission types, and reasons to choose from",
+    intro: "Leave and permission types, reasons to choose from, and kinds of contract",
     add: "Add an entry",
     loading: "Loading the lookups",
     failed: "The lookups could not be loaded",
@@ -85,6 +85,7 @@ export const attendanceRulesEn = {
       permissionType: "Permission type",
       correctionReason: "Correction reason",
       exceptionReason: "Exception reason",
+      contractKind: "Kind of contract",
       other: "Other",
     },
     requestType: "Request type",

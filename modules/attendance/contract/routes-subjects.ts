@@ -19,7 +19,7 @@ export const subjectRoutes = {
     path: "/attendance/unscheduled-people",
     permission: "attendance.manage",
     viewing: "shown",
-    summary: "Returns people who are employed on a date but have no assignment, by name.",
+    summary: "Returns people who are employed on a date but have no assignment, or no hire date, by name.",
     query: unscheduledQuery,
     output: page(unscheduledPerson),
   }),

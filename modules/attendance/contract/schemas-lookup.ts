@@ -51,7 +51,9 @@ export const lookup = z
     isRequired: z.boolean(),
     order: z.number().int(),
     isActive: z.boolean(),
-    usedBy: z.number().int().meta({ description: "Exception days, absences, corrections and entries below it." }),
+    usedBy: z.number().int().meta({
+      description: "Exception days, absences, corrections, people of this kind of contract and entries below it.",
+    }),
     createdAt: instant,
     version: z.number().int(),
     can: z.object({ delete: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { civilDate, id, idOut, inAnyDigits, instant, pageQuery } from "#shared/wire.ts";
 import { attendanceDay, dayStates, totals } from "./schemas-day.ts";
-import { attendee, month, namedReference, ruleDate } from "./schemas-parts.ts";
+import { attendee, month, namedReference, numberedAttendee, ruleDate } from "./schemas-parts.ts";
 import { createZone } from "./schemas-zone.ts";
 import { dayOf, parseDate } from "./written-time.ts";
 
@@ -33,7 +33,7 @@ const counts = z.object({
 export const board = z.object({
   data: z.array(
     z.object({
-      person: attendee,
+      person: numberedAttendee,
       state: z.enum(boardStates),
       location: namedReference.nullable(),
       slotStart: instant.nullable(),
@@ -76,7 +76,7 @@ const cell = z.object({
 
 /** One row per person, one cell per day; people ordered by name in the reader's language. */
 export const sheet = z.object({
-  data: z.array(z.object({ person: attendee, cells: z.array(cell), totals })),
+  data: z.array(z.object({ person: numberedAttendee, cells: z.array(cell), totals })),
   page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
   month,
   isLocked: z.boolean(),
@@ -221,7 +221,7 @@ export type ZoneComparison = z.output<typeof zoneComparison>;
 
 export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
 export const subjects = z.object({
-  users: z.array(attendee).meta({ description: "20 at most, active people." }),
+  users: z.array(numberedAttendee).meta({ description: "20 at most, active people." }),
   roles: z.array(namedReference.extend({ people: z.number().int() })),
 });
 export type Subjects = z.output<typeof subjects>;
@@ -231,9 +231,13 @@ export const unscheduledQuery = z.strictObject({
   on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
   department: id.optional(),
   search: z.string().max(200).optional(),
+  missing: z
+    .enum(["schedule", "hireDate"])
+    .default("schedule")
+    .meta({ description: "People without an assignment, or without a hire date in their record." }),
 });
-/** An employee whom no assignment reaches on a date. */
-export const unscheduledPerson = z.object({ id: idOut, person: attendee }).meta({ id: "UnscheduledPerson" });
+/** An employee without a schedule on a date, or without a hire date. */
+export const unscheduledPerson = z.object({ id: idOut, person: numberedAttendee }).meta({ id: "UnscheduledPerson" });
 export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
 
 export const countSubjects = z.strictObject({

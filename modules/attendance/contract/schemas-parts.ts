@@ -8,6 +8,7 @@ export const lookupCategories = [
   "permissionType",
   "correctionReason",
   "exceptionReason",
+  "contractKind",
   "other",
 ] as const;
 export type LookupCategory = (typeof lookupCategories)[number];
@@ -45,6 +46,10 @@ export const attendee = personSummary.extend({
   department: namedReference.nullable(),
 });
 export type Attendee = z.output<typeof attendee>;
+
+/** The same with the employee number, which only officers see. */
+export const numberedAttendee = attendee.extend({ employeeNumber: z.string().nullable() });
+export type NumberedAttendee = z.output<typeof numberedAttendee>;
 
 /** The effect of saving, deactivating or deleting a rule. */
 export const effect = z

@@ -9,6 +9,14 @@ export const profileAr = {
   failed: "تعذّر تحميل ملفك",
   reportsTo: "المدير المباشر: <name></name>",
   joined: "تاريخ الالتحاق: {date}",
+  employment: {
+    number: "الرقم الوظيفي",
+    contractKind: "نوع العقد",
+    weeklyTime: "مدة العمل الأسبوعية في العقد",
+    hours: "{hours} س",
+    hoursMinutes: "{hours} س {minutes} د",
+    endDate: "آخر يوم عمل",
+  },
   sections: {
     label: "صفحات ملفك",
     details: { label: "بياناتك", text: "الاسم والهاتف ومقر العمل ونبذة عنك" },

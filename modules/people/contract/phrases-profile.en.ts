@@ -6,6 +6,14 @@ export const profileEn = {
   failed: "Your profile could not be loaded",
   reportsTo: "Reports to <name></name>",
   joined: "Joined {date}",
+  employment: {
+    number: "Employee number",
+    contractKind: "Kind of contract",
+    weeklyTime: "Contract time per week",
+    hours: "{hours} h",
+    hoursMinutes: "{hours} h {minutes} min",
+    endDate: "Last day of work",
+  },
   sections: {
     label: "Pages of your profile",
     details: { label: "Your details", text: "Names, phone numbers, place of work and what you say of yourself" },

@@ -37,6 +37,10 @@ export const peopleAuditAr: Translation<typeof peopleAuditEn> = {
     calendar: "التقويم",
     digits: "الأرقام",
     hourCycle: "نظام الساعة",
+    contractKind: "نوع العقد",
+    employeeNumber: "الرقم الوظيفي",
+    endDate: "آخر يوم عمل",
+    hireDate: "تاريخ الالتحاق",
     joinedOn: "تاريخ الالتحاق",
     languages: "اللغات",
     locale: "لغة الواجهة",
@@ -48,5 +52,6 @@ export const peopleAuditAr: Translation<typeof peopleAuditEn> = {
     skills: "المهارات",
     theme: "المظهر",
     visibility: "من يرى البيانات",
+    weeklyMinutes: "مدة العمل الأسبوعية في العقد",
   },
 };

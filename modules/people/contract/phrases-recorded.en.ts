@@ -34,6 +34,10 @@ export const peopleAuditEn = {
     calendar: "calendar",
     digits: "digits",
     hourCycle: "clock",
+    contractKind: "kind of contract",
+    employeeNumber: "employee number",
+    endDate: "last day of work",
+    hireDate: "hire date",
     joinedOn: "date joined",
     languages: "languages",
     locale: "language",
@@ -45,5 +49,6 @@ export const peopleAuditEn = {
     skills: "skills",
     theme: "theme",
     visibility: "visibility",
+    weeklyMinutes: "contract time per week",
   },
 } as const;

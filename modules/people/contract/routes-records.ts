@@ -1,6 +1,6 @@
 import { route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-import { personRecord, updateRecord } from "./schemas-records.ts";
+import { contractKinds, personRecord, updateRecord } from "./schemas-records.ts";
 
 export const recordRoutes = {
   readRecord: route({
@@ -12,19 +12,29 @@ export const recordRoutes = {
     params: idParams,
     output: data(personRecord),
   }),
+  listContractKinds: route({
+    method: "GET",
+    path: "/contract-kinds",
+    permission: "user.manage",
+    viewing: "shown",
+    summary: "Lists the kinds of contract that can be chosen, in order; attendance officers keep the list.",
+    output: contractKinds,
+  }),
   updateRecord: route({
     method: "PATCH",
     path: "/users/{id}",
     permission: "user.manage",
-    summary: "Changes the names, titles, department, manager, telephone or date of joining of a person.",
+    summary: "Changes the names, titles, department, manager, telephone or employment of a person.",
     params: idParams,
     body: updateRecord,
     output: data(personRecord),
     errors: [
       "stale_version",
+      "name_taken",
       "fields_conflict",
       "department_unknown",
       "person_unknown",
+      "lookup_unknown",
       "manager_cycle",
       "own_authority",
       "permission_not_held",

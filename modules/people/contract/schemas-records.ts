@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { optionalLine, optionalText, version } from "#shared/fields.ts";
-import { civilDate, id, idOut, personSummary } from "#shared/wire.ts";
+import { id, idOut, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
+import { contractKind, employmentChange, employmentFields } from "./schemas-employment.ts";
 
 export const personRecord = z
   .object({
@@ -14,7 +15,7 @@ export const personRecord = z
     phone: z.string().nullable(),
     department: place.nullable(),
     manager: personSummary.nullable(),
-    joinedOn: civilDate.meta({ description: "In the organisation's time zone." }),
+    ...employmentFields,
     version: z.number().int(),
     can: z.object({ changeManager: z.boolean() }),
   })
@@ -34,6 +35,8 @@ export const updateRecord = z.strictObject({
   reason: optionalText(500).meta({
     description: "The reason for granting authority to oneself that no other user could grant.",
   }),
-  joinedOn: civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date").optional(),
+  ...employmentChange,
 });
 export type RecordChange = z.output<typeof updateRecord>;
+
+export const contractKinds = z.object({ data: z.array(contractKind) });

@@ -5,6 +5,7 @@ import { isVisible } from "#shared/validators.ts";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 import { fullName, phoneNumber } from "./fields.ts";
+import { employment } from "./schemas-employment.ts";
 import { spokenLanguages } from "./languages.ts";
 import { aboutLength, maxLanguages, maxSkills, placeLength, skillLength } from "./limits.ts";
 import { visibilities } from "./privacy.ts";
@@ -46,7 +47,8 @@ export const me = z
       description:
         "When the grace period for a second factor ends: only its setup is permitted afterwards. Null without a requirement.",
     }),
-    joinedAt: instant,
+    joinedAt: instant.meta({ description: "Noon of the hire date; without one, when the account was added." }),
+    employment,
     version: z.number().int(),
   })
   .meta({ id: "Me" });

@@ -22,6 +22,11 @@ export {
   type ManagerColumns,
 } from "./directory/present-summary.ts";
 export { departmentsExist } from "./queries.ts";
+export { employeeNumber, employeeNumberKey, employmentDate, weeklyMinutes } from "../contract/schemas-employment.ts";
+export { selectContractKinds } from "./records/queries.ts";
+export { employeeNumberLength, mostWeeklyMinutes } from "../contract/limits.ts";
+export { alsoByNumber } from "./records/find-by-number.ts";
+export { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
 export { updateRecord } from "./records/update-record.ts";
 
 export type People = {

@@ -13,9 +13,11 @@ export const peopleData: PersonalDataSource = {
           d.name_ar as "departmentAr", d.name_en as "departmentEn", m.name_ar as "managerAr", m.name_en as "managerEn",
           p.phone, p.mobile, p.birth_date as "birthDate", p.place_ar as "placeAr", p.place_en as "placeEn",
           p.about_ar as "aboutAr", p.about_en as "aboutEn", p.languages, p.skills, p.joined_at as "joinedAt",
-          p.left_on as "leftOn", p.locale, p.calendar, p.digits, p.hour_cycle as "hourCycle", p.theme,
+          p.employee_number as "employeeNumber", p.hire_date as "hireDate", p.left_on as "endDate",
+          k.name_ar as "contractKindAr", k.name_en as "contractKindEn", p.weekly_minutes as "weeklyMinutes", p.locale, p.calendar, p.digits, p.hour_cycle as "hourCycle", p.theme,
           p.created_at as "createdAt"
         from person p left join department d on d.id = p.department_id left join person m on m.id = p.manager_id
+          left join lookup k on k.id = p.contract_kind_id
         where p.id = $1`,
     },
     {

@@ -3,6 +3,7 @@ import type { Files } from "#platform/files/files.ts";
 import { may, type Actor } from "#platform/http/actor.ts";
 import type { Me } from "../contract/schemas.ts";
 import type { MeRow } from "./queries.ts";
+import { presentEmployment } from "./records/present-employment.ts";
 import { presentSummary, presentPlacement, presentManager } from "./directory/present-summary.ts";
 
 export function presentMe(files: Files, actor: Actor, row: MeRow): Me {
@@ -34,6 +35,7 @@ export function presentMe(files: Files, actor: Actor, row: MeRow): Me {
     permissions: permissions.filter((permission) => may(actor, permission)),
     secondFactorDue: actor.secondFactorDue,
     joinedAt: row.joined_at,
+    employment: presentEmployment(row),
     version: row.version,
   };
 }

@@ -11,10 +11,13 @@ import {
   type SummaryRow,
 } from "./directory/present-summary.ts";
 
+import { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
+
 /** The stored part of `/me`, without photo URLs and permissions. */
 export type MeRow = SummaryRow &
   DepartmentColumns &
-  ManagerColumns & {
+  ManagerColumns &
+  EmploymentRow & {
     email: string;
     phone: string | null;
     mobile: string | null;
@@ -45,11 +48,12 @@ export const readMeRow = statement<MeRow, [personId: string]>(`
     p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility,
     ${departmentColumns},
     ${managerColumns},
-    p.locale, p.calendar, p.digits, p.hour_cycle, p.theme, p.joined_at, p.version
+    p.locale, p.calendar, p.digits, p.hour_cycle, p.theme, p.joined_at, ${employmentColumns}, p.version
   from person p
   join account a on a.person_id = p.id
   left join department d on d.id = p.department_id
   left join person m on m.id = p.manager_id
+  ${employmentJoin}
   where p.id = $1`).first;
 
 const countDepartments = statement<{ count: number }>(

@@ -10,7 +10,8 @@ const forgetViews = [
 const empty = statement<never>(`
   update person set name_en = $2, name_ar = $3, title_en = null, title_ar = null, department_id = null,
     manager_id = null, photo_file_id = null, phone = null, mobile = null, birth_date = null, place_en = null,
-    place_ar = null, about_en = null, about_ar = null, languages = '{}', skills = '{}', phone_visibility = 'nobody',
+    place_ar = null, about_en = null, about_ar = null, employee_number = null, contract_kind_id = null,
+    weekly_minutes = null, languages = '{}', skills = '{}', phone_visibility = 'nobody',
     mobile_visibility = 'nobody', email_visibility = 'nobody', birthday_visibility = 'nobody', version = version + 1
   where id = $1`);
 

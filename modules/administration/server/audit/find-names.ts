@@ -24,6 +24,7 @@ const kindOfField = new Map<string, NamedKind>([
   ["location", "location"],
   ["zone", "zone"],
   ["mainLookupId", "lookup"],
+  ["contractKind", "lookup"],
   ["groupId", "linkGroup"],
 ]);
 

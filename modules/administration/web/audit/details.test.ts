@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, namesOf, splitDetails, unitOf } from "./details.ts";
+import { changedFields, countOf, namesOf, splitDetails, unitOf } from "./details.ts";
 
 test("fields of before and after are paired, also if one of them is missing", () => {
   expect(splitDetails({ before: { name: "Old", order: 1 }, after: { name: "New" }, people: 3 })).toEqual({
@@ -50,4 +50,11 @@ test("a number has the unit of its field", () => {
     Array.from({ length: 3 }, () => "minutes"),
   );
   expect(["sessionIdleDays", "radius", "order"].map(unitOf)).toEqual(["days", "metres", null]);
+});
+
+test("an import counts all that it added and changed, other entries their own count", () => {
+  expect(countOf({ rows: 9, created: 0, changed: 5, known: 4 })).toBe(5);
+  expect(countOf({ created: 2, changed: 5 })).toBe(7);
+  expect(countOf({ count: 3, changed: 5 })).toBe(3);
+  expect(countOf({})).toBe(0);
 });

@@ -46,9 +46,11 @@ export function namesOf(
   return undefined;
 }
 
-/** Returns the recorded count of an entry. */
-export const countOf = ({ count, created, changed }: Record<string, unknown>): number =>
-  [count, created, changed].find((value): value is number => typeof value === "number") ?? 0;
+/** Returns the recorded count of an entry: of an import, all that it added or changed. */
+export function countOf({ count, created, changed }: Record<string, unknown>): number {
+  const counts = typeof count === "number" ? [count] : [created, changed];
+  return counts.reduce((sum: number, one) => sum + (typeof one === "number" ? one : 0), 0);
+}
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -9,37 +9,59 @@ const relevantActions = new Set(["role.memberAdded", "role.memberRemoved", "acco
 
 const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The earlier of the dates of joining before and after a change of a record; null if unchanged. */
-function joiningOf({ action, details: { before, after } }: PublishedEvent): string | null {
-  if (action !== "person.updated") return null;
-  const dates = [before, after].flatMap((values) => {
-    const date = typeof values === "object" && values !== null && "joinedOn" in values ? values.joinedOn : null;
-    return isDate(date) ? [date] : [];
+/** Fields of a record that begin or end attendance; `joinedOn` is the hire date in events of older releases. */
+const starts = ["hireDate", "joinedOn"];
+const bounds = [...starts, "endDate"];
+
+/** The dates that bound attendance before and after a change of a record: null for an open start; empty if unchanged. */
+function boundsOf({ action, details }: PublishedEvent): (string | null)[] {
+  if (action !== "person.updated") return [];
+  return [details["before"], details["after"]].flatMap((values) => {
+    const given = Object.entries(typeof values === "object" && values !== null ? values : {});
+    return given.flatMap(([field, date]: [string, unknown]) => {
+      if (!bounds.includes(field)) return [];
+      if (isDate(date)) return [date];
+      return starts.includes(field) ? [null] : [];
+    });
   });
-  return dates.toSorted()[0] ?? null;
 }
 
-/** The first affected date: the start of a membership or joining before today, else today. */
-function firstDate(event: PublishedEvent, today: string): string {
-  const from = joiningOf(event) ?? event.details["from"];
+/**
+ * The first affected date: of a changed employment, else the start of a membership before today, else today. Null for
+ * all dates: without a hire date attendance begins with the account.
+ */
+function firstDate(event: PublishedEvent, today: string): string | null {
+  const dates = boundsOf(event);
+  if (dates.includes(null)) return null;
+  const from = dates.toSorted()[0] ?? event.details["from"];
   return isDate(from) && from < today ? from : today;
 }
 
-/** Requests recomputation for people who join, leave or change roles, from today or from an earlier start. */
+/**
+ * Requests recomputation for people who join, leave or change roles, from today or from an earlier start: one for all
+ * people that an import changes alike.
+ */
 export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
   name: "attendance",
   async handle(tx, events) {
     const today = civilDateIn((await settings(tx)).timeZone);
-    const requested = new Set<string>();
+    const seen = new Set<string>();
+    const requests = new Map<
+      string,
+      { cause: string; requestedBy: string | null; from: string | null; people: string[] }
+    >();
     for (const event of events) {
-      if (event.subject.kind !== "person") continue;
-      if (!relevantActions.has(event.action) && joiningOf(event) === null) continue;
+      const { subject, action: cause, actorId: requestedBy } = event;
+      if (subject.kind !== "person") continue;
+      if (!relevantActions.has(cause) && boundsOf(event).length === 0) continue;
       const from = firstDate(event, today);
-      const key = `${event.subject.id} ${from}`;
-      if (requested.has(key)) continue;
-      requested.add(key);
-      const { action: cause, actorId: requestedBy } = event;
-      await requestRecomputation(tx, { cause, people: [event.subject.id], from, to: null, requestedBy });
+      if (seen.has(`${subject.id} ${from}`)) continue;
+      seen.add(`${subject.id} ${from}`);
+      const key = JSON.stringify([cause, requestedBy, from]);
+      const request = requests.get(key) ?? { cause, requestedBy, from, people: [] };
+      request.people.push(subject.id);
+      requests.set(key, request);
     }
+    for (const request of requests.values()) await requestRecomputation(tx, { ...request, to: null });
   },
 });

@@ -25,6 +25,7 @@ type Row = {
   rules_version: string;
   locked_months: string[];
   employee_role: string;
+  hire_date: string | null;
   left_on: string | null;
   is_active: boolean;
   roles: [id: string, from: string | null, to: string | null][];
@@ -42,7 +43,7 @@ const selectCases = statement<Row>(`
     (select coalesce(json_agg(to_char(month, 'YYYY-MM')), '[]') from attendance_month
       where month between date_trunc('month', $2::date)::date and $3::date) as locked_months,
     (select id::text from role where key = 'employee') as employee_role, /* not null: built in */
-    p.id::text as person_id, p.joined_at, p.left_on,
+    p.id::text as person_id, p.joined_at, p.hire_date, p.left_on,
     coalesce((select a.status = 'active' from account a where a.person_id = p.id), false) as is_active,
     (select coalesce(json_agg(json_build_array(m.role_id::text, lower(m.valid), upper(m.valid) - 1)), '[]')
       from role_member m where m.person_id = p.id) as roles,
@@ -91,7 +92,7 @@ function caseOf(row: KnownRow, timeZone: string): PersonCase {
       id: row.person_id,
       // All people are employees without a membership.
       roles: [{ id: row.employee_role, from: null, to: null }, ...roles],
-      joinedOn: civilDateIn(timeZone, new Date(row.joined_at)),
+      joinedOn: row.hire_date ?? civilDateIn(timeZone, new Date(row.joined_at)),
       leftOn: row.left_on,
       active: row.is_active,
     },

@@ -44,7 +44,7 @@ beforeAll(async () => {
   officer = await server.hire("Salem", "attendanceOfficer");
   await database.primary
     .updateTable("person")
-    .set({ name_en: "=Person, the first", name_ar: null })
+    .set({ name_en: "=Person, the first", name_ar: null, employee_number: "E-17" })
     .where("id", "=", officer)
     .execute();
   await fill();
@@ -97,11 +97,13 @@ test("CSV is marked as UTF-8, with a line per person ordered by name, and withou
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.subarray(3).toString("utf8").split("\r\n");
   expect([lines.length, lines.at(-1)]).toEqual([people + 2, ""]);
-  expect(lines[0]).toMatch(/^No\.,Name,Department,2026-01-01,.*,2026-01-31,Required hours,Worked hours,/);
-  const first = `${officer},"'=Person, the first",,Present 7:55,Day off,Day off,Absent,Present 7:55`;
+  expect(lines[0]).toMatch(
+    /^No\.,Employee number,Name,Department,2026-01-01,.*,2026-01-31,Required hours,Worked hours,/,
+  );
+  const first = `${officer},E-17,"'=Person, the first",,Present 7:55,Day off,Day off,Absent,Present 7:55`;
   expect(lines[1]?.slice(0, first.length)).toBe(first);
   expect(lines[1]).toMatch(/,168:00,158:20,0,0,20,100,20,1,0,0$/);
-  expect(lines.slice(2, 4).map((line) => line.split(",")[1])).toEqual(["Person 2", "Person 3"]);
+  expect(lines.slice(2, 4).map((line) => line.split(",")[2])).toEqual(["Person 2", "Person 3"]);
 });
 
 test("XLSX in Arabic is right to left, with real dates, numbers and durations, and an Arabic file name", async () => {
@@ -112,14 +114,16 @@ test("XLSX in Arabic is right to left, with real dates, numbers and durations, a
   const { sheet, cells } = openXlsx(Buffer.from(await answer.arrayBuffer()));
   expect(sheet).toContain('rightToLeft="1"');
   const row = (columns: string, number: number) => columns.split(" ").map((column) => cells.get(`${column}${number}`));
-  expect(row("B D AH AI AJ", 1)).toEqual([
+  expect(row("B C E AI AJ AK", 1)).toEqual([
+    { value: "الرقم الوظيفي", style: 1 },
     { value: "الاسم", style: 1 },
     { value: 46_023, style: 2 },
     { value: 46_053, style: 2 },
     { value: "الساعات المطلوبة", style: 1 },
     { value: "ساعات العمل", style: 1 },
   ]);
-  expect(row("B D E G AI AJ AP", 2)).toEqual([
+  expect(row("B C E F H AJ AK AQ", 2)).toEqual([
+    { value: "E-17", style: 0 },
     { value: "=Person, the first", style: 0 },
     { value: "حضور 7:55", style: 0 },
     { value: "يوم راحة", style: 0 },

@@ -6,6 +6,7 @@ import type { DayState } from "../../contract/schemas-day.ts";
 const en = {
   fileName: "Attendance {month}",
   number: "No.",
+  employeeNumber: "Employee number",
   name: "Name",
   department: "Department",
   requiredMinutes: "Required hours",
@@ -24,6 +25,7 @@ export type SheetMessages = typeof en;
 const ar: SheetMessages = {
   fileName: "كشف الحضور {month}",
   number: "الرقم",
+  employeeNumber: "الرقم الوظيفي",
   name: "الاسم",
   department: "الإدارة",
   requiredMinutes: "الساعات المطلوبة",

@@ -1,7 +1,7 @@
 import type { XlsxCell } from "#platform/http/xlsx.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Totals } from "../../contract/schemas-day.ts";
-import type { Attendee } from "../../contract/schemas-parts.ts";
+import type { NumberedAttendee } from "../../contract/schemas-parts.ts";
 import { sheetMessages } from "./messages.ts";
 import type { Cell } from "./sum-cells.ts";
 
@@ -22,13 +22,14 @@ const numbers = [
 ] as const;
 
 /** Number of columns before the dates. */
-export const columnsBefore = 3;
+export const columnsBefore = 4;
 
 /** Returns the headings of the columns with their widths in characters. */
 export function headingsOf(locale: Locale, dates: readonly string[]): { heading: XlsxCell; width: number }[] {
   const words = sheetMessages[locale];
   return [
     { heading: words.number, width: 8 },
+    { heading: words.employeeNumber, width: 16 },
     { heading: words.name, width: 28 },
     { heading: words.department, width: 24 },
     ...dates.map((date) => ({ heading: { date }, width: 16 })),
@@ -36,7 +37,11 @@ export function headingsOf(locale: Locale, dates: readonly string[]): { heading:
   ];
 }
 
-export type Line = { person: Pick<Attendee, "id" | "nameAr" | "nameEn" | "department">; cells: Cell[]; totals: Totals };
+export type Line = {
+  person: Pick<NumberedAttendee, "id" | "employeeNumber" | "nameAr" | "nameEn" | "department">;
+  cells: Cell[];
+  totals: Totals;
+};
 
 /** Returns a person's row: the state and worked time of each date, then the totals. */
 export function rowOf(locale: Locale, dates: readonly string[], { person, cells, totals }: Line): XlsxCell[] {
@@ -50,6 +55,7 @@ export function rowOf(locale: Locale, dates: readonly string[], { person, cells,
   };
   return [
     Number(person.id),
+    person.employeeNumber,
     nameIn(locale, person),
     person.department === null ? null : nameIn(locale, person.department),
     ...dates.map(cellOf),

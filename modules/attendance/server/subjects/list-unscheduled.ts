@@ -14,6 +14,13 @@ import { narrowToPeople } from "./list-subjects.ts";
 
 type Row = AttendeeRow & { sorted: string };
 
+const employed = (order: string): string => `
+  select ${attendeeColumns("p", "dep")}, ${order} as sorted /* not null: person_named */
+  from person p join account a on a.person_id = p.id and a.status = 'active'
+  left join department dep on dep.id = p.department_id
+  where p.joined_at < $2::timestamptz and coalesce(p.left_on >= $1::date, true)
+    and ($3::bigint[] is null or p.id = any($3)) and ($4::bigint is null or p.department_id = $4)`;
+
 /**
  * Active people employed on a date whom no assignment of that date reaches, by name. Values: the date, the instant at
  * which it ends, and, null for any, people and department.
@@ -34,33 +41,42 @@ const unscheduledPages = (order: string) =>
     select d.person_id from location_zone_user_person d join reaching on reaching.id = d.location_zone_user_id
     union all
     select m.person_id from role_member m where m.role_id in (select role_id from roles) and m.valid @> $1::date)
-  select ${attendeeColumns("p", "dep")}, ${order} as sorted /* not null: person_named */
-  from person p join account a on a.person_id = p.id and a.status = 'active'
-  left join department dep on dep.id = p.department_id
-  where p.joined_at < $2::timestamptz and coalesce(p.left_on >= $1::date, true)
+  ${employed(order)}
     and not exists (select from roles join role e on e.id = roles.role_id and e.key = 'employee')
     and not exists (select from covered where covered.person_id = p.id)
-    and ($3::bigint[] is null or p.id = any($3)) and ($4::bigint is null or p.department_id = $4) and ${after}
+    and ${after}
   order by ${orderBy} limit ${size}`,
   );
 
-const pages = { en: unscheduledPages(peopleOrder.en), ar: unscheduledPages(peopleOrder.ar) };
+/** The same for people without a hire date, whose attendance begins with their account. */
+const undatedPages = (order: string) =>
+  pageOf<Row>(
+    [order, "p.id"],
+    "asc",
+    ({ after, orderBy, size }) =>
+      `${employed(order)} and p.hire_date is null and ${after} order by ${orderBy} limit ${size}`,
+  );
 
-/** Returns a page of people without a schedule on a date; today by default. */
+const pages = {
+  schedule: { en: unscheduledPages(peopleOrder.en), ar: unscheduledPages(peopleOrder.ar) },
+  hireDate: { en: undatedPages(peopleOrder.en), ar: undatedPages(peopleOrder.ar) },
+};
+
+/** Returns a page of people without a schedule on a date, or without a hire date; today by default. */
 export async function listUnscheduled(
   db: Reader,
   context: AttendanceContext,
   { viewerId, locale, query }: { viewerId: string; locale: Locale; query: z.output<typeof unscheduledQuery> },
 ): Promise<PageOf<UnscheduledPerson>> {
   const { timeZone } = await context.settings(db);
-  const { on = civilDateIn(timeZone), department = null, search = "" } = query;
+  const { on = civilDateIn(timeZone), department = null, search = "", missing } = query;
   const found = await narrowToPeople(db, context, search);
   const ends = new Date(toInstant(timeZone, dayOf(on) + 1, 0)).toISOString();
   const { data, page } = await readPage<Row>(
     {
-      list: `unscheduled ${locale} ${JSON.stringify([on, department, search])}`,
+      list: `unscheduled ${locale} ${JSON.stringify([on, department, search, missing])}`,
       ...byName,
-      fetch: pages[locale](db, [on, ends, found, department]),
+      fetch: pages[missing][locale](db, [on, ends, found, department]),
     },
     query,
   );

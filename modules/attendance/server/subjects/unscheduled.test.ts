@@ -88,3 +88,19 @@ test("an assignment of all employees reaches every person", async () => {
   expect((await salem.post("/attendance/location-zone-users", body)).status).toBe(201);
   expect(await names("")).toEqual([]);
 });
+
+test("people without a hire date are listed with their numbers, until one is entered", async () => {
+  const [hana, hind] = [await hire("Hd Hana"), await hire("Hd Hind")];
+  await attendance.makeFound();
+  const alia = attendance.as("Alia");
+  expect(await names("search=hd&missing=hireDate")).toEqual(["Hd Hana", "Hd Hind"]);
+  await alia.patch(`/users/${hana.id}`, { version: 1, hireDate: "2025-06-01" });
+  await alia.patch(`/users/${hind.id}`, { version: 1, employeeNumber: "HD-9" });
+  expect(await names("search=hd&missing=hireDate")).toEqual(["Hd Hind"]);
+  const { data } = await salem.get<UnscheduledPerson[]>(`${path}?search=hd-9&missing=hireDate`);
+  expect(data.map(({ person }) => person.employeeNumber)).toEqual(["HD-9"]);
+  await alia.patch(`/users/${hind.id}`, { version: 2, endDate: "2026-01-31" });
+  expect(await names("search=hd&missing=hireDate")).toEqual([]);
+  expect(await names("search=hd&missing=hireDate&on=2026-01-31")).toEqual(["Hd Hind"]);
+  expect(refusal(await salem.get(`${path}?missing=shoes`))).toEqual([400, "fields_invalid", "missing: invalid"]);
+});

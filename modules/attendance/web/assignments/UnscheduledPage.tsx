@@ -22,19 +22,21 @@ import styles from "./UnscheduledPage.module.css";
 
 const assignments = "/admin/attendance/locationZoneUsers/index";
 
-/** Employees without an assignment on a date. */
+/** Employees without an assignment on a date, or without a hire date in their record. */
 export function UnscheduledPage() {
   const t = useTranslations("attendancePlaces.unscheduled");
+  const undated = useTranslations("attendancePlaces.undated");
   const officer = useTranslations("attendanceOfficer");
   const locale = useLocale();
   const today = usePresentDate();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
+  const isOfDates = search.missing === "hireDate";
   const list = useQuery({ ...unscheduledQuery({ on, ...others }), placeholderData: keepPreviousData });
   return (
     <IndexPage<UnscheduledPerson>
-      t={t}
-      renderAdd={(slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
+      t={isOfDates ? undated : t}
+      renderAdd={isOfDates ? undefined : (slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
       actions={
         <Button variant="quiet" renderLink={(slot) => <Link to={assignments} {...slot} />}>
           {t("toAssignments")}
@@ -42,14 +44,19 @@ export function UnscheduledPage() {
       }
       tools={<Tools search={search} on={on} />}
       search={search}
-      whole={{ on }}
+      whole={{ on, missing: search.missing }}
       list={list}
       columns={[
         {
           id: "person",
           header: t("person"),
           isName: true,
-          cell: ({ person }) => <PersonName person={{ ...person, department: null }} />,
+          cell: ({ person }) => (
+            <PersonName
+              person={{ ...person, department: null }}
+              renderLink={(slot) => <Link to="/directory/$id" params={{ id: person.id }} {...slot} />}
+            />
+          ),
         },
         {
           id: "department",
@@ -79,6 +86,12 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
           onSearch={(words) => change({ search: words })}
         />
       </div>
+      <Select
+        label={t("missing")}
+        options={(["schedule", "hireDate"] as const).map((value) => ({ value, label: t(`missingWhat.${value}`) }))}
+        value={search.missing ?? "schedule"}
+        onChange={(event) => change({ missing: event.target.value })}
+      />
       <DateField label={t("on")} value={on} onChange={(date) => change({ on: date })} />
       <Select
         label={filters("department")}

@@ -100,4 +100,6 @@ test("the address of people without a schedule contains a valid date, words and 
   expect(readUnscheduledSearch({ on: "2026-02-30", department: "x", location: 1, cursor: "" })).toEqual({});
   const given = { on: "2026-02-28", search: " omar ", department: 7 };
   expect(readUnscheduledSearch(given)).toEqual({ on: "2026-02-28", search: "omar", department: "7" });
+  expect(readUnscheduledSearch({ missing: "hireDate" })).toEqual({ missing: "hireDate" });
+  expect(readUnscheduledSearch({ missing: "schedule" })).toEqual({});
 });

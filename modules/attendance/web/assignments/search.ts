@@ -9,10 +9,11 @@ export const readAssignmentsSearch = (search: Record<string, unknown>): Assignme
   ...present({ location: idIn(search["location"]), zone: idIn(search["zone"]), role: idIn(search["role"]) }),
 });
 
-/** Search parameters of the people without a schedule. */
-export type UnscheduledSearch = Omit<PeopleSearch, "location"> & { on?: string };
+/** Search parameters of the people without a schedule, or without a hire date. */
+export type UnscheduledSearch = Omit<PeopleSearch, "location"> & { on?: string; missing?: "hireDate" };
 
 export function readUnscheduledSearch(search: Record<string, unknown>): UnscheduledSearch {
   const { location: _, ...people } = readPeopleSearch(search);
-  return { ...present({ on: dateIn(search["on"]) }), ...people };
+  const missing = search["missing"] === "hireDate" ? search["missing"] : undefined;
+  return { ...present({ on: dateIn(search["on"]), missing }), ...people };
 }

@@ -1,18 +1,33 @@
+import { Fragment } from "react";
 import { useLocale } from "#client/intl.tsx";
-import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
+import type { Attendee, NumberedAttendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName, type AvatarNameProps } from "#ui/AvatarName.tsx";
 
-type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & { person: Attendee };
+type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & {
+  person: Attendee & Partial<Pick<NumberedAttendee, "employeeNumber">>;
+};
 
-export function PersonName({ person: { department, ...person }, ...shown }: PersonNameProps) {
+/** Names a person, with their employee number and department if known. */
+export function PersonName({ person: { department, employeeNumber = null, ...person }, ...shown }: PersonNameProps) {
   const locale = useLocale();
+  const place = department === null ? null : nameIn(locale, department);
+  const details = [employeeNumber, place].filter((text) => text !== null);
   return (
     <AvatarName
       id={person.id}
       name={nameIn(locale, person)}
       photo={person.photoUrl}
-      detail={department === null ? undefined : <bdi>{nameIn(locale, department)}</bdi>}
+      detail={
+        details.length === 0
+          ? undefined
+          : details.map((text, at) => (
+              <Fragment key={text}>
+                {at > 0 && " · "}
+                <bdi>{text}</bdi>
+              </Fragment>
+            ))
+      }
       {...shown}
     />
   );

@@ -3,7 +3,14 @@ import { present } from "../read-address.ts";
 import { readOneOf, readRulesSearch, type RulesSearch } from "../rules/search.ts";
 
 /** In the order of the server. */
-export const categories = ["leaveType", "permissionType", "correctionReason", "exceptionReason", "other"] as const;
+export const categories = [
+  "leaveType",
+  "permissionType",
+  "correctionReason",
+  "exceptionReason",
+  "contractKind",
+  "other",
+] as const;
 
 export type LookupsSearch = RulesSearch & { category?: LookupCategory };
 

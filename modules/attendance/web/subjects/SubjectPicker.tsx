@@ -46,7 +46,8 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   const users = found.users.map((person): ComboboxItem => {
     const name = nameIn(locale, person);
     const place = person.department === null ? "" : nameIn(locale, person.department);
-    const details = [nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr }), place].filter(Boolean);
+    const title = nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr });
+    const details = [person.employeeNumber, title, place].filter(Boolean);
     return {
       id: `user ${person.id}`,
       title: <bdi>{name}</bdi>,

@@ -42,7 +42,7 @@ const schemas = [
     name: "EnterpriseUser",
     description: "A person's place in the organisation",
     attributes: [
-      attribute("employeeNumber"),
+      attribute("employeeNumber", { uniqueness: "server" }),
       attribute("department"),
       complex("manager", [attribute("value", { caseExact: true }), attribute("displayName", readOnly)]),
     ],

@@ -74,7 +74,8 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/import",
     permission,
-    summary: "Invites the people of a table, all or none; a dry run checks the table only.",
+    summary:
+      "Invites the new people of a table and changes the known ones, found by address or employee number, all or none; a dry run lists every change only.",
     body: importAccounts,
     output: data(importedAccounts),
     status: 200,

@@ -25,6 +25,7 @@ export type Membership = z.output<typeof membership>;
 export const accountInList = personSummary
   .extend({
     email: z.string(),
+    employeeNumber: z.string().nullable(),
     status: z.enum(accountStatuses),
     department: named.nullable(),
     roles: z.array(membership).meta({ description: "Current and future ones. All users are employees besides." }),
@@ -122,6 +123,7 @@ const filters = {
   role: id.optional(),
   department: id.optional(),
   neverSignedIn: queryBoolean.optional(),
+  withoutHireDate: queryBoolean.optional().meta({ description: "People whose record has no hire date." }),
   createdFrom: civilDate.optional(),
   createdTo: civilDate.optional(),
 };
@@ -190,12 +192,46 @@ export const accountOutcome = z
   .meta({ id: "AccountOutcome" });
 export type AccountOutcome = z.output<typeof accountOutcome>;
 
-/** One row per person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
+/** Fields of a person that a table can change. */
+const importedFields = [
+  "nameEn",
+  "nameAr",
+  "titleEn",
+  "titleAr",
+  "department",
+  "manager",
+  "employeeNumber",
+  "hireDate",
+  "endDate",
+  "contractKind",
+  "weeklyMinutes",
+] as const;
+
+/**
+ * One row per person. Columns: email, role, language, and the fields above. A person is found by address or employee
+ * number; an empty cell leaves the value as it is.
+ */
 export const importAccounts = z.strictObject({
   csv: tableText(2_000_000),
   dryRun: z.boolean().default(true),
+  basis: z.string().max(64).optional().meta({
+    description: "Of a dry run: nothing is applied if the table would now do something else.",
+  }),
   reason: takingReason,
 });
+
+const importedChange = z.object({
+  row: z.number().int(),
+  id: idOut,
+  email: z.string(),
+  employeeNumber: z.string().nullable(),
+  nameAr: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  fields: z.array(z.object({ field: z.enum(importedFields), before: z.string().nullable(), after: z.string() })).meta({
+    description: "The old and the new values; names of departments and kinds in the reader's language.",
+  }),
+});
+export type ImportedChange = z.output<typeof importedChange>;
 
 export const importedAccounts = z
   .object({
@@ -204,7 +240,8 @@ export const importedAccounts = z
       .number()
       .int()
       .meta({ description: "Rows that create an account. The table is applied if no row is invalid." }),
-    known: z.number().int().meta({ description: "Rows of existing accounts, which are not changed." }),
+    changed: z.number().int().meta({ description: "Rows that change an existing person." }),
+    known: z.number().int().meta({ description: "Rows of existing people that change nothing." }),
     errors: z
       .array(z.object({ row: z.number().int(), column: z.string().nullable(), message: z.string() }))
       .meta({ description: "100 at most; `row` is the row number in a spreadsheet." }),
@@ -219,6 +256,9 @@ export const importedAccounts = z
         }),
       )
       .meta({ description: "The first invited people." }),
+    changes: z.array(importedChange).meta({ description: "Every change of an existing person." }),
+    basis: z.string().meta({ description: "Identifies what the table would do." }),
+    isStale: z.boolean().meta({ description: "Something has changed since the dry run; nothing was applied." }),
     applied: z.boolean().meta({ description: "False in a dry run, and if a row is invalid." }),
     asksReason: z.boolean().meta({ description: "A row makes the user a manager, which requires a `reason`." }),
   })

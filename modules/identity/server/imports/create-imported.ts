@@ -1,19 +1,22 @@
+import { sql } from "kysely";
 import type { z } from "zod";
-import { setManager } from "#modules/people/server/index.ts";
+import { employeeNumberKey, selectContractKinds, setManager, updateRecord } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record, recordPerson } from "#platform/events/record.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
+import { firstLocale } from "#shared/locale.ts";
 import type { ImportedAccounts, importAccounts as importSchema } from "../../contract/users/schemas.ts";
 import { asksReason, authorOf, requireManager, type SelfGrant } from "../authority/require-authority.ts";
 import type { Requester, OfficerContext } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";
+import { changeImported, recordAuthorOf } from "./change-imported.ts";
 import { importWords, type ImportMessage } from "./messages.ts";
-import { selectDepartments, selectKnown } from "./queries.ts";
+import { basisOf, planChanges, presentChange } from "./plan-changes.ts";
+import { selectCurrent, selectDepartments, selectKnown, selectNumbered } from "./queries.ts";
 import { readRows, type References, type ReadRow } from "./read-rows.ts";
 import { readTable, type Errors, type RowError, type WrittenRow } from "./read-table.ts";
-import { firstLocale } from "#shared/locale.ts";
 
 const maxShown = 20;
 
@@ -25,11 +28,15 @@ async function loadReferences(
 ): Promise<References> {
   const emails = new Set(rows.flatMap(({ cells }) => [cells.email.toLowerCase(), cells.manager.toLowerCase()]));
   const known = await selectKnown(tx, [[...emails]]);
+  const keys = new Set(rows.map(({ cells }) => employeeNumberKey(cells.employeeNumber)));
+  const numbered = await selectNumbered(tx, [[...keys]]);
   return {
     people: new Map(known.map(({ id, email }) => [email, id])),
+    numbers: new Map(numbered.map(({ id, key }) => [key, id])),
     closed: new Set(known.flatMap(({ email, is_closed: isClosed }) => (isClosed ? [email] : []))),
     departments: await selectDepartments(tx, []),
     roles: await listAssignableRoles(tx, context, actor),
+    contractKinds: await selectContractKinds(tx, []),
     locale: firstLocale((await context.settings(tx)).firstLanguage),
   };
 }
@@ -63,18 +70,24 @@ async function checkManagers(
   return { refused, selfGrant };
 }
 
-/** Creates all people before setting managers: a manager may follow in the table. */
+/**
+ * Creates all people before setting managers: a manager may follow in the table. Returns the ids of all people by
+ * address.
+ */
 async function createRows(
   tx: Transaction,
   context: OfficerContext,
   requester: Requester,
   read: readonly ReadRow[],
   people: References["people"],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(people);
-  for (const { row: _row, manager: _manager, roles, ...given } of read) {
+  const author = await recordAuthorOf(tx, context, requester, null);
+  for (const { row: _row, manager: _manager, roles, employment, ...given } of read) {
     const memberships = roles.map((role) => ({ role }));
-    ids.set(given.email, await createAccount(tx, context, requester, { ...given, roles: memberships }));
+    const id = await createAccount(tx, context, requester, { ...given, roles: memberships });
+    if (Object.keys(employment).length > 0) await updateRecord(tx, id, { version: 1, ...employment }, author);
+    ids.set(given.email, id);
   }
   for (const { email, manager } of read) {
     const [id, managerId] = [ids.get(email), ids.get(manager ?? "")];
@@ -88,45 +101,63 @@ async function createRows(
       requestId: requester.requestId,
     });
   }
+  return ids;
 }
 
-/** Invites all people of a table, or none if a row is invalid or in a dry run. Existing accounts are not changed. */
+/**
+ * Invites the new people of a table and changes the known ones, all or none. A dry run makes the changes too and rolls
+ * them back, so that each row is judged by the rules of a single change. With the `basis` of a check, nothing is applied
+ * if the table would now do something else.
+ */
 export async function createImported(
   tx: Transaction,
   context: OfficerContext,
   requester: Requester,
-  { csv, dryRun, reason = null }: z.output<typeof importSchema>,
+  { csv, dryRun, basis, reason = null }: z.output<typeof importSchema>,
 ): Promise<ImportedAccounts> {
+  const { locale } = requester;
   const table = await readTable(csv);
   const references = await loadReferences(tx, context, requester, table.rows);
   const errors: Errors = new RowErrors();
   errors.add(...table.errors);
-  const { read, known } = await readRows(table.rows, references, errors);
-  const { refused, selfGrant } = await checkManagers(tx, context, requester, {
-    read,
-    people: references.people,
-    reason,
-  });
+  const { read, changes: rows } = await readRows(table.rows, references, errors);
+  const { people } = references;
+  const { refused, selfGrant } = await checkManagers(tx, context, requester, { read, people, reason });
   errors.add(...refused);
   const valid = read.filter(({ row }) => !errors.rows.has(row));
-  const applied = !dryRun && errors.count === 0;
+  const current = await selectCurrent(tx, [rows.map(({ id }) => id)]);
+  const changes = planChanges(rows, new Map(current.map((person) => [person.id, person])), references, locale);
+  const planned = basisOf(valid, changes);
+  const isStale = !dryRun && basis !== undefined && basis !== planned;
+
+  await sql`savepoint import`.execute(tx);
+  const isWanted = !dryRun && errors.count === 0 && !isStale;
+  // In a dry run new people are only needed as managers of known ones.
+  const needsNew = changes.some(({ given: { manager } }) => manager !== undefined && !people.has(manager));
+  const ids = isWanted || needsNew ? await createRows(tx, context, requester, valid, people) : people;
+  const denied = await changeImported(tx, context, requester, { changes, people: ids, reason });
+  errors.add(...denied);
+  const applied = isWanted && errors.count === 0;
+  if (!applied) await sql`rollback to savepoint import`.execute(tx);
+  const counts = { created: valid.length, changed: changes.length, known: rows.length - changes.length };
   if (applied) {
-    await createRows(tx, context, requester, read, references.people);
     await record(tx, {
       action: "accounts.imported",
       actorId: requester.actor.personId,
       subject: { kind: "accounts", id: "all" },
-      details: { rows: table.rows.length, created: read.length, known, ...selfGrant },
+      details: { rows: table.rows.length, ...counts, ...selfGrant },
       requestId: requester.requestId,
     });
   }
   return {
     rows: table.rows.length,
-    created: valid.length,
-    known,
+    ...counts,
     people: valid.slice(0, maxShown).map(({ row, email, nameAr, nameEn }) => ({ row, email, nameAr, nameEn })),
-    ...errors.present(requester.locale, importWords),
+    changes: changes.map(presentChange),
+    ...errors.present(locale, importWords),
+    basis: planned,
+    isStale,
     applied,
-    asksReason: refused.some(({ message }) => message === "managerReason"),
+    asksReason: [...refused, ...denied].some(({ message }) => message === "managerReason"),
   };
 }

@@ -16,6 +16,18 @@ const en = {
   managerRefused: "You cannot make {value} a manager: they have more permissions than you",
   language: "Write en or ar",
   repeated: "The same address as row {row}",
+  repeatedNumber: "The same number as row {row}",
+  repeatedPerson: "The same person as row {row}",
+  numberUnknown: "No one has the number {value}. A new person also needs an address",
+  numberInvalid: "This is not an employee number",
+  numberElsewhere: "The number {value} and the address belong to two different people",
+  addressElsewhere: "The number {value} belongs to someone with another address, and an import changes no addresses",
+  date: "Write the date as YYYY-MM-DD",
+  minutes: "Write a whole number of minutes, at most {max}",
+  contractKindUnknown: "There is no kind of contract {value}",
+  endBeforeHire: "The last day is before the hire date",
+  erased: "This person has been erased",
+  changedMeanwhile: "Someone else is changing this person. Check the table again",
 };
 export type ImportMessage = keyof typeof en;
 
@@ -35,6 +47,18 @@ const ar: typeof en = {
   rolesMany: "لا يمكن منح أكثر من {max} دورًا دفعة واحدة",
   language: "اكتب en أو ar",
   repeated: "البريد نفسه في الصف {row}",
+  repeatedNumber: "الرقم نفسه في الصف {row}",
+  repeatedPerson: "الموظف نفسه في الصف {row}",
+  numberUnknown: "لا أحد يحمل الرقم {value}، ويلزم البريد لإضافة موظف جديد",
+  numberInvalid: "هذا ليس رقمًا وظيفيًا",
+  numberElsewhere: "الرقم {value} لموظف، والبريد لموظف آخر",
+  addressElsewhere: "الرقم {value} لموظف بريده مختلف، والاستيراد لا يغيّر البريد",
+  date: "اكتب التاريخ بالصيغة YYYY-MM-DD",
+  minutes: "اكتب عددًا صحيحًا من الدقائق لا يتجاوز {max}",
+  contractKindUnknown: "لا يوجد نوع عقد باسم {value}",
+  endBeforeHire: "آخر يوم عمل يسبق تاريخ الالتحاق",
+  erased: "مُحيت بيانات هذا الموظف",
+  changedMeanwhile: "يعدّل شخص آخر بيانات هذا الموظف الآن، فافحص الجدول من جديد",
 };
 
 /** Errors of rows. */

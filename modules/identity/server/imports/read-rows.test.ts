@@ -4,7 +4,15 @@ import { importWords } from "./messages.ts";
 import { readRows } from "./read-rows.ts";
 import type { Errors, WrittenRow } from "./read-table.ts";
 
-const nothing = { people: new Map(), closed: new Set<string>(), departments: [], roles: [], locale: "en" as const };
+const nothing = {
+  people: new Map(),
+  numbers: new Map(),
+  closed: new Set<string>(),
+  departments: [],
+  roles: [],
+  contractKinds: [],
+  locale: "en" as const,
+};
 const rowOf = (row: number, cells: Partial<WrittenRow["cells"]>): WrittenRow => ({
   row,
   cells: {
@@ -17,6 +25,11 @@ const rowOf = (row: number, cells: Partial<WrittenRow["cells"]>): WrittenRow => 
     manager: "",
     role: "",
     language: "",
+    employeeNumber: "",
+    hireDate: "",
+    endDate: "",
+    contractKind: "",
+    weeklyMinutes: "",
     ...cells,
   },
 });

@@ -12,17 +12,20 @@ const names = {
   manager: ["manager", "manager email", "المدير", "بريد المدير"],
   role: ["role", "roles", "الدور", "الأدوار"],
   language: ["language", "locale", "اللغة"],
+  employeeNumber: ["employeeNumber", "employee number", "number", "employee no", "الرقم الوظيفي", "رقم الموظف"],
+  hireDate: ["hireDate", "hire date", "joined on", "تاريخ التعيين", "تاريخ الالتحاق"],
+  endDate: ["endDate", "end date", "last day of work", "last day", "آخر يوم عمل", "تاريخ انتهاء الخدمة"],
+  contractKind: ["contractKind", "kind of contract", "contract", "نوع العقد"],
+  weeklyMinutes: ["weeklyMinutes", "contract minutes per week", "weekly minutes", "دقائق العمل الأسبوعية في العقد"],
 };
 export type Column = keyof typeof names;
 export type WrittenRow = TableRow<Column>;
 export type RowError = TableError<Column, ImportMessage>;
 export type Errors = RowErrors<Column, ImportMessage>;
 
-/** One of the two names suffices. */
-function findMissing(has: (column: Column) => boolean): Column[] {
-  if (!has("email")) return ["email"];
-  return has("nameEn") || has("nameAr") ? [] : ["nameEn"];
-}
+/** People are found by one of the two. */
+const findMissing = (has: (column: Column) => boolean): Column[] =>
+  has("email") || has("employeeNumber") ? [] : ["email"];
 
 /** More rows would exceed the time of a request. */
 export const readTable = tableReader<Column>({ names, findMissing, maxRows: 2000 });

@@ -49,14 +49,23 @@ export function managerOf(value: string | null): string | null {
   return id;
 }
 
+/** The directory as author of a change of a record: managers follow it, since an administrator has connected it. */
+export const directoryAuthor = async (tx: Transaction, context: ScimContext, { actor, requestId }: Requester) => ({
+  personId: actor.personId,
+  files: context.files,
+  timeZone: (await context.settings(tx)).timeZone,
+  requestId,
+  requireManager: async () => ({}),
+  mayChangeManager: async () => true,
+});
+
 async function changeRecord(
   tx: Transaction,
   context: ScimContext,
-  { actor, requestId }: Requester,
+  requester: Requester,
   row: UserRow,
   given: GivenUser,
 ): Promise<void> {
-  const { timeZone } = await context.settings(tx);
   const stored = { nameEn: row.name_en, nameAr: row.name_ar, givenName: row.given_name, familyName: row.family_name };
   const { nameEn, nameAr } = mergeNames(stored, given);
   const manager = managerOf(given.manager);
@@ -67,17 +76,10 @@ async function changeRecord(
     titleEn: given.title,
     ...(given.titleAr === undefined ? {} : { titleAr: given.titleAr }),
     ...(given.department === row.department ? {} : { department: await departmentOf(tx, given.department) }),
+    employeeNumber: given.employeeNumber,
     ...(manager === row.manager_id ? {} : { manager }),
   };
-  await updateRecord(tx, row.id, change, {
-    personId: actor.personId,
-    files: context.files,
-    timeZone,
-    requestId,
-    // Managers follow the directory, which an administrator has connected.
-    requireManager: async () => ({}),
-    mayChangeManager: async () => true,
-  });
+  await updateRecord(tx, row.id, change, await directoryAuthor(tx, context, requester));
 }
 
 async function changeWithin(
@@ -91,8 +93,8 @@ async function changeWithin(
   const isActive = isActiveInScim(row.status);
   const wanted = given.active ?? isActive;
   await changeRecord(tx, context, requester, row, given);
-  const { externalId, givenName, familyName, employeeNumber } = given;
-  await storeProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
+  const { externalId, givenName, familyName } = given;
+  await storeProvisioned(tx, row.id, { externalId, givenName, familyName });
   if (wanted && !isActive) await changeStatusWithin(tx, context, requester, row.id, { action: "activate" });
   if (given.userName === row.email.toLowerCase()) {
     // The request states the current address: a pending one was a mistake and is withdrawn.

@@ -1,3 +1,4 @@
+import { updateRecord } from "#modules/people/server/index.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { firstLocale, namedLocale } from "#shared/locale.ts";
@@ -6,7 +7,7 @@ import { findAccount } from "../accounts/queries.ts";
 import { lockEmail } from "../accounts/store.ts";
 import { createAccount, type InitialState } from "../users/create-account.ts";
 import type { Json } from "./apply-operations.ts";
-import { baseOf, departmentOf, loadUser, managerOf } from "./change-user.ts";
+import { baseOf, departmentOf, directoryAuthor, loadUser, managerOf } from "./change-user.ts";
 import type { Requester, ScimContext } from "./context.ts";
 import { mergeNames } from "./policy.ts";
 import { presentUser } from "./present-resource.ts";
@@ -22,7 +23,7 @@ const initialStateOf = (isActive: boolean, invites: boolean): InitialState => ({
   isConfirmed: !invites,
 });
 
-/** Creates a person; throws `name_taken` if the address or the external id is in use. */
+/** Creates a person; throws `name_taken` if the address, the external id or the number is in use. */
 export function createUser(context: ScimContext, requester: Requester, resource: Json): Promise<ScimUser> {
   const given = readUser(resource);
   const { nameEn, nameAr } = mergeNames(nameless, given);
@@ -51,7 +52,11 @@ export function createUser(context: ScimContext, requester: Requester, resource:
       initialStateOf(given.active ?? true, provisioningInvites),
     );
     const { externalId, givenName, familyName, employeeNumber } = given;
-    await storeProvisioned(tx, id, { externalId, givenName, familyName, employeeNumber });
+    await storeProvisioned(tx, id, { externalId, givenName, familyName });
+    if (employeeNumber !== null) {
+      const { person_version: version } = await loadUser(tx, context, id);
+      await updateRecord(tx, id, { version, employeeNumber }, await directoryAuthor(tx, context, requester));
+    }
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });
 }

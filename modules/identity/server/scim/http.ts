@@ -18,6 +18,7 @@ import { baseOf, changeUser, closeUser, loadUser } from "./change-user.ts";
 import type { Requester, ScimContext } from "./context.ts";
 import { createUser } from "./create-user.ts";
 import { presentGroup, presentUser } from "./present-resource.ts";
+import { withEmployeeNumber } from "./read-user.ts";
 import {
   groupAttributes,
   selectGroupMembers,
@@ -104,7 +105,7 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
     replaceUser: async ({ actor, facts, params, body, raw: { request, reply } }) =>
       tagged(
         await changeUser(context, requesterOf({ actor, facts }), targetOf(params.id, request), {
-          change: () => body,
+          change: (user) => withEmployeeNumber(body, user),
           namesAddress: true,
         }),
         reply,

@@ -33,7 +33,7 @@ export type UserRow = {
 const columns = (day: RawBuilder<unknown>) => sql`
   p.id::text as id, a.status, a.email::text as email, a.pending_email::text as pending_email, p.name_en, p.name_ar,
   p.title_en, p.title_ar, p.locale, d.name_en as department, p.manager_id::text as manager_id,
-  coalesce(boss.name_en, boss.name_ar) as manager_name, k.external_id, k.given_name, k.family_name, k.employee_number,
+  coalesce(boss.name_en, boss.name_ar) as manager_name, k.external_id, k.given_name, k.family_name, p.employee_number,
   a.created_at, p.version as person_version, a.version as account_version,
   coalesce((
     select jsonb_agg(jsonb_build_object('value', r.id::text, 'display', r.name_en) order by r.id)
@@ -64,7 +64,7 @@ export const userAttributes: Filterable = {
   emails: { kind: "within", attributes: emailParts },
   "emails.value": email,
   "emails.type": emailParts.type,
-  [`${enterpriseUrn}:employeenumber`.toLowerCase()]: text(sql`k.employee_number`),
+  [`${enterpriseUrn}:employeenumber`.toLowerCase()]: text(sql`p.employee_number`),
   [`${enterpriseUrn}:department`.toLowerCase()]: text(sql`d.name_en`),
   [`${enterpriseUrn}:manager.value`.toLowerCase()]: exact(sql`p.manager_id::text`),
   [`${diwanUrn}:namear`.toLowerCase()]: text(sql`p.name_ar`),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { employeeNumber } from "#modules/people/server/index.ts";
 import { readInput } from "#platform/http/input.ts";
 import { oneLine } from "#shared/fields.ts";
 import { toLatinDigits, unitsOf } from "#shared/validators.ts";
-import { diwanUrn, enterpriseUrn } from "../../contract/scim/schemas.ts";
+import { diwanUrn, enterpriseUrn, type ScimUser } from "../../contract/scim/schemas.ts";
 import { email } from "../../contract/schemas.ts";
 import { isJson, valueOf, type Json } from "./apply-operations.ts";
 
@@ -32,7 +33,7 @@ const shape = z.object({
   familyName: text(100),
   title: text(120),
   preferredLanguage: text(40),
-  employeeNumber: text(60),
+  employeeNumber: employeeNumber.nullish().transform((value) => value ?? null),
   department: text(200),
   manager: text(40),
   nameAr: text(200).optional(),
@@ -81,6 +82,17 @@ export function readUser(resource: Json): GivenUser {
       titleAr: valueOf(own, "titleAr"),
     }),
   );
+}
+
+/**
+ * Returns a replacement that states an employee number: the person's own if the directory keeps none. Officers may keep
+ * the numbers of people whom a directory keeps.
+ */
+export function withEmployeeNumber(body: Json, { [enterpriseUrn]: { employeeNumber: own } }: ScimUser): Json {
+  const enterprise = part(body, enterpriseUrn);
+  if (own === undefined || valueOf(enterprise, "employeeNumber") !== undefined) return body;
+  const others = Object.entries(body).filter(([name]) => name.toLowerCase() !== enterpriseUrn.toLowerCase());
+  return { ...Object.fromEntries(others), [enterpriseUrn]: { ...enterprise, employeeNumber: own } };
 }
 
 /** Returns an id of the portal, or null for texts that cannot be one. */

@@ -23,7 +23,16 @@ const batchSize = 501;
 type Cell = string | number | null;
 
 /** In characters. */
-const narrow: readonly TableColumn[] = ["language", "status", "createdAt", "lastSignedInAt"];
+const narrow: readonly TableColumn[] = [
+  "language",
+  "employeeNumber",
+  "hireDate",
+  "endDate",
+  "weeklyMinutes",
+  "status",
+  "createdAt",
+  "lastSignedInAt",
+];
 
 async function* rowsOf(
   db: Reader,
@@ -49,6 +58,11 @@ async function* rowsOf(
       .map(({ name_en: nameEn, name_ar: nameAr }) => nameIn(locale, { nameEn, nameAr }))
       .join("; "),
     row.locale,
+    row.employee_number,
+    row.hire_date,
+    row.left_on,
+    nameIn(locale, { nameEn: row.contract_kind_en, nameAr: row.contract_kind_ar }),
+    row.weekly_minutes,
     words.status[row.status],
     dayOf(row.created_at),
     dayOf(row.last_signed_in_at),

@@ -29,6 +29,7 @@ const allAccounts: AccountScope = {
   role: null,
   department: null,
   neverSignedIn: null,
+  withoutHireDate: null,
   from: null,
   before: null,
 };
@@ -44,7 +45,7 @@ export async function planAccounts(
   filters: AccountFilters,
 ): Promise<AccountList> {
   const { search = "", status = null, role = null, department = null, neverSignedIn = false } = filters;
-  const { createdFrom, createdTo } = filters;
+  const { createdFrom, createdTo, withoutHireDate = false } = filters;
   const { timeZone } = await context.settings(db);
   const hasDates = createdFrom !== undefined || createdTo !== undefined;
   const dates = hasDates ? dateRange(createdFrom, createdTo, timeZone) : null;
@@ -56,6 +57,7 @@ export async function planAccounts(
     role,
     department,
     neverSignedIn: neverSignedIn ? true : null,
+    withoutHireDate: withoutHireDate ? true : null,
     from: dates?.from ?? null,
     before: dates?.before ?? null,
   };
@@ -65,7 +67,7 @@ export async function planAccounts(
   // All people have an account, so that matches of a search alone are candidates too.
   const areCandidates = isFew || (found !== null && !isNarrow);
   return {
-    list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
+    list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, withoutHireDate, createdFrom, createdTo])}`,
     kinds: ["text", "id"],
     keyOf: (row) => [row.sorted, row.author_id],
     fetch: accountPages(db, { locale, scope: isFew ? { ...allAccounts, ids } : scope, areCandidates }, today),

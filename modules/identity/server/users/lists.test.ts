@@ -114,7 +114,7 @@ alia@diwan.example;علياء;;;;\r
 `;
   const before = (await list()).length;
   const dry = await send(csv);
-  expect(dry).toMatchObject({ rows: 3, created: 2, known: 1, errors: [], applied: false });
+  expect(dry).toMatchObject({ rows: 3, created: 2, changed: 1, known: 0, errors: [], applied: false });
   expect((await list()).length).toBe(before);
   expect(await send(csv, { dryRun: false })).toEqual({ ...dry, applied: true });
   const { data } = await alia.get<AccountInList[]>("/accounts?status=invited&limit=100");
@@ -148,7 +148,7 @@ test("all accounts are exported as CSV or XLSX, without executable formulas, and
     .orderBy("id")
     .execute();
   expect(recorded).toMatchObject([
-    { action: "accounts.imported", details: { rows: 3, created: 2, known: 1 } },
+    { action: "accounts.imported", details: { rows: 3, created: 2, changed: 1, known: 0 } },
     { action: "accounts.imported", details: { rows: 3, created: 0, known: 3 } },
     { action: "accounts.exported", details: { format: "csv", status: "invited" } },
     { action: "accounts.exported", details: { format: "xlsx" } },

@@ -20,6 +20,7 @@ export const presentInList = (
 ): AccountInList => ({
   ...authorOf(row, files, viewerId),
   email: row.email,
+  employeeNumber: row.employee_number,
   status: row.status,
   department: presentPlacement(row),
   roles: memberships.filter(({ person_id: owner }) => owner === row.author_id).map(membershipOf),

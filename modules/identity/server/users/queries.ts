@@ -1,4 +1,5 @@
-import { peopleOrder, type DepartmentColumns, type ManagerColumns } from "#modules/people/server/index.ts";
+import { employmentColumns, employmentJoin, peopleOrder } from "#modules/people/server/index.ts";
+import type { DepartmentColumns, EmploymentRow, ManagerColumns } from "#modules/people/server/index.ts";
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -13,7 +14,8 @@ import { needsOfRole } from "../roles/policy.ts";
 import { heldRolesText } from "../roles/queries.ts";
 
 export type AccountRow = AuthorRow &
-  DepartmentColumns & {
+  DepartmentColumns &
+  EmploymentRow & {
     email: string;
     status: AccountStatus;
     created_at: string;
@@ -22,8 +24,10 @@ export type AccountRow = AuthorRow &
   };
 
 const columns = `${authorColumns("p")}, a.email::text as email, a.status, a.created_at, a.last_signed_in_at, p.locale,
-  d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
-const sources = `person p join account a on a.person_id = p.id left join department d on d.id = p.department_id`;
+  d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
+  ${employmentColumns}`;
+const sources = `person p join account a on a.person_id = p.id left join department d on d.id = p.department_id
+  ${employmentJoin}`;
 
 /** Filters, null for none; instants, `from` inclusive, `to` exclusive. */
 export type AccountScope = {
@@ -32,6 +36,7 @@ export type AccountScope = {
   role: string | null;
   department: string | null;
   neverSignedIn: true | null;
+  withoutHireDate: true | null;
   from: string | null;
   before: string | null;
 };
@@ -47,6 +52,7 @@ const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColu
     where m.role_id = ${value} and m.person_id = ${id} and m.valid @> $1::date)`,
   department: (value) => `p.department_id = ${value}`,
   neverSignedIn: (value) => `a.last_signed_in_at is null and ${value}::boolean`,
+  withoutHireDate: (value) => `p.hire_date is null and ${value}::boolean`,
   from: (value) => `a.created_at >= ${value}`,
   before: (value) => `a.created_at < ${value}`,
 };
@@ -70,8 +76,9 @@ const candidates = memoizeByKey<ReturnType<typeof statement<{ id: string }>>>();
 /** Returns up to `maxNamed` + 1 matches. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
   const { name, where, values } = narrow(scope, today, "a.person_id");
-  // Only a filter by department needs the person.
-  const people = scope.department === null ? "" : "join person p on p.id = a.person_id";
+  // Only filters by department and hire date need the person.
+  const people =
+    scope.department === null && scope.withoutHireDate === null ? "" : "join person p on p.id = a.person_id";
   const text = `select a.person_id as id from account a ${people} where ${where} limit ${maxNamed + 1}`;
   return candidates(name, () => statement<{ id: string }>(text))(db, values);
 }

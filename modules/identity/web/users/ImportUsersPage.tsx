@@ -9,6 +9,7 @@ import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
 import { reasonInput, useAuthorityReason } from "#client/use-authority-reason.ts";
 import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -23,15 +24,21 @@ import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { importAccounts, useRefreshAccounts } from "./api.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
+import { ImportedChanges } from "./ImportedChanges.tsx";
 
 const columns = [
   "email",
+  "employeeNumber",
   "nameEn",
   "nameAr",
   "titleEn",
   "titleAr",
   "department",
   "manager",
+  "hireDate",
+  "endDate",
+  "contractKind",
+  "weeklyMinutes",
   "role",
   "language",
 ] as const;
@@ -40,7 +47,10 @@ const longest = 2_000_000;
 
 const missing = { message: JSON.stringify({ key: "fieldRequired" }) };
 
-/** Imports users from a table: a dry run shows a preview, then all rows are applied or none. */
+/**
+ * Invites and changes people by a table: a dry run lists every change, then all rows are applied or none. If a listed
+ * person has changed since, the changes are listed anew.
+ */
 export function ImportUsersPage() {
   const t = useTranslations("accounts.import");
   const title = useTranslations("accounts")("title");
@@ -50,14 +60,19 @@ export function ImportUsersPage() {
   const problemText = useProblemText();
   const [reason, setReason] = useState("");
   useDocumentTitle(t("title"));
-  const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport({
+  const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport<ImportedAccounts>({
     longest,
     tooLarge: t("tooLarge"),
-    send: async (body) => (await importAccounts({ body: { ...body, reason } })).data,
-    onApplied: ({ created }) => {
+    send: async (body, checked) =>
+      (
+        await importAccounts({
+          body: { ...body, reason, ...(body.dryRun || checked === undefined ? {} : { basis: checked.basis }) },
+        })
+      ).data,
+    onApplied: ({ created, changed }) => {
       void refresh();
-      toast({ message: t("applied", { count: created }), tone: "success" });
-      void navigate({ to: "/admin/users", search: { status: "invited" } });
+      toast({ message: t("applied", { count: created + changed }), tone: "success" });
+      void navigate({ to: "/admin/users", search: created > 0 ? { status: "invited" } : {} });
     },
   });
   const asksReason = outcome?.asksReason === true;
@@ -88,6 +103,7 @@ export function ImportUsersPage() {
             remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
         />
+        <p className={textClass("flush", "sm", "muted")}>{t("emptyCells")}</p>
         {reasonField !== null && <TextField {...reasonField} {...reasonInput(reason, setReason)} />}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <Button
@@ -101,9 +117,9 @@ export function ImportUsersPage() {
         <div role="status" className={styles.page}>
           {outcome !== undefined && <ImportOutcome outcome={outcome} />}
         </div>
-        {outcome !== undefined && outcome.errorCount === 0 && outcome.created > 0 && (
+        {outcome !== undefined && outcome.errorCount === 0 && outcome.created + outcome.changed > 0 && (
           <Button variant="strong" loading={isApplying} loadingLabel={t("applying")} onClick={apply}>
-            {t("apply", { count: outcome.created })}
+            {t("apply", { count: outcome.created + outcome.changed })}
           </Button>
         )}
       </div>
@@ -118,10 +134,11 @@ function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
   const names = useTranslations("accounts.columns");
   const locale = useLocale();
   const formats = useFormats();
-  const { rows, created, known, errors, errorCount, people } = outcome;
+  const { rows, created, changed, known, errors, errorCount, people, changes, isStale } = outcome;
   return (
     <>
-      <p className={textClass("ink", "medium")}>{t("summary", { rows, created, known })}</p>
+      {isStale && <Banner tone="warning">{t("stale")}</Banner>}
+      <p className={textClass("ink", "medium")}>{t("summary", { rows, created, changed, known })}</p>
       {errorCount > 0 && (
         <RowErrors
           title={t("errors", { count: errorCount })}
@@ -163,6 +180,7 @@ function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
           {t("firstPeople", { count: formats.number(people.length) })}
         </p>
       )}
+      {changes.length > 0 && <ImportedChanges changes={changes} />}
     </>
   );
 }

@@ -173,18 +173,31 @@ function UserFilters({ search }: { search: UsersSearch }) {
           name: "neverSignedIn",
           label: t("signedIn"),
           chosen: search.neverSignedIn === undefined ? undefined : t("never"),
-          render: ({ value, onChange }) => (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-pressed={value === "true"}
-              onClick={() => onChange(value === "true" ? "" : "true")}
-            >
-              {t("never")}
-            </Button>
-          ),
+          render: (slot) => <Toggle {...slot}>{t("never")}</Toggle>,
+        },
+        {
+          name: "withoutHireDate",
+          label: t("record"),
+          chosen: search.withoutHireDate === undefined ? undefined : t("withoutHireDate"),
+          render: (slot) => <Toggle {...slot}>{t("withoutHireDate")}</Toggle>,
         },
       ]}
     />
+  );
+}
+
+interface ToggleProps {
+  value: string | undefined;
+  onChange: (value: string) => void;
+  children: string;
+}
+
+/** A filter that is on or off. */
+function Toggle({ value, onChange, children }: ToggleProps) {
+  const isOn = value === "true";
+  return (
+    <Button size="sm" variant="quiet" aria-pressed={isOn} onClick={() => onChange(isOn ? "" : "true")}>
+      {children}
+    </Button>
   );
 }

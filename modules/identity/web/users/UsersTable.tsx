@@ -44,6 +44,12 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       },
     },
     {
+      id: "employeeNumber",
+      header: t("columns.employeeNumber"),
+      narrow: true,
+      cell: ({ employeeNumber }) => <bdi className={textClass("nowrap")}>{employeeNumber ?? "–"}</bdi>,
+    },
+    {
       id: "email",
       header: t("columns.email"),
       cell: ({ email, isLookalike }) => (

@@ -8,6 +8,7 @@ export type UsersSearch = {
   role?: string;
   department?: string;
   neverSignedIn?: "true";
+  withoutHireDate?: "true";
   cursor?: string;
 };
 
@@ -26,6 +27,7 @@ export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
     status: accountStates.find((state) => state === given["status"]),
     role: idIn(given["role"]),
     department: idIn(given["department"]),
+    withoutHireDate: String(given["withoutHireDate"]) === "true" ? "true" : undefined,
     neverSignedIn: String(given["neverSignedIn"]) === "true" ? "true" : undefined,
     cursor: textIn(given["cursor"]).slice(0, 400),
   };

@@ -3,6 +3,7 @@ import { realReaderOf, type Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
+import { selectContractKinds } from "./queries.ts";
 import { readRecord, updateRecord, type RecordOfficer } from "./update-record.ts";
 
 export function bindRecords({ files, settings, requireManager, mayChangeManager }: DirectoryContext): BoundRoute[] {
@@ -16,6 +17,7 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
     readRecord: async ({ database, actor, params }) => ({
       data: await readRecord(database, params.id, await officerOf(database.primary, actor), realReaderOf(actor)),
     }),
+    listContractKinds: async ({ db }) => ({ data: await selectContractKinds(db, []) }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
       const officer = await officerOf(tx, actor);
       return {

@@ -10,7 +10,11 @@ const columnOf = {
   phone: "phone",
   department: "department_id",
   manager: "manager_id",
-  joinedOn: "joined_on",
+  employeeNumber: "employee_number",
+  hireDate: "hire_date",
+  endDate: "left_on",
+  contractKind: "contract_kind_id",
+  weeklyMinutes: "weekly_minutes",
 } as const satisfies Record<Exclude<keyof RecordChange, "version" | "reason">, keyof RecordValues>;
 
 type RecordField = keyof typeof columnOf;
@@ -38,6 +42,10 @@ export function applyChange(
 
 /** Returns whether the person would be above themselves; `chain` is the new manager with all managers above. */
 export const makesCycle = (personId: string, chain: readonly string[]): boolean => chain.includes(personId);
+
+/** Whether employment would end before it begins. */
+export const endsBeforeItBegins = ({ hire_date: first, left_on: last }: RecordValues): boolean =>
+  first !== null && last !== null && last < first;
 
 /** Collapses spaces, converts digits to Latin ones, and an empty text to null. */
 export function cleanPhone(phone: string | null): string | null {

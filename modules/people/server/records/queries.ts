@@ -6,27 +6,28 @@ import {
   type ManagerColumns,
   type SummaryRow,
 } from "../directory/present-summary.ts";
+import type { ContractKind } from "../../contract/schemas-employment.ts";
+import { employmentColumns, employmentJoin, type EmploymentRow } from "./present-employment.ts";
 
-/** A record; dates are in the given time zone. */
 export type RecordRow = Omit<SummaryRow, "photo_file_id"> &
   DepartmentColumns &
-  ManagerColumns & {
+  ManagerColumns &
+  EmploymentRow & {
     phone: string | null;
     phone_visibility: string;
-    joined_on: string;
     version: number;
     is_erased: boolean;
   };
 
-/** Values: person, time zone. */
+/** Values: person. */
 export const selectRecord = statement<RecordRow>(`
   select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone, p.phone_visibility,
-    ${departmentColumns}, ${managerColumns},
-    to_char(p.joined_at at time zone $2, 'YYYY-MM-DD') as joined_on, p.version,
+    ${departmentColumns}, ${managerColumns}, ${employmentColumns}, p.version,
     exists (select from erasure e where e.person_id = p.id) as is_erased
   from person p
   left join department d on d.id = p.department_id
   left join person m on m.id = p.manager_id
+  ${employmentJoin}
   where p.id = $1`);
 
 /** A person and all managers above, including former ones. Terminates also with a cycle. */
@@ -42,3 +43,8 @@ export const selectChain = statement<{ id: string }>(`
 export const selectActivePerson = statement<{ id: string }>(
   "select person_id as id from account where person_id = $1 and status in ('active', 'invited')",
 );
+
+/** Kinds of contract that can be chosen, in order. */
+export const selectContractKinds = statement<ContractKind>(`
+  select id, name_ar as "nameAr", name_en as "nameEn" from lookup
+  where category = 'contractKind' and is_active order by position, id limit 500`);

@@ -14,10 +14,12 @@ export const lockRecord = statement<{ version: number }, [personId: string]>(
   "select version from person where id = $1 for no key update",
 ).changed;
 
-/**
- * Columns of a record. `joined_on` becomes noon of that day in the given time zone, so that the date stays the same if
- * the organisation changes its zone.
- */
+/** Locks an entry of the contract kinds against deletion; returns whether it can be chosen. */
+export const lockContractKind = statement<{ id: string }, [lookupId: string]>(
+  "select id from lookup where id = $1 and category = 'contractKind' and is_active for key share",
+).exists;
+
+/** Columns of a record. */
 export type RecordValues = {
   name_ar: string | null;
   name_en: string | null;
@@ -26,34 +28,33 @@ export type RecordValues = {
   phone: string | null;
   department_id: string | null;
   manager_id: string | null;
-  joined_on: string;
+  employee_number: string | null;
+  hire_date: string | null;
+  left_on: string | null;
+  contract_kind_id: string | null;
+  weekly_minutes: number | null;
 };
 
+// `joined_at` follows the hire date. It is noon of that day, so that its date stays the same if the organisation changes
+// its zone.
 const update = statement<never>(`
   update person set name_ar = $2, name_en = $3, title_ar = $4, title_en = $5, phone = $6, department_id = $7,
-    manager_id = $8, version = version + 1,
-    joined_at = case when (joined_at at time zone $10)::date = $9::date then joined_at
-      else ($9::date + time '12:00') at time zone $10 end
+    manager_id = $8, employee_number = $9, hire_date = $10::date, left_on = $11::date, contract_kind_id = $12,
+    weekly_minutes = $13, version = version + 1,
+    joined_at = case when $10::date is not distinct from hire_date then joined_at
+      when $10::date is null then created_at else ($10::date + time '12:00') at time zone $14 end
   where id = $1`);
 
-/** Writes a locked record. The time of joining stays unless its date changes. */
+/** Writes a locked record. `timeZone` is the organisation's. */
 export async function writeRecord(
   tx: Transaction,
   personId: string,
   values: RecordValues,
   timeZone: string,
 ): Promise<void> {
-  const { name_ar, name_en, title_ar, title_en, phone, department_id, manager_id, joined_on } = values;
-  await update(tx, [
-    personId,
-    name_ar,
-    name_en,
-    title_ar,
-    title_en,
-    phone,
-    department_id,
-    manager_id,
-    joined_on,
-    timeZone,
-  ]);
+  const { name_ar, name_en, title_ar, title_en, phone, department_id, manager_id } = values;
+  const { employee_number, hire_date, left_on, contract_kind_id, weekly_minutes } = values;
+  const texts = [name_ar, name_en, title_ar, title_en, phone, department_id, manager_id];
+  const employment = [employee_number, hire_date, left_on, contract_kind_id, weekly_minutes];
+  await update(tx, [personId, ...texts, ...employment, timeZone]);
 }

@@ -7,11 +7,12 @@ import type { PersonRecord, RecordChange } from "../../contract/schemas-records.
 import { presentManager, presentPlacement, type PhotoLinks } from "../directory/present-summary.ts";
 import type { RequireManager } from "../directory/context.ts";
 import { insertView } from "../directory/store.ts";
-import { applyChange, cleanPhone, makesCycle } from "./policy.ts";
+import { applyChange, cleanPhone, endsBeforeItBegins, makesCycle } from "./policy.ts";
+import { presentEmployment } from "./present-employment.ts";
 import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
-import { lockDepartment, lockManagers, lockRecord, writeRecord } from "./store.ts";
+import { lockContractKind, lockDepartment, lockManagers, lockRecord, writeRecord, type RecordValues } from "./store.ts";
 
-/** The user who reads or changes a record, with the time zone of its dates. */
+/** The user who reads or changes a record, and the time zone of the organisation. */
 export type RecordOfficer = {
   personId: string;
   files: PhotoLinks;
@@ -29,14 +30,14 @@ async function present(db: Reader, row: RecordRow, officer: RecordOfficer): Prom
     phone: row.phone,
     department: presentPlacement(row),
     manager: presentManager(row, officer.files, officer.personId),
-    joinedOn: row.joined_on,
+    ...presentEmployment(row),
     version: row.version,
     can: { changeManager: !row.is_erased && (await officer.mayChangeManager(db, row.id)) },
   };
 }
 
-async function readRow(db: Reader, id: string, timeZone: string): Promise<RecordRow> {
-  const [row] = await selectRecord(db, [id, timeZone]);
+async function readRow(db: Reader, id: string): Promise<RecordRow> {
+  const [row] = await selectRecord(db, [id]);
   if (row === undefined) throw refuse("not_found");
   return row;
 }
@@ -49,7 +50,7 @@ export async function readRecord(
   onlookerId: string,
 ): Promise<PersonRecord> {
   const { timeZone, personId } = officer;
-  const row = await readRow(database.primary, id, timeZone);
+  const row = await readRow(database.primary, id);
   if (row.phone !== null && row.phone_visibility !== "everyone" && personId !== id && onlookerId !== id) {
     const view = { personId: id, viewerId: onlookerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
     await transaction(database.primary, (tx) => insertView(tx, view));
@@ -83,6 +84,14 @@ async function requireAbove(tx: Transaction, id: string, managerId: string): Pro
   }
 }
 
+/** Throws if employment would end before it begins, or for a new kind of contract that cannot be chosen. */
+async function requireEmployment(tx: Transaction, values: RecordValues, { contractKind }: Partial<RecordChange>) {
+  const message = { key: "endBeforeStart" } as const;
+  if (endsBeforeItBegins(values)) throw refuse("fields_conflict", { fields: [{ path: "endDate", message }] });
+  if (typeof contractKind === "string" && !(await lockContractKind(tx, contractKind)))
+    throw refuseField("lookup_unknown", "contractKind", { key: "invalid" });
+}
+
 /**
  * Changes a record; throws 409 for an outdated version. Records the values before and after, and refreshes the person's
  * screens.
@@ -99,7 +108,7 @@ export async function updateRecord(
   }
   if (given.manager !== undefined) await lockManagers(tx);
   if ((await lockRecord(tx, id)) === null) throw refuse("not_found");
-  const row = await readRow(tx, id, officer.timeZone);
+  const row = await readRow(tx, id);
   if (row.is_erased) throw refuse("account_erased");
   if (row.version !== version) throw refuse("stale_version", { current: await present(tx, row, officer) });
 
@@ -107,6 +116,7 @@ export async function updateRecord(
   const { values, before, after } = applyChange(row, change);
   if (Object.keys(after).length === 0) return present(tx, row, officer);
   requireName(values.name_en, values.name_ar);
+  await requireEmployment(tx, values, after);
   if (typeof after.manager === "string") await requireAbove(tx, id, after.manager);
   const { manager } = after;
   const selfGrant = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
@@ -121,5 +131,5 @@ export async function updateRecord(
     details: { fields: Object.keys(after), before: was, after: is, ...selfGrant },
     requestId,
   });
-  return present(tx, await readRow(tx, id, officer.timeZone), officer);
+  return present(tx, await readRow(tx, id), officer);
 }

@@ -5,6 +5,7 @@ import { nameIn, otherLocale } from "#shared/locale.ts";
 import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { EmploymentFacts } from "./EmploymentFacts.tsx";
 import { PhotoEditor } from "./PhotoEditor.tsx";
 import styles from "./ProfileCard.module.css";
 
@@ -62,6 +63,7 @@ export function ProfileCard({ me }: { me: Me }) {
             <span>{t("joined", { date: formats.date(me.joinedAt, "long") })}</span>
           </li>
         </ul>
+        <EmploymentFacts employment={me.employment} />
       </div>
     </Card>
   );

@@ -2,20 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
-import { DateInput } from "#kit/DateInput.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
-import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -29,6 +26,7 @@ import { departmentsQuery } from "../departments/api.ts";
 import { departmentOptions } from "../departments/department-tree.ts";
 import { phoneCheck } from "../profile/details.ts";
 import { recordQuery, updateRecord } from "./api.ts";
+import { EmploymentFields } from "./EmploymentFields.tsx";
 import { PersonField } from "./PersonField.tsx";
 import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
@@ -137,15 +135,8 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
           />
         )}
         <TextField label={t("phone")} type="tel" autoComplete="off" optional {...input("phone", phoneCheck)} />
-        <DateInput
-          control={control}
-          name="joinedOn"
-          rules={{ validate: validated(required) }}
-          label={t("joinedOn")}
-          min="1900-01-01"
-          max="2999-12-31"
-        />
       </div>
+      <EmploymentFields control={control} input={input} kind={record.contractKind} />
       {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
       <div className={rowClass(2, "wrap")}>
         <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>

@@ -12,7 +12,11 @@ const record: PersonRecord = {
   phone: null,
   department: { id: "7", nameEn: "Technology", nameAr: "التقنية" },
   manager: layla,
-  joinedOn: "2024-01-01",
+  employeeNumber: null,
+  hireDate: "2024-01-01",
+  endDate: null,
+  contractKind: { id: "4", nameEn: "Full time", nameAr: "دوام كامل" },
+  weeklyMinutes: 2400,
   version: 3,
   can: { changeManager: true },
 };
@@ -25,12 +29,20 @@ describe("the form of a record", () => {
   });
 
   it("sends changed fields: ids, and null for emptied ones", () => {
-    const values = { ...valuesOf(record), titleEn: "", department: "", manager: null, joinedOn: "2024-02-29" };
+    const values = {
+      ...valuesOf(record),
+      titleEn: "",
+      department: "",
+      manager: null,
+      hireDate: null,
+      weeklyMinutes: "",
+    };
     expect(changesOf(values, record)).toEqual({
       titleEn: null,
       department: null,
       manager: null,
-      joinedOn: "2024-02-29",
+      hireDate: null,
+      weeklyMinutes: null,
     });
     expect(changesOf({ ...valuesOf(record), manager: { ...layla, id: "9" } }, record)).toEqual({ manager: "9" });
   });

@@ -10,7 +10,11 @@ export type RecordValues = {
   department: string;
   manager: PersonSummary | null;
   phone: string;
-  joinedOn: string | null;
+  employeeNumber: string;
+  hireDate: string | null;
+  endDate: string | null;
+  contractKind: string;
+  weeklyMinutes: string;
   /** The reason for assigning authority to oneself. */
   reason: string;
 };
@@ -23,15 +27,20 @@ export const valuesOf = (record: PersonRecord): RecordValues => ({
   department: record.department?.id ?? "",
   manager: record.manager,
   phone: record.phone ?? "",
-  joinedOn: record.joinedOn,
+  employeeNumber: record.employeeNumber ?? "",
+  hireDate: record.hireDate,
+  endDate: record.endDate,
+  contractKind: record.contractKind?.id ?? "",
+  weeklyMinutes: record.weeklyMinutes === null ? "" : String(record.weeklyMinutes),
   reason: "",
 });
 
 /** Returns the values for the request: ids, and null for none. */
-const wire = ({ manager, joinedOn, ...texts }: RecordValues): Record<string, string | null> => ({
+const wire = ({ manager, hireDate, endDate, ...texts }: RecordValues): Record<string, string | null> => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
   manager: manager?.id ?? null,
-  ...(joinedOn === null ? {} : { joinedOn }),
+  hireDate,
+  endDate,
 });
 
 /** Returns the changed fields for the request. */

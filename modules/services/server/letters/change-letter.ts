@@ -43,7 +43,7 @@ export async function issueLetter(
     titleAr: employee.title_ar,
     departmentEn: employee.department_en,
     departmentAr: employee.department_ar,
-    joinedOn: employee.joined_at === null ? null : civilDateIn(timeZone, new Date(employee.joined_at)),
+    joinedOn: employee.hire_date,
     addressee: textOf(answers, "addressee"),
     language: isLanguage(language) ? language : "both",
     purpose: textOf(answers, "purpose"),

@@ -17,7 +17,7 @@ const join = statement<never>(`
 const place = statement<never>(`
   with given as (insert into department (name_en, name_ar) values ('Finance', 'المالية') returning id)
   update person set name_en = 'Omar Al-Ahmad', name_ar = 'عمر الأحمد', title_en = 'Accountant', title_ar = 'محاسب',
-    department_id = (select id from given), joined_at = '2019-03-03T21:30:00Z' where id = $1`);
+    department_id = (select id from given), hire_date = '2019-03-04' where id = $1`);
 const rename = statement<never>("update person set title_en = 'Cashier', name_en = 'Somebody Else' where id = $1");
 
 beforeAll(async () => {

@@ -74,18 +74,15 @@ export type EmployeeRow = {
   title_ar: string | null;
   department_en: string | null;
   department_ar: string | null;
-  joined_at: string | null;
+  hire_date: string | null;
   left_on: string | null;
   is_active: boolean;
 };
 
-/**
- * Facts about a person that letters state. Without an entered date joined, the column has the creation time of the row,
- * which no letter states. Values: person.
- */
+/** Facts about a person that letters state. Values: person. */
 export const selectEmployee = statement<EmployeeRow>(`
   select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar,
-    nullif(p.joined_at, p.created_at) as joined_at, p.left_on::text, coalesce(a.status = 'active', false) as is_active
+    p.hire_date::text, p.left_on::text, coalesce(a.status = 'active', false) as is_active
   from person p left join department d on d.id = p.department_id left join account a on a.person_id = p.id
   where p.id = $1`);
 

@@ -1,0 +1,27 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { employeeNumberKey } from "../../contract/schemas-employment.ts";
+
+// The last code point ends the range of all numbers with this beginning.
+const selectNumbered = statement<{ id: string }>(`
+  select id from person
+  where employee_number_key(employee_number) ~>=~ $1
+    and employee_number_key(employee_number) ~<~ case when $2::boolean then $1 || chr(1114111) else $1 || chr(1) end
+  order by employee_number_key(employee_number) using ~<~ limit 1000`);
+
+/** The number of results unless the caller wants another. */
+const fewest = 20;
+
+/**
+ * Returns a search that also finds people, in any state, by their employee number: for officers only. The beginning of a
+ * number suffices if it has a digit: the letters before it are often everyone's.
+ */
+export const alsoByNumber =
+  (find: (db: Reader, text: string, max: number) => Promise<string[]>) =>
+  async (db: Reader, text: string, max = fewest): Promise<string[]> => {
+    const found = await find(db, text, max);
+    const key = employeeNumberKey(text);
+    if (key === "") return found;
+    const numbered = await selectNumbered(db, [key, /\p{N}/u.test(key)]);
+    return [...new Set([...numbered.map(({ id }) => id), ...found])].slice(0, max);
+  };
