@@ -139,7 +139,7 @@ export function createBatchedFetch(
 
   function takeArrived(path: string, init: RequestInit): Arrived | null {
     const part = findEarly(path, init);
-    if (part?.arrived?.response.ok !== true) return null;
+    if (part?.arrived?.response.status !== 200) return null;
     untaken.delete(part);
     return part.arrived;
   }
