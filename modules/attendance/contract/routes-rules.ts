@@ -115,7 +115,7 @@ export const zoneRoutes = {
     params: idParams,
     body: updateZone,
     output: data(zone),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
   }),
   deleteZone: route({
     method: "DELETE",
@@ -187,7 +187,7 @@ export const locationRoutes = {
     params: idParams,
     body: updateLocation,
     output: data(location),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
   }),
   deleteLocation: route({
     method: "DELETE",
@@ -243,6 +243,7 @@ export const locationZoneUserRoutes = {
     errors: [
       "fields_conflict",
       "schedule_conflict",
+      "working_time_broken",
       "location_unknown",
       "zone_unknown",
       "person_unknown",
@@ -271,6 +272,7 @@ export const locationZoneUserRoutes = {
       "stale_version",
       "fields_conflict",
       "schedule_conflict",
+      "working_time_broken",
       "location_unknown",
       "zone_unknown",
       "person_unknown",
@@ -285,7 +287,7 @@ export const locationZoneUserRoutes = {
     summary: "Deletes an assignment.",
     params: idParams,
     output: noContent,
-    errors: ["own_days"],
+    errors: ["own_days", "working_time_broken"],
   }),
   previewLocationZoneUser: route({
     method: "POST",
@@ -322,6 +324,15 @@ export const locationZoneUserRoutes = {
   }),
 };
 
+const exceptionDayErrors = [
+  "fields_conflict",
+  "lookup_unknown",
+  "person_unknown",
+  "role_unknown",
+  "own_days",
+  "working_time_broken",
+] as const;
+
 export const exceptionDayRoutes = {
   listExceptionDays: route({
     method: "GET",
@@ -339,7 +350,7 @@ export const exceptionDayRoutes = {
     summary: "Adds an exception day.",
     body: createExceptionDay,
     output: data(exceptionDay),
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
+    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days", "working_time_broken"],
   }),
   readExceptionDay: route({
     method: "GET",
@@ -358,7 +369,7 @@ export const exceptionDayRoutes = {
     params: idParams,
     body: updateExceptionDay,
     output: data(exceptionDay),
-    errors: ["stale_version", "fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
+    errors: ["stale_version", ...exceptionDayErrors],
   }),
   deleteExceptionDay: route({
     method: "DELETE",
@@ -367,7 +378,7 @@ export const exceptionDayRoutes = {
     summary: "Deletes an exception day.",
     params: idParams,
     output: noContent,
-    errors: ["own_days"],
+    errors: ["own_days", "working_time_broken"],
   }),
   previewExceptionDay: route({
     method: "POST",
