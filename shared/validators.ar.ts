@@ -51,7 +51,7 @@ export const validatorsAr = {
   categoryUsed: "لا تتغير القائمة ما دام العنصر مستخدمًا",
   scheduleConflict: "عدد من سيصبح لهم وقتا دوام متداخلان: {people}",
   workingTimeBroken:
-    "{ruleAr}: عدد الدقائق {minutes} والحد {limit}، وأول مرة في {date}. عدد الموظفين {people}، منهم {personAr}",
+    "{rule}: عدد الدقائق {minutes} والحد {limit}، وأول مرة في {date}. عدد الموظفين {people}، منهم {person}",
   bothLanguages: "اكتب باللغتين معًا",
   keyRepeated: "هذا الرمز مستخدم من قبل",
   conditionField: "يسأل الشرط عن حقل غير موجود",

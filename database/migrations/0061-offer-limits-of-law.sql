@@ -16,7 +16,7 @@ values
   ('Eleven hours of rest between shifts', 'إحدى عشرة ساعة راحة بين فترتي عمل', 'restBetween', 660, null, null,
     '2026-01-01', null, true, 'warn', 'Directive 2003/88/EC of the European Union, Article 3',
     'توجيه الاتحاد الأوروبي 2003/88/EC، المادة 3', true, false, now()),
-  ('No work outdoors at midday', 'لا عمل في العراء وقت الظهيرة', 'outdoors', null, '12:00', '15:00', '2027-06-15',
+  ('No work outdoors at midday', 'لا عمل في الأماكن المكشوفة وقت الظهيرة', 'outdoors', null, '12:00', '15:00', '2027-06-15',
     '2027-09-15', true, 'warn', 'Decision 3337 of the Saudi Ministry of Labour, 15/07/1435 H',
     'قرار وزارة العمل السعودية رقم 3337 وتاريخ 15/07/1435هـ', true, false, now()),
   ('Six hours a day in Ramadan', 'ست ساعات في اليوم في رمضان', 'maximumPerDay', 360, null, null, '2027-02-08',

@@ -167,7 +167,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     minutes: "الحد بالدقائق",
     mode: "الأثر عند المخالفة",
     opensBefore: "مدة تسجيل الحضور قبل البداية",
-    outdoors: "العمل في العراء",
+    outdoors: "مكان مكشوف",
     ownDays: "أيام مُدخِل القاعدة المشمولة",
     radius: "نصف القطر",
     refusal: "سبب الرفض",
@@ -216,7 +216,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       withoutBreak: "الحد الأعلى دون استراحة",
       restBetween: "الحد الأدنى للراحة بين فترتي عمل",
       onSite: "الحد الأعلى للبقاء في مكان العمل",
-      outdoors: "منع العمل في العراء بين ساعتين",
+      outdoors: "منع العمل في الأماكن المكشوفة بين ساعتين",
     },
     mode: {
       warn: "تنبيه",

@@ -223,6 +223,17 @@ export const locationRoutes = {
   }),
 };
 
+const assignmentErrors = [
+  "fields_conflict",
+  "schedule_conflict",
+  "working_time_broken",
+  "location_unknown",
+  "zone_unknown",
+  "person_unknown",
+  "role_unknown",
+  "own_days",
+] as const;
+
 export const locationZoneUserRoutes = {
   listLocationZoneUsers: route({
     method: "GET",
@@ -240,16 +251,7 @@ export const locationZoneUserRoutes = {
     summary: "Assigns a location and a zone to people and roles.",
     body: createLocationZoneUser,
     output: data(locationZoneUser),
-    errors: [
-      "fields_conflict",
-      "schedule_conflict",
-      "working_time_broken",
-      "location_unknown",
-      "zone_unknown",
-      "person_unknown",
-      "role_unknown",
-      "own_days",
-    ],
+    errors: assignmentErrors,
   }),
   readLocationZoneUser: route({
     method: "GET",
@@ -268,17 +270,7 @@ export const locationZoneUserRoutes = {
     params: idParams,
     body: updateLocationZoneUser,
     output: data(locationZoneUser),
-    errors: [
-      "stale_version",
-      "fields_conflict",
-      "schedule_conflict",
-      "working_time_broken",
-      "location_unknown",
-      "zone_unknown",
-      "person_unknown",
-      "role_unknown",
-      "own_days",
-    ],
+    errors: ["stale_version", ...assignmentErrors],
   }),
   deleteLocationZoneUser: route({
     method: "DELETE",

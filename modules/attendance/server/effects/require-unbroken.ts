@@ -8,14 +8,16 @@ const selectName = statement<{ name_ar: string | null; name_en: string | null }>
   "select name_ar, name_en from person where id = $1",
 );
 
-/** The values of the refusal's sentence; each language takes the names of its own. */
+/** A name in both languages, isolated in either: a refusal is put into words after its values are known. */
+const bothOf = (...names: (string | null | undefined)[]): string =>
+  [...new Set(names)].flatMap((name) => (name == null ? [] : `\u2068${name}\u2069`)).join(" / ");
+
+/** The values of the refusal's sentence. */
 async function valuesOf(tx: Transaction, { rule, people, firstDate, minutes, limit }: BrokenPlan) {
   const [person] = await selectName(tx, [people[0] ?? "0"]);
   return {
-    ruleEn: rule.nameEn,
-    ruleAr: rule.nameAr,
-    personEn: person?.name_en ?? person?.name_ar ?? "",
-    personAr: person?.name_ar ?? person?.name_en ?? "",
+    rule: bothOf(rule.nameEn, rule.nameAr),
+    person: bothOf(person?.name_en, person?.name_ar),
     people: String(people.length),
     date: firstDate,
     minutes: String(minutes),

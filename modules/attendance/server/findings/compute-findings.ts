@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Finding, GuardInput } from "../../contract/schemas-guard.ts";
-import { dayOf, instantOf, minuteLength, writeDate } from "../../contract/written-time.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPeople } from "../days/store.ts";
 import type { Span } from "../effects/policy.ts";
@@ -16,19 +16,14 @@ import { replaceFindings, type FoundRow } from "./store.ts";
 /** Minutes between punches that count as a break; fewer are lost by rounding, or spent on the way to a terminal. */
 const shortestBreak = 5;
 
-const minuteOf = (instant: string): number => Math.floor(instantOf(instant) / minuteLength);
-
-function shiftOf(row: WorkedRow, locations: RulesSnapshot["locations"]): GuardInput["shifts"][number] {
-  const gap = minuteOf(row.last_out) - minuteOf(row.first_in) - row.worked;
-  return {
-    date: row.date,
-    start: row.first_in,
-    end: row.last_out,
-    breakMinutes: gap < shortestBreak ? 0 : gap,
-    timeZone: row.time_zone,
-    outdoors: locations.get(row.location_id ?? "")?.outdoors ?? false,
-  };
-}
+const shiftOf = (row: WorkedRow, locations: RulesSnapshot["locations"]): GuardInput["shifts"][number] => ({
+  date: row.date,
+  start: row.first_in,
+  end: row.last_out,
+  breakMinutes: row.gap < shortestBreak ? 0 : row.gap,
+  timeZone: row.time_zone,
+  outdoors: locations.get(row.location_id ?? "")?.outdoors ?? false,
+});
 
 /** Returns a function from a person to what decides which rules are theirs. */
 async function loadSubjects(

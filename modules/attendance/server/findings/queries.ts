@@ -8,16 +8,17 @@ export type WorkedRow = {
   date: string;
   first_in: string;
   last_out: string;
-  /** Minutes, without breaks. */
-  worked: number;
+  /** Minutes from the first to the last punch that do not count as worked; seconds dropped. */
+  gap: number;
   time_zone: string;
   location_id: string | null;
 };
 
 /** Closed rows of some people with a first and a last punch. Values: people, from, to. */
 export const selectWorked = statement<WorkedRow>(`
-  select d.person_id, d.date, d.first_in /* not null: the condition */, d.last_out /* not null: the condition */,
-    d.worked_minutes + d.extra_before_minutes + d.extra_after_minutes as worked, /* not null: columns are not */
+  select d.person_id, d.date, d.first_in, d.last_out,
+    (extract(epoch from date_trunc('minute', d.last_out) - date_trunc('minute', d.first_in)) / 60)::int
+      - d.worked_minutes - d.extra_before_minutes - d.extra_after_minutes as gap,
     d.time_zone, d.location_id
   from attendance_day d
   where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date

@@ -13,26 +13,30 @@ export type FoundRow = {
   limit: number;
 };
 
-// As for days, unchanged rows are not touched.
+// As for days, unchanged rows are not touched. Stored findings are read once, by person, and deleted by an array of ids:
+// otherwise a table that has grown since it was last analysed would be scanned.
 const replace = statement<never>(`
   with given as materialized (
     select * from unnest($6::bigint[], $7::bigint[], $8::date[], $9::date[], $10::timestamptz[], $11::timestamptz[],
       $12::integer[], $13::integer[])
       as g (person_id, rule_id, date, first_date, from_at, to_at, minutes, limit_minutes)
+  ), known as materialized (
+    select f.id, f.person_id, f.rule_id, f.date, f.first_date, f.from_at, f.to_at, f.minutes, f.limit_minutes
+    from unnest($1::bigint[]) as p (id)
+    join working_time_finding f on f.person_id = p.id and f.date between $2::date and $3::date
   ), gone as (
     delete from working_time_finding f
-    where f.person_id = any($1::bigint[]) and f.date between $2::date and $3::date and f.first_date >= $2::date
-      and to_char(f.date, 'YYYY-MM') <> all ($4::text[])
-      and (f.person_id, f.rule_id, f.date, f.from_at) not in (
-        select g.person_id, g.rule_id, g.date, g.from_at from given g)
+    where f.id = any(array(
+      select k.id from known k
+      where k.first_date >= $2::date and to_char(k.date, 'YYYY-MM') <> all ($4::text[])
+        and (k.person_id, k.rule_id, k.date, k.from_at) not in (
+          select g.person_id, g.rule_id, g.date, g.from_at from given g)))
   )
   insert into working_time_finding (person_id, rule_id, date, first_date, from_at, to_at, minutes, limit_minutes, found_at)
   select g.person_id, g.rule_id, g.date, g.first_date, g.from_at, g.to_at, g.minutes, g.limit_minutes, $5::timestamptz
   from given g
-  left join working_time_finding f on f.person_id = g.person_id and f.rule_id = g.rule_id and f.date = g.date
-    and f.from_at = g.from_at
-  where f.id is null
-    or (f.first_date, f.to_at, f.minutes, f.limit_minutes) <> (g.first_date, g.to_at, g.minutes, g.limit_minutes)
+  where (g.person_id, g.rule_id, g.date, g.from_at, g.first_date, g.to_at, g.minutes, g.limit_minutes) not in (
+    select k.person_id, k.rule_id, k.date, k.from_at, k.first_date, k.to_at, k.minutes, k.limit_minutes from known k)
   on conflict on constraint working_time_finding_once do update
     set first_date = excluded.first_date, to_at = excluded.to_at, minutes = excluded.minutes,
       limit_minutes = excluded.limit_minutes, found_at = excluded.found_at`);

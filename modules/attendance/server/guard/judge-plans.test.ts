@@ -61,8 +61,9 @@ describe("a rule that refuses", () => {
       expect(brokenOf(await effectOf(assignments, body))).toEqual([[rule.id, 2, 600, 480, "2026-02-15", "2026-04-06"]]);
       const refused = await salem.post(assignments, body);
       expect(refusal(refused)).toEqual([422, "working_time_broken", "zone: workingTimeBroken"]);
-      expect(refused.problem.fields[0]?.message).toContain(`${rule.nameEn}: 600 minutes where the limit is 480`);
-      expect(refused.problem.fields[0]?.message).toContain("first on 2026-02-15. People: 2, among them Omar");
+      const message = refused.problem.fields[0]?.message.replace(/[\u2068\u2069]/g, "");
+      expect(message).toContain(`${rule.nameEn} / ${rule.nameAr}: 600 minutes where the limit is 480`);
+      expect(message).toContain("first on 2026-02-15. People: 2, among them Omar");
       expect(refused.problem).toMatchObject({
         broken: [{ rule: rule.id, people: 2, firstDate: "2026-02-15", minutes: 600, limit: 480 }],
       });

@@ -40,11 +40,11 @@ const alikeText = (concerns: (table: string) => string): string => `
   select (select id::text from role where key = 'employee') as employee_role, /* not null: built in */
     case when p.joined_at < $1::date - 2 then null else p.joined_at end as joined_at,
     case when p.left_on > $2::date then null else p.left_on end as left_on,
-    coalesce(held.roles, '[]') as roles, /* not null: coalesced */
-    coalesce(assigned.ids, '[]') as assigned, /* not null: coalesced */
-    coalesce(excepted.ids, '[]') as excepted, /* not null: coalesced */
-    coalesce(named.ids, '[]') as named, /* not null: coalesced */
-    array_agg(p.id::text order by p.id) as people, /* not null: of a group */
+    coalesce(held.roles, '[]') as roles,
+    coalesce(assigned.ids, '[]') as assigned,
+    coalesce(excepted.ids, '[]') as excepted,
+    coalesce(named.ids, '[]') as named,
+    array_agg(p.id::text order by p.id) as people,
     (sum(count(*)) over ())::int as total /* not null: of a group */
   from account a
   join person p on p.id = a.person_id

@@ -1,6 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { WorkingTimeRule } from "../../contract/schemas-working-time.ts";
+import { setWorkingTimeSubjects } from "../subjects/store.ts";
 
 /** The saved fields of a rule of working time, named as in request bodies. */
 export type WorkingTimeRuleValues = Pick<
@@ -43,27 +44,6 @@ const updateRow = statement<never>(`
     everyone = $10, mode = $11, source_ar = $12, source_en = $13, is_active = $14, version = version + 1
   where id = $1`);
 
-// Existing members stay: a long list rarely changes as a whole.
-const leaveUsers = statement<never>(
-  "delete from working_time_rule_person where working_time_rule_id = $1 and not person_id = any($2::bigint[])",
-);
-const joinUsers = statement<never>(`
-  insert into working_time_rule_person (working_time_rule_id, person_id)
-  select $1::bigint, id from unnest($2::bigint[]) as id on conflict do nothing`);
-const leaveRoles = statement<never>(
-  "delete from working_time_rule_role where working_time_rule_id = $1 and not role_id = any($2::bigint[])",
-);
-const joinRoles = statement<never>(`
-  insert into working_time_rule_role (working_time_rule_id, role_id)
-  select $1::bigint, id from unnest($2::bigint[]) as id on conflict do nothing`);
-
-async function setSubjects(tx: Transaction, id: string, { users, roles }: WorkingTimeRuleValues): Promise<void> {
-  await leaveUsers(tx, [id, users]);
-  await joinUsers(tx, [id, users]);
-  await leaveRoles(tx, [id, roles]);
-  await joinRoles(tx, [id, roles]);
-}
-
 const cells = (values: WorkingTimeRuleValues): unknown[] => [
   values.nameAr,
   values.nameEn,
@@ -88,7 +68,7 @@ export async function insertWorkingTimeRule(
 ): Promise<string> {
   const [row] = await insertRow(tx, [...cells(values), createdAt]);
   if (row === undefined) throw new Error("A rule of working time was not inserted.");
-  await setSubjects(tx, row.id, values);
+  await setWorkingTimeSubjects(tx, row.id, values);
   return row.id;
 }
 
@@ -98,7 +78,7 @@ export async function updateWorkingTimeRuleRow(
   values: WorkingTimeRuleValues,
 ): Promise<void> {
   await updateRow(tx, [id, ...cells(values)]);
-  await setSubjects(tx, id, values);
+  await setWorkingTimeSubjects(tx, id, values);
 }
 
 /** Soft delete: findings of locked months keep their rule. Values: id, at. */

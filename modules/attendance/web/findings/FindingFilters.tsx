@@ -9,9 +9,9 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import styles from "../assignments/UnscheduledPage.module.css";
 import { maxLetters } from "../read-address.ts";
 import { workingTimeRuleApi } from "../rules/api.ts";
+import styles from "./FindingFilters.module.css";
 import { readFindingsSearch, type FindingsSearch } from "./search.ts";
 
 /** Maximum number of rules to choose from. */

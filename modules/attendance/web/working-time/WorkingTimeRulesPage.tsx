@@ -8,7 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { WarningIcon } from "#ui/icons.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { ExceptionSubjects } from "../exception-days/ExceptionFacts.tsx";
 import { workingTimeRuleApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
@@ -54,17 +54,12 @@ export function WorkingTimeRulesPage() {
       ]}
       detail={(rule) => <Origin rule={rule} />}
       columns={[
-        { id: "limit", header: t("limit"), cell: (rule) => <Limit rule={rule} /> },
+        { id: "limit", header: t("limit"), narrow: true, cell: (rule) => <Limit rule={rule} /> },
         { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <Dates rule={rule} /> },
         { id: "subjects", header: t("subjects"), cell: (rule) => <Subjects rule={rule} /> },
-        {
-          id: "mode",
-          header: t("mode"),
-          narrow: true,
-          cell: ({ mode }) => <Badge tone={mode === "refuse" ? "danger" : "saffron"}>{modes(mode)}</Badge>,
-        },
       ]}
       parameterOf={parameterOf}
+      canBeActive={isNamed}
       consequence={(action) => t(`confirm.${action}`)}
     />
   );
@@ -83,12 +78,12 @@ function Origin({ rule: { sourceAr, sourceEn, isPreset, isActive } }: Row) {
 }
 
 function Limit({ rule }: Row) {
-  const kinds = useTranslations("attendanceWorkingTime.kinds");
+  const modes = useTranslations("attendanceWorkingTime.modes");
   const limitText = useLimitText();
   return (
-    <span className={stackClass(0, "items-start")}>
+    <span className={stackClass(1, "items-start")}>
       {limitText(rule)}
-      <span className={textClass("xs", "muted")}>{kinds(rule.kind)}</span>
+      <Badge tone={rule.mode === "refuse" ? "danger" : "saffron"}>{modes(rule.mode)}</Badge>
     </span>
   );
 }
@@ -97,11 +92,18 @@ function Dates({ rule: { from, to } }: Row) {
   const t = useTranslations("attendanceWorkingTime.rules");
   const formats = useFormats();
   const date = (day: string): string => isolated(formats.date(day, "medium"));
-  return to === null ? t("fromOn", { date: date(from) }) : t("fromTo", { from: date(from), to: date(to) });
+  return (
+    <span className={stackClass(0, "items-start")}>
+      <span>{t("fromOn", { date: date(from) })}</span>
+      {to !== null && <span>{t("until", { date: date(to) })}</span>}
+    </span>
+  );
 }
+
+const isNamed = ({ everyone, roles, userCount }: WorkingTimeRuleInList): boolean =>
+  everyone || roles.length + userCount > 0;
 
 function Subjects({ rule }: Row) {
   const t = useTranslations("attendanceWorkingTime.rules");
-  const isNamed = rule.everyone || rule.roles.length + rule.userCount > 0;
-  return isNamed ? <ExceptionSubjects day={rule} /> : t("nobody");
+  return isNamed(rule) ? <ExceptionSubjects day={rule} /> : t("nobody");
 }

@@ -6,16 +6,14 @@ import { useDurationText } from "../use-duration-text.ts";
 
 type Limit = Pick<WorkingTimeRule, "kind" | "minutes" | "after" | "before">;
 
-/** Formats the limit of a rule: "At most 8 hours". */
+/** Formats the limit of a rule: "8 h a day". */
 export function useLimitText(): (rule: Limit) => string {
   const t = useTranslations("attendanceWorkingTime.limits");
   const { clock } = useFormats();
   const durationText = useDurationText();
   return ({ kind, minutes, after, before }) => {
-    if (after !== null && before !== null) {
-      return t("hours", { after: isolated(clock(after)), before: isolated(clock(before)) });
-    }
-    return t(kind === "restBetween" ? "least" : "most", { duration: isolated(durationText(minutes ?? 0)) });
+    const hours = { after: isolated(clock(after ?? "00:00")), before: isolated(clock(before ?? "00:00")) };
+    return t(kind, { duration: isolated(durationText(minutes ?? 0)), ...hours });
   };
 }
 
