@@ -48,7 +48,7 @@ export const attendanceWorkingTimeAr = {
     fromOn: "من {date}",
     until: "إلى {date}",
     subjects: "لمن",
-    nobody: "حدّد لمن تكون",
+    nobody: "لم يُحدَّد بعد",
     preset: "قاعدة جاهزة لم تُعتمد",
     source: "المصدر: {source}",
     confirm: {

@@ -47,7 +47,7 @@ export const attendanceWorkingTimeEn = {
     fromOn: "From {date}",
     until: "To {date}",
     subjects: "For",
-    nobody: "Choose for whom",
+    nobody: "No one yet",
     preset: "Preset, not confirmed",
     source: "Source: {source}",
     confirm: {

@@ -105,5 +105,10 @@ const isNamed = ({ everyone, roles, userCount }: WorkingTimeRuleInList): boolean
 
 function Subjects({ rule }: Row) {
   const t = useTranslations("attendanceWorkingTime.rules");
-  return isNamed(rule) ? <ExceptionSubjects day={rule} /> : t("nobody");
+  if (isNamed(rule) && !rule.everyone) return <ExceptionSubjects day={rule} />;
+  return (
+    <span className={stackClass(0, "items-start", "nowrap")}>
+      {rule.everyone ? <ExceptionSubjects day={rule} /> : t("nobody")}
+    </span>
+  );
 }
