@@ -117,6 +117,10 @@ export const errorsEn = {
     title: "This overlaps another schedule",
     detail: "Some people would have overlapping hours on the same layer. Change the hours, the dates or the people.",
   },
+  working_time_broken: {
+    title: "A rule of working time forbids this plan",
+    detail: "Change the hours, the dates or the people, or the rule itself.",
+  },
   month_locked: {
     title: "This month is locked",
     detail: "Nothing in it changes until an attendance officer reopens it.",

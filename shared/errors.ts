@@ -58,6 +58,7 @@ const statusOf = {
   already_open: 422,
   too_late: 422,
   schedule_conflict: 422,
+  working_time_broken: 422,
   month_locked: 422,
   month_not_over: 422,
   still_used: 422,
@@ -158,6 +159,16 @@ export type ProblemExtension = {
   permittedLocations?: string[];
   /** With `schedule_conflict`: the conflicting assignments, and how many people would have both. */
   conflicts?: { assignments: [string, string]; firstDate: string; people: number }[];
+  /** With `working_time_broken`: the refusing rules, the first time of each, and how many people would break it. */
+  broken?: {
+    rule: string;
+    people: number;
+    firstDate: string;
+    from: string;
+    to: string;
+    minutes: number;
+    limit: number;
+  }[];
   /** With `second_factor_required`: sent back with the code within five minutes; and the available factors. */
   challenge?: string;
   ways?: FactorMethod[];

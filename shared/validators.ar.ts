@@ -50,6 +50,8 @@ export const validatorsAr = {
   mainCategory: "اختر عنصرًا من القائمة نفسها",
   categoryUsed: "لا تتغير القائمة ما دام العنصر مستخدمًا",
   scheduleConflict: "عدد من سيصبح لهم وقتا دوام متداخلان: {people}",
+  workingTimeBroken:
+    "{rule}: عدد الدقائق {minutes} والحد {limit}، وأول مرة في {date}. عدد الموظفين {people}، منهم {person}",
   bothLanguages: "اكتب باللغتين معًا",
   keyRepeated: "هذا الرمز مستخدم من قبل",
   conditionField: "يسأل الشرط عن حقل غير موجود",

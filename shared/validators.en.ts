@@ -49,6 +49,8 @@ export const validatorsEn = {
   mainCategory: "Choose an entry of the same category",
   categoryUsed: "The category cannot change while the entry is in use",
   scheduleConflict: "People with overlapping hours: {people}",
+  workingTimeBroken:
+    "{rule}: {minutes} minutes where the limit is {limit}, first on {date}. People: {people}, among them {person}",
   bothLanguages: "Fill in both languages",
   keyRepeated: "This key is already in use",
   conditionField: "The condition refers to a field that does not exist",

@@ -25,6 +25,14 @@ export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire
     const users = [(await hire()).id];
     return make("/attendance/exception-days", { ...names(), date: "2026-01-11", workDay: false, users });
   },
+  "working-time-rules": (make) =>
+    make("/attendance/working-time-rules", {
+      ...names(),
+      kind: "maximumPerDay",
+      minutes: 480,
+      from: "2990-01-01",
+      everyone: true,
+    }),
   absences: async (make, hire) => {
     const span = { fromDate: "2026-01-11", toDate: "2026-01-12" };
     return make("/attendance/absences", { user: (await hire()).id, kind: "leave", ...span });

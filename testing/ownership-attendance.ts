@@ -24,7 +24,7 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   });
   const dated = ["zones", "locations", "location-zone-users", "exception-days"];
   return {
-    ...Object.assign({}, ...["lookups", ...dated].map(rulesOf), ...dated.map(effectOf)),
+    ...Object.assign({}, ...["lookups", "working-time-rules", ...dated].map(rulesOf), ...dated.map(effectOf)),
     // The administrator's own change, which another officer must confirm.
     "PUT /attendance/review/rules/{id}/seen": {
       make: async () => {

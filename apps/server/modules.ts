@@ -59,7 +59,7 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
     roleIds.map((id) => [
       id,
       {
-        ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0 }),
+        ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0, workingTimeRules: 0 }),
         services: services.get(id) ?? 0,
         publications: publications.get(id) ?? 0,
       },
@@ -72,10 +72,10 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const deciding = await findDecidingRoles(db, roleIds);
   const powersOf = (id: string): Permission[] => {
-    const { assignments, exceptionDays } = attendance.get(id) ?? { assignments: 0, exceptionDays: 0 };
+    const uses = Object.values(attendance.get(id) ?? {});
     return [
       ...(deciding.has(id) ? ["service.manage" as const] : []),
-      ...(assignments + exceptionDays > 0 ? ["attendance.manage" as const] : []),
+      ...(uses.some((count) => count > 0) ? ["attendance.manage" as const] : []),
     ];
   };
   return new Map(roleIds.map((id) => [id, powersOf(id)]));

@@ -11,6 +11,7 @@ import { measureBoard } from "./board.ts";
 import { compareCheckIn } from "./check-in.ts";
 import { measureDays } from "./days.ts";
 import { measureExport } from "./export.ts";
+import { measureGuard } from "./guard.ts";
 import { morningEnvironment } from "./morning.ts";
 import { countRetries } from "./retries.ts";
 import { beginWorkday } from "./workday.ts";
@@ -56,7 +57,7 @@ export async function measureAttendance(
     HOST: "127.0.0.1",
   };
   try {
-    const findings = await measureDays(database.url);
+    const findings = [...(await measureDays(database.url)), await measureGuard(database.url)];
     const day = await beginWorkday(database.url, organisation.people);
     try {
       await day.run("attendance.openDays", "00:05:00");

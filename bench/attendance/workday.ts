@@ -10,7 +10,7 @@ import { resize, workday } from "../fill/attendance-rows.ts";
 export type Workday = {
   client: pg.Client;
   /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
-  run(task: string, time: string): Promise<number>;
+  run(task: string, time: string, payload?: object): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -27,14 +27,14 @@ export async function beginWorkday(databaseUrl: string, people: number): Promise
   });
   return {
     client,
-    async run(task, time) {
+    async run(task, time, payload = {}) {
       const job = jobs[task];
       if (job === undefined) throw new Error(`There is no job ${task}.`);
       const signal = new AbortController().signal;
       setClock(() => Date.parse(`${workday}T${time}+03:00`));
       try {
         const started = performance.now();
-        await job({ database, log: createLog("silent"), payload: {}, jobId: "1", attempt: 1, signal });
+        await job({ database, log: createLog("silent"), payload, jobId: "1", attempt: 1, signal });
         return (performance.now() - started) / 1000;
       } finally {
         setClock(null);

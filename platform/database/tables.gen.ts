@@ -587,6 +587,7 @@ export interface LocationTable {
   created_at: Instant;
   deleted_at: Instant | null;
   version: Default<number>;
+  outdoors: Default<boolean>;
 }
 
 /** A place and a weekly schedule given to people and roles: an assignment. */
@@ -1025,6 +1026,8 @@ export interface RecomputationTable {
   requested_by: Int8 | null;
   created_at: Instant;
   finished_at: Instant | null;
+  /** Compares closed days with the rules of working time; the days stay. */
+  only_findings: Default<boolean>;
 }
 
 export interface RecomputationPersonTable {
@@ -1177,7 +1180,7 @@ export interface RolePermissionTable {
 /** Changes of rules of attendance that reach their author, until another officer has seen them. */
 export interface RuleMarkTable {
   id: Always<Int8>;
-  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay";
+  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
   rule_id: Int8;
   action: "created" | "updated" | "deleted";
   author_id: Int8;
@@ -1490,6 +1493,55 @@ export interface WebhookDeliveryTable {
   milliseconds: number | null;
 }
 
+/** Rules that closed days broke; recomputed with them until their month is locked. */
+export interface WorkingTimeFindingTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  rule_id: Int8;
+  /** The last date concerned: its month decides whether the finding is locked. */
+  date: string;
+  first_date: string;
+  from_at: Instant;
+  to_at: Instant;
+  /** Measured from one instant to the other, as the limit when it was found. */
+  minutes: number;
+  limit_minutes: number;
+  found_at: Instant;
+}
+
+export interface WorkingTimeRuleTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  kind: "maximumPerDay" | "maximumPerWeek" | "maximumPerThreeWeeks" | "withoutBreak" | "restBetween" | "onSite" | "outdoors";
+  minutes: number | null;
+  after_time: string | null;
+  before_time: string | null;
+  from_date: string;
+  to_date: string | null;
+  everyone: Default<boolean>;
+  mode: "warn" | "refuse";
+  source_ar: string | null;
+  source_en: string | null;
+  /** Came with Diwan, switched off: an officer confirms it by activating it. */
+  is_preset: Default<boolean>;
+  is_active: boolean;
+  created_at: Instant;
+  /** Deleted rules stay for the findings of locked months. */
+  deleted_at: Instant | null;
+  version: Default<number>;
+}
+
+export interface WorkingTimeRulePersonTable {
+  working_time_rule_id: Int8;
+  person_id: Int8;
+}
+
+export interface WorkingTimeRuleRoleTable {
+  working_time_rule_id: Int8;
+  role_id: Int8;
+}
+
 export interface ZoneTable {
   id: Default<Int8>;
   name_ar: string;
@@ -1649,6 +1701,10 @@ export interface Tables {
   viewing: ViewingTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
+  working_time_finding: WorkingTimeFindingTable;
+  working_time_rule: WorkingTimeRuleTable;
+  working_time_rule_person: WorkingTimeRulePersonTable;
+  working_time_rule_role: WorkingTimeRuleRoleTable;
   zone: ZoneTable;
   zone_day: ZoneDayTable;
 }

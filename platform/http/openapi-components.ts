@@ -24,6 +24,7 @@ const problem: ZodOpenApiSchemaObject = {
     challenge: { type: "string", description: "With `second_factor_required`: goes along with the code." },
     ways: { type: "array", items: { type: "string" }, description: "With `second_factor_required`." },
     conflicts: { type: "array", items: { type: "object" }, description: "With `schedule_conflict`." },
+    broken: { type: "array", items: { type: "object" }, description: "With `working_time_broken`." },
   },
   required: ["type", "title", "status", "detail", "code", "fields", "requestId"],
 };

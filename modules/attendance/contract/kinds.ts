@@ -12,3 +12,16 @@ export const suspicions = [
 ] as const;
 
 export const reviewStates = ["open", "accepted", "rejected"] as const;
+
+/** Kinds of rules of working time with a limit in minutes. */
+export const limitKinds = [
+  "maximumPerDay",
+  "maximumPerWeek",
+  "maximumPerThreeWeeks",
+  "withoutBreak",
+  "restBetween",
+  "onSite",
+] as const;
+/** All kinds of rules of working time. */
+export const guardKinds = [...limitKinds, "outdoors"] as const;
+export const guardModes = ["warn", "refuse"] as const;

@@ -10,6 +10,8 @@ export const attendanceEntriesAr = {
   zones: { label: "جداول الدوام", text: "ساعات أسبوعية بين تاريخين" },
   locations: { label: "المواقع", text: "أماكن العمل وحدودها على الخريطة" },
   exceptionDays: { label: "الأيام الاستثنائية", text: "العطل وأيام العمل المخالفة للمعتاد" },
+  workingTimeRules: { label: "ساعات العمل", text: "حدود ساعات العمل، وقواعد جاهزة للاعتماد" },
+  findings: { label: "مخالفات ساعات العمل", text: "من تجاوز أي حد، ومتى" },
   lookups: { label: "القوائم المرجعية", text: "أنواع الإجازات والأسباب" },
   months: { label: "الأشهر", text: "إقفال الأشهر المكتملة ومتابعة إعادة الاحتساب" },
 } satisfies Translation<typeof attendanceEntriesEn>;

@@ -8,6 +8,8 @@ export const attendanceEntriesEn = {
   zones: { label: "Zones", text: "Weekly hours between two dates" },
   locations: { label: "Locations", text: "Work locations and their boundaries" },
   exceptionDays: { label: "Exception days", text: "Holidays, and working days that differ" },
+  workingTimeRules: { label: "Working time", text: "Limits of working time, and presets to confirm" },
+  findings: { label: "Broken working time rules", text: "Who exceeded which limit, and when" },
   lookups: { label: "Lookups", text: "Leave types and reasons" },
   months: { label: "Months", text: "Lock finished months and follow recalculations" },
 } as const;

@@ -24,6 +24,7 @@ export const attendancePlacesAr = {
     noneTitle: "لا مواقع بعد",
     noneText: "أضف أول موقع عمل، ثم أسند إليه الموظفين.",
     detail: "نصف القطر {radius}، {timeZone}",
+    detailOutdoors: "مكان مكشوف، نصف القطر {radius}، {timeZone}",
     fencePolicy: "خارج الدائرة",
     assignments: "إسناد الدوام",
     assignmentCount:
@@ -71,6 +72,8 @@ export const attendancePlacesAr = {
     strictHint: "إذا لم تكفِ دقة تحديد الموقع لمعرفة هل الموظف داخل الحدود أم خارجها، عُدّ خارجها.",
     maximumAccuracy: "أقل دقة مقبولة بالأمتار",
     maximumAccuracyHint: "إذا كان تحديد الموقع أقل دقة من ذلك طُلب مرة أخرى.",
+    outdoors: "مكان مكشوف",
+    outdoorsHint: "تنطبق هنا القواعد التي تمنع العمل في الأماكن المكشوفة في ساعات معيّنة.",
     timeZone: "المنطقة الزمنية",
     timeZoneNow: "{zone}. الساعة هناك الآن {time}.",
     timeZones: "المناطق الزمنية",

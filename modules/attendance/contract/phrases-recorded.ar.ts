@@ -50,6 +50,14 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     ruleMark: {
       reviewed: "اطلاع مسؤول آخر على قاعدة تشمل من أدخلها",
     },
+    workingTimeFindings: {
+      exported: "تصدير مخالفات ساعات العمل",
+    },
+    workingTimeRule: {
+      created: "إضافة قاعدة لساعات العمل",
+      deleted: "حذف قاعدة لساعات العمل",
+      updated: "تعديل قاعدة لساعات العمل",
+    },
     zone: {
       created: "إضافة جدول دوام",
       deleted: "حذف جدول دوام",
@@ -105,6 +113,14 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     ruleMark: {
       reviewed: "تم الاطلاع من قِبل {who} على قاعدة تشمل من أدخلها، {whom}",
     },
+    workingTimeFindings: {
+      exported: "تم تصدير مخالفات ساعات العمل من قِبل {who}",
+    },
+    workingTimeRule: {
+      created: "تمت إضافة {what} من قِبل {who}",
+      deleted: "تم حذف {what} من قِبل {who}",
+      updated: "تم تعديل {what} من قِبل {who}",
+    },
     zone: {
       created: "تمت إضافة {what} من قِبل {who}",
       deleted: "تم حذف {what} من قِبل {who}",
@@ -118,11 +134,14 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     locationZoneUser: "الإسناد {name}",
     lookup: "عنصر القائمة المرجعية {name}",
     month: "حضور {name}",
+    workingTimeRule: "قاعدة ساعات العمل {name}",
     zone: "جدول الدوام {name}",
   },
   fields: {
+    after: "بداية الساعات",
     absentBelow: "الحد الأدنى حتى لا يُعدّ اليوم غيابًا",
     autoCheckOut: "تسجيل الانصراف تلقائيًا",
+    before: "نهاية الساعات",
     category: "القائمة",
     checkInAllowance: "مهلة السماح عند الحضور",
     checkOutAllowance: "مهلة السماح عند الانصراف",
@@ -145,13 +164,18 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     longitude: "خط الطول",
     mainLookupId: "العنصر الرئيسي",
     maximumAccuracy: "أقل دقة مقبولة",
+    minutes: "الحد بالدقائق",
+    mode: "الأثر عند المخالفة",
     opensBefore: "مدة تسجيل الحضور قبل البداية",
+    outdoors: "مكان مكشوف",
     ownDays: "أيام مُدخِل القاعدة المشمولة",
     radius: "نصف القطر",
     refusal: "سبب الرفض",
     repeats: "التكرار",
     requestType: "نوع الطلب",
     slot: "الفترة",
+    sourceAr: "المصدر بالعربية",
+    sourceEn: "المصدر بالإنجليزية",
     start: "البداية",
     startDate: "أول يوم",
     strict: "التشدد عند الحدود",
@@ -186,6 +210,21 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       permission: "استئذان",
       in: "حضور",
       out: "انصراف",
+      maximumPerDay: "الحد الأعلى في اليوم",
+      maximumPerWeek: "الحد الأعلى في الأسبوع",
+      maximumPerThreeWeeks: "الحد الأعلى في ثلاثة أسابيع",
+      withoutBreak: "الحد الأعلى دون استراحة",
+      restBetween: "الحد الأدنى للراحة بين فترتي عمل",
+      onSite: "الحد الأعلى للبقاء في مكان العمل",
+      outdoors: "منع العمل في الأماكن المكشوفة بين ساعتين",
+    },
+    mode: {
+      warn: "تنبيه",
+      refuse: "منع",
+    },
+    outdoors: {
+      true: "نعم",
+      false: "لا",
     },
     repeats: {
       none: "مرة واحدة",

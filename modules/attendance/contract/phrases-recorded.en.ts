@@ -47,6 +47,14 @@ export const attendanceAuditEn = {
     ruleMark: {
       reviewed: "Rule that reaches its author seen by another officer",
     },
+    workingTimeFindings: {
+      exported: "Findings of working time exported",
+    },
+    workingTimeRule: {
+      created: "Rule of working time added",
+      deleted: "Rule of working time deleted",
+      updated: "Rule of working time changed",
+    },
     zone: {
       created: "Zone added",
       deleted: "Zone deleted",
@@ -102,6 +110,14 @@ export const attendanceAuditEn = {
     ruleMark: {
       reviewed: "{who} saw a rule that reaches its author, {whom}",
     },
+    workingTimeFindings: {
+      exported: "{who} exported the findings of working time",
+    },
+    workingTimeRule: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
     zone: {
       created: "{who} added {what}",
       deleted: "{who} deleted {what}",
@@ -115,11 +131,14 @@ export const attendanceAuditEn = {
     locationZoneUser: "the assignment {name}",
     lookup: "the lookup {name}",
     month: "the attendance of {name}",
+    workingTimeRule: "the rule of working time {name}",
     zone: "the zone {name}",
   },
   fields: {
+    after: "beginning of the hours",
     absentBelow: "minimum for a day not to be absent",
     autoCheckOut: "automatic check-out",
+    before: "end of the hours",
     category: "list",
     checkInAllowance: "check-in allowance",
     checkOutAllowance: "check-out allowance",
@@ -142,13 +161,18 @@ export const attendanceAuditEn = {
     longitude: "longitude",
     mainLookupId: "main entry",
     maximumAccuracy: "worst accuracy accepted",
+    minutes: "limit in minutes",
+    mode: "when broken",
     opensBefore: "check-in window",
+    outdoors: "outdoors",
     ownDays: "own days reached",
     radius: "radius",
     refusal: "refusal",
     repeats: "repetition",
     requestType: "request type",
     slot: "slot",
+    sourceAr: "source in Arabic",
+    sourceEn: "source in English",
     start: "start",
     startDate: "first day",
     strict: "strictness at the edge",
@@ -183,6 +207,21 @@ export const attendanceAuditEn = {
       permission: "permission",
       in: "check-in",
       out: "check-out",
+      maximumPerDay: "most worked in a day",
+      maximumPerWeek: "most worked in a week",
+      maximumPerThreeWeeks: "most worked in three weeks",
+      withoutBreak: "most worked without a break",
+      restBetween: "least rest between shifts",
+      onSite: "most time at work in a day",
+      outdoors: "no work outdoors between hours",
+    },
+    mode: {
+      warn: "warns",
+      refuse: "refuses",
+    },
+    outdoors: {
+      true: "yes",
+      false: "no",
     },
     repeats: {
       none: "once",

@@ -52,6 +52,7 @@ export const attendanceReviewAr = {
       location: "تغيّر موقع",
       assignment: "تغيّر إسناد",
       exceptionDay: "تغيّر يوم استثنائي",
+      workingTimeRule: "تغيّرت قاعدة لساعات العمل",
       month: "أُعيد فتح شهر",
       role: "تغيّرت أدوار أحد الموظفين",
       account: "انضم موظف أو غادر",
@@ -164,6 +165,8 @@ export const attendanceReviewAr = {
       locationZoneUser: "{action, select, created {إضافة إسناد} deleted {حذف إسناد} other {تعديل إسناد}}",
       exceptionDay:
         "{action, select, created {إضافة يوم استثنائي} deleted {حذف يوم استثنائي} other {تعديل يوم استثنائي}}",
+      workingTimeRule:
+        "{action, select, created {إضافة قاعدة لساعات العمل} deleted {حذف قاعدة لساعات العمل} other {تعديل قاعدة لساعات العمل}}",
     },
     by: "{name}، {date}",
     span: "من {from} إلى {to}",

@@ -48,6 +48,7 @@ export const attendanceReviewEn = {
       location: "A location changed",
       assignment: "An assignment changed",
       exceptionDay: "An exception day changed",
+      workingTimeRule: "A rule of working time changed",
       month: "A month was reopened",
       role: "A person’s roles changed",
       account: "A person joined or left",
@@ -157,6 +158,8 @@ export const attendanceReviewEn = {
         "{action, select, created {Assignment added} deleted {Assignment deleted} other {Assignment changed}}",
       exceptionDay:
         "{action, select, created {Exception day added} deleted {Exception day deleted} other {Exception day changed}}",
+      workingTimeRule:
+        "{action, select, created {Rule of working time added} deleted {Rule of working time deleted} other {Rule of working time changed}}",
     },
     by: "{name} on {date}",
     span: "{from} to {to}",

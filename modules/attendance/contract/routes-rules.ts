@@ -115,7 +115,7 @@ export const zoneRoutes = {
     params: idParams,
     body: updateZone,
     output: data(zone),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
   }),
   deleteZone: route({
     method: "DELETE",
@@ -187,7 +187,7 @@ export const locationRoutes = {
     params: idParams,
     body: updateLocation,
     output: data(location),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
   }),
   deleteLocation: route({
     method: "DELETE",
@@ -223,6 +223,17 @@ export const locationRoutes = {
   }),
 };
 
+const assignmentErrors = [
+  "fields_conflict",
+  "schedule_conflict",
+  "working_time_broken",
+  "location_unknown",
+  "zone_unknown",
+  "person_unknown",
+  "role_unknown",
+  "own_days",
+] as const;
+
 export const locationZoneUserRoutes = {
   listLocationZoneUsers: route({
     method: "GET",
@@ -240,15 +251,7 @@ export const locationZoneUserRoutes = {
     summary: "Assigns a location and a zone to people and roles.",
     body: createLocationZoneUser,
     output: data(locationZoneUser),
-    errors: [
-      "fields_conflict",
-      "schedule_conflict",
-      "location_unknown",
-      "zone_unknown",
-      "person_unknown",
-      "role_unknown",
-      "own_days",
-    ],
+    errors: assignmentErrors,
   }),
   readLocationZoneUser: route({
     method: "GET",
@@ -267,16 +270,7 @@ export const locationZoneUserRoutes = {
     params: idParams,
     body: updateLocationZoneUser,
     output: data(locationZoneUser),
-    errors: [
-      "stale_version",
-      "fields_conflict",
-      "schedule_conflict",
-      "location_unknown",
-      "zone_unknown",
-      "person_unknown",
-      "role_unknown",
-      "own_days",
-    ],
+    errors: ["stale_version", ...assignmentErrors],
   }),
   deleteLocationZoneUser: route({
     method: "DELETE",
@@ -285,7 +279,7 @@ export const locationZoneUserRoutes = {
     summary: "Deletes an assignment.",
     params: idParams,
     output: noContent,
-    errors: ["own_days"],
+    errors: ["own_days", "working_time_broken"],
   }),
   previewLocationZoneUser: route({
     method: "POST",
@@ -322,6 +316,15 @@ export const locationZoneUserRoutes = {
   }),
 };
 
+const exceptionDayErrors = [
+  "fields_conflict",
+  "lookup_unknown",
+  "person_unknown",
+  "role_unknown",
+  "own_days",
+  "working_time_broken",
+] as const;
+
 export const exceptionDayRoutes = {
   listExceptionDays: route({
     method: "GET",
@@ -339,7 +342,7 @@ export const exceptionDayRoutes = {
     summary: "Adds an exception day.",
     body: createExceptionDay,
     output: data(exceptionDay),
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
+    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days", "working_time_broken"],
   }),
   readExceptionDay: route({
     method: "GET",
@@ -358,7 +361,7 @@ export const exceptionDayRoutes = {
     params: idParams,
     body: updateExceptionDay,
     output: data(exceptionDay),
-    errors: ["stale_version", "fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
+    errors: ["stale_version", ...exceptionDayErrors],
   }),
   deleteExceptionDay: route({
     method: "DELETE",
@@ -367,7 +370,7 @@ export const exceptionDayRoutes = {
     summary: "Deletes an exception day.",
     params: idParams,
     output: noContent,
-    errors: ["own_days"],
+    errors: ["own_days", "working_time_broken"],
   }),
   previewExceptionDay: route({
     method: "POST",

@@ -2,25 +2,17 @@ import { z } from "zod";
 import { caseId, listOf, orNull } from "#shared/case.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { or, writtenDate, writtenInstant, writtenTime } from "./evaluation.ts";
+import { guardModes, limitKinds } from "./kinds.ts";
 
 // Input and output of the guard of working time: which shifts of one person break which rules. Unknown keys are ignored.
 
-/** Kinds of rules with a limit in minutes. */
-export const limitKinds = [
-  "maximumPerDay",
-  "maximumPerWeek",
-  "maximumPerThreeWeeks",
-  "withoutBreak",
-  "restBetween",
-  "onSite",
-] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 const ruleFields = {
   id: caseId,
   from: writtenDate.meta({ description: "First date of shifts to which the rule applies." }),
   to: orNull(writtenDate),
-  mode: z.enum(["warn", "refuse"]),
+  mode: z.enum(guardModes),
 };
 const limitRule = z.object({
   ...ruleFields,

@@ -19,6 +19,7 @@ const locationFields = {
   fencePolicy: z.enum(fencePolicies).default("block"),
   strict: z.boolean().default(false).meta({ description: "Uncertain counts as outside." }),
   maximumAccuracy: maximumAccuracy.default(100).meta({ description: "Metres." }),
+  outdoors: z.boolean().default(false).meta({ description: "Work here counts as work outdoors." }),
   isActive: z.boolean().default(true),
 };
 
@@ -35,6 +36,7 @@ export const updateLocation = z.strictObject({
   fencePolicy: z.enum(fencePolicies).optional(),
   strict: z.boolean().optional(),
   maximumAccuracy: maximumAccuracy.optional(),
+  outdoors: z.boolean().optional(),
   isActive: z.boolean().optional(),
 });
 
@@ -50,6 +52,7 @@ export const location = z
     fencePolicy: z.enum(fencePolicies),
     strict: z.boolean(),
     maximumAccuracy: z.number().int(),
+    outdoors: z.boolean(),
     isActive: z.boolean(),
     assignmentCount: z.number().int(),
     createdAt: instant,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { civilDate, idOut, personSummary } from "#shared/wire.ts";
+import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
+import { guardKinds, guardModes } from "./kinds.ts";
 
 // Shared parts of the schemas of attendance.
 
@@ -51,6 +52,17 @@ export type Attendee = z.output<typeof attendee>;
 export const numberedAttendee = attendee.extend({ employeeNumber: z.string().nullable() });
 export type NumberedAttendee = z.output<typeof numberedAttendee>;
 
+/** A broken rule of working time, as the guard measures it. */
+export const brokenRule = {
+  rule: namedReference,
+  kind: z.enum(guardKinds),
+  mode: z.enum(guardModes),
+  from: instant.meta({ description: "The minutes are measured from this instant to the other." }),
+  to: instant,
+  minutes: z.number().int(),
+  limit: z.number().int().meta({ description: "At most; for `restBetween` at least; 0 for `outdoors`." }),
+};
+
 /** The effect of saving, deactivating or deleting a rule. */
 export const effect = z
   .object({
@@ -79,6 +91,23 @@ export const effect = z
         date: civilDate.nullable(),
       }),
     ),
+    brokenRules: z
+      .array(
+        z.object({
+          ...brokenRule,
+          people: z.number().int(),
+          examples: z.array(personSummary).meta({ description: "Three of these people at most." }),
+          firstDate: civilDate.meta({ description: "Of the first time, as `from`, `to` and `minutes`." }),
+          lastDate: civilDate,
+        }),
+      )
+      .meta({
+        description: "Rules of working time that plans would newly break in the next eight weeks; `refuse` forbids it.",
+      }),
+    uncheckedPeople: z
+      .number()
+      .int()
+      .meta({ description: "People whose plans are too many to compare with the rules." }),
     ownDays: z.enum(["none", "marked", "refused"]).meta({
       description:
         "Whether it reaches days of the one who asks: `refused` when it would be (`own_days`), `marked` when another officer will see it.",

@@ -22,7 +22,10 @@ export const attendanceErasure: PersonalErasure = {
     },
     {
       fate: "kept",
-      title: { en: "Days and their schedules", ar: "الأيام والمواعيد التي احتُسبت بها" },
+      title: {
+        en: "Days, their schedules, and rules they broke",
+        ar: "الأيام والمواعيد التي احتُسبت بها، وما خالفته من قواعد",
+      },
       why: {
         en: "Totals of past months are kept, without names.",
         ar: "تبقى مجاميع الأشهر الماضية كما كانت، ولا تحمل اسمًا.",
@@ -31,6 +34,8 @@ export const attendanceErasure: PersonalErasure = {
         "attendance_day.person_id",
         "location_zone_user_person.person_id",
         "exception_day_person.person_id",
+        "working_time_rule_person.person_id",
+        "working_time_finding.person_id",
         "rule_mark.author_id",
         "rule_mark.seen_by",
       ],

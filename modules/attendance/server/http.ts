@@ -3,6 +3,7 @@ import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
 import { bindBoard } from "./board/http.ts";
 import { bindExceptionDays } from "./exception-days/http.ts";
+import { bindFindings } from "./findings/http.ts";
 import { bindLocationZoneUsers } from "./location-zone-users/http.ts";
 import { bindLocations } from "./locations/http.ts";
 import { bindLookups } from "./lookups/http.ts";
@@ -13,6 +14,7 @@ import { bindEvaluation } from "./http-evaluation.ts";
 import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 import { bindTrials } from "./trials/http.ts";
+import { bindWorkingTimeRules } from "./working-time-rules/http.ts";
 import { bindZones } from "./zones/http.ts";
 
 export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
@@ -29,6 +31,8 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindLocations(context),
   ...bindLocationZoneUsers(context),
   ...bindExceptionDays(context),
+  ...bindWorkingTimeRules(context),
+  ...bindFindings(context),
   ...bindEvaluation(),
   ...bindTrials(context),
 ];

@@ -59,5 +59,25 @@ export const attendanceData: PersonalDataSource = {
         from exception_day_person x join exception_day e on e.id = x.exception_day_id
         where x.person_id = $1 order by e.date, e.id`,
     },
+    {
+      name: "working-time-rules",
+      title: { en: "Rules of working time that name me", ar: "قواعد ساعات العمل التي تخصّني بالاسم" },
+      covers: ["working_time_rule_person.person_id"],
+      query: `
+        select r.name_ar as "nameAr", r.name_en as "nameEn", r.kind, r.minutes, r.after_time as "after",
+          r.before_time as "before", r.from_date as "from", r.to_date as "to", r.is_active as "isActive"
+        from working_time_rule_person x join working_time_rule r on r.id = x.working_time_rule_id
+        where x.person_id = $1 and r.deleted_at is null order by r.id`,
+    },
+    {
+      name: "working-time-findings",
+      title: { en: "Rules of working time that my days broke", ar: "قواعد ساعات العمل التي خالفتها أيام دوامي" },
+      covers: ["working_time_finding.person_id"],
+      query: `
+        select r.name_ar as "nameAr", r.name_en as "nameEn", r.kind, f.first_date as "firstDate", f.date, f.from_at as "from",
+          f.to_at as "to", f.minutes, f.limit_minutes as "limit"
+        from working_time_finding f join working_time_rule r on r.id = f.rule_id
+        where f.person_id = $1 order by f.date, f.id`,
+    },
   ],
 };

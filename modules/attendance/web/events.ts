@@ -10,7 +10,7 @@ const begins = (beginnings: readonly string[], action: string): boolean =>
 /** Actions that change days. */
 const mine = ["punch.", "absence."];
 /** Actions that start recomputations. */
-const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "month."];
+const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "workingTimeRule.", "month."];
 const decided = ["punch.accepted", "punch.rejected", "punch.reopened"];
 
 /**

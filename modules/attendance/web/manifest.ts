@@ -3,6 +3,7 @@ import { admin } from "#kit/areas.ts";
 import { defineModule, page, pagesIn, widget } from "#kit/module.ts";
 import {
   AttendanceIcon,
+  ClockIcon,
   HolidayIcon,
   LockIcon,
   LookupIcon,
@@ -12,16 +13,19 @@ import {
   SheetIcon,
   TesterIcon,
   UsersIcon,
+  WarningIcon,
 } from "#ui/icons.ts";
 import { readAssignmentsSearch, readUnscheduledSearch } from "./assignments/search.ts";
 import { readBoardSearch } from "./board/search.ts";
 import { readAttendanceSearch } from "./calendar/search.ts";
 import { readExceptionDaysSearch } from "./exception-days/search.ts";
+import { readFindingsSearch } from "./findings/search.ts";
 import { readLookupsSearch } from "./lookups/search.ts";
 import { readReviewSearch } from "./review/search.ts";
 import { readRuleParameter, readRulesSearch, ruleLists, type RuleKind } from "./rules/search.ts";
 import { readSheetSearch } from "./sheet/search.ts";
 import { readTesterSearch } from "./tester/search.ts";
+import { readWorkingTimeRulesSearch } from "./working-time/search.ts";
 import { readZonesSearch } from "./zones/search.ts";
 
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
@@ -32,6 +36,10 @@ const officers = [
   { en: () => import("../contract/phrases-review.en.ts"), ar: () => import("../contract/phrases-review.ar.ts") },
   { en: () => import("../contract/phrases-rules.en.ts"), ar: () => import("../contract/phrases-rules.ar.ts") },
   { en: () => import("../contract/phrases-tester.en.ts"), ar: () => import("../contract/phrases-tester.ar.ts") },
+  {
+    en: () => import("../contract/phrases-working-time.en.ts"),
+    ar: () => import("../contract/phrases-working-time.ar.ts"),
+  },
 ] as const;
 
 /** Pages of officers. */
@@ -144,6 +152,16 @@ export const attendance = defineModule({
       lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
     ),
     ...rulePages(
+      "workingTimeRule",
+      readWorkingTimeRulesSearch,
+      lazyRouteComponent(() => import("./working-time/WorkingTimeRulesPage.tsx"), "WorkingTimeRulesPage"),
+      lazyRouteComponent(() => import("./working-time/WorkingTimeRulePage.tsx"), "WorkingTimeRulePage"),
+    ),
+    officerPage("/attendance/findings", {
+      page: lazyRouteComponent(() => import("./findings/FindingsPage.tsx"), "FindingsPage"),
+      search: readFindingsSearch,
+    }),
+    ...rulePages(
       "lookup",
       readLookupsSearch,
       lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
@@ -188,6 +206,13 @@ export const attendance = defineModule({
     ruleEntry("zones", "zone", ScheduleIcon, "zones schedules hours جداول الدوام نطاقات ساعات"),
     ruleEntry("locations", "location", PlaceIcon, "locations places sites map المواقع الأماكن الخريطة"),
     ruleEntry("exceptionDays", "exceptionDay", HolidayIcon, "exception days holidays الأيام الاستثنائية عطل"),
+    ruleEntry(
+      "workingTimeRules",
+      "workingTimeRule",
+      ClockIcon,
+      "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
+    ),
+    entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
     entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
   ],

@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
+import { computeFindings } from "../findings/compute-findings.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
 import { retainedRows, planRows } from "./plan-rows.ts";
@@ -50,7 +51,8 @@ async function judgeInactive(
 }
 
 /**
- * Recomputes the days of some people (1,000 at most) from punches and rules, and writes rows that differ; idempotent.
+ * Recomputes the days of some people (1,000 at most) from punches and rules, and writes rows that differ, and what
+ * breaks the rules of working time; idempotent.
  * Locks the people until the transaction ends. Skips locked months and dates that have not started.
  */
 export async function computeDays(
@@ -73,7 +75,11 @@ export async function computeDays(
   }
   const inactive = people.filter(({ isActive }) => !isActive);
   rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));
-  return { changed: await writeDays(tx, { personIds, from, to, lockedMonths, rows }) };
+  const changed = await writeDays(tx, { personIds, from, to, lockedMonths, rows });
+  // Rules of working time look at closed days; days that are only opened keep their findings.
+  const hasClosed = rows.length === 0 || rows.some(({ provisional }) => !provisional);
+  if (changed > 0 && hasClosed) await computeFindings(tx, loaded.snapshot, personIds, { from, to });
+  return { changed };
 }
 
 const selectFirst = statement<{ date: string | null }>(

@@ -16,6 +16,7 @@ import {
   lockRecomputation,
   insertRecomputation,
 } from "./store-work.ts";
+import { recomputeFindings } from "../findings/compute-findings.ts";
 import { openSpan } from "./policy.ts";
 import { lockedMonths } from "./queries.ts";
 
@@ -34,6 +35,8 @@ type RecomputationRequest = {
   to: string | null;
   /** The officer who changed a rule; null if none. */
   requestedBy: string | null;
+  /** Whether days stay, and only their findings are computed. */
+  onlyFindings?: boolean;
 };
 
 /**
@@ -41,7 +44,7 @@ type RecomputationRequest = {
  * Returns the id of the recomputation; null if there is nothing to compute.
  */
 export async function requestRecomputation(tx: Transaction, request: RecomputationRequest): Promise<string | null> {
-  const { cause, people, requestedBy } = request;
+  const { cause, people, requestedBy, onlyFindings = false } = request;
   if (people.length === 0) return null;
   const [first] = await firstDate(tx, []);
   const known = first?.date ?? null;
@@ -53,7 +56,7 @@ export async function requestRecomputation(tx: Transaction, request: Recomputati
   const locked = await lockedMonths(tx, begun.from, begun.to);
   const span = openSpan(begun, { first: known, at: new Date(at), locked });
   if (span === null) return null;
-  const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at });
+  const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at, onlyFindings });
   await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}`, maxAttempts: recomputeAttempts });
   return id;
 }
@@ -75,7 +78,10 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
     });
     return false;
   }
-  const { changed } = await computeDays(tx, rules, people, { from: work.from_date, to: work.to_date });
+  const span = { from: work.from_date, to: work.to_date };
+  let changed = 0;
+  if (work.only_findings) await recomputeFindings(tx, rules, people, span);
+  else ({ changed } = await computeDays(tx, rules, people, span));
   await updateRecomputationProgress(tx, [id, last, people.length, changed]);
   return true;
 }

@@ -70,6 +70,8 @@ export type Work = {
   to_date: string;
   everyone: boolean;
   after_person_id: string;
+  /** Whether days stay, and only their findings are computed. */
+  only_findings: boolean;
   state: "waiting" | "running" | "done" | "failed";
 };
 

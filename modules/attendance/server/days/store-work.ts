@@ -28,8 +28,8 @@ export const updateOpeningProgress = statement<never>(`
 export const purgeOpenings = statement<never>("delete from attendance_opening where date < $1::date");
 
 const insert = statement<{ id: string }>(`
-  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at)
-  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7)
+  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings)
+  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8)
   returning id`);
 const insertPeople = statement<never>(`
   insert into recomputation_person (recomputation_id, person_id)
@@ -42,6 +42,7 @@ export type NewRecomputation = {
   to: string;
   requestedBy: string | null;
   at: string;
+  onlyFindings: boolean;
 };
 
 /** Inserts a recomputation and returns its id. */
@@ -55,6 +56,7 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
     people.length,
     given.requestedBy,
     given.at,
+    given.onlyFindings,
   ]);
   const id = row?.id ?? "";
   if (people.length > 0) await insertPeople(tx, [id, people]);
@@ -62,7 +64,7 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
 }
 
 const selectForUpdate = statement<Work>(`
-  select id, from_date, to_date, everyone, after_person_id, state from recomputation where id = $1 for update`);
+  select id, from_date, to_date, everyone, after_person_id, state, only_findings from recomputation where id = $1 for update`);
 
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
 export async function lockRecomputation(tx: Transaction, id: string): Promise<Work | null> {

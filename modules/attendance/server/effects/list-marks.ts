@@ -24,15 +24,16 @@ type Row = {
 
 const selection = `
   select m.id, m.rule_kind, m.rule_id, m.action, m.author_id, m.first_date, m.last_date, m.made_at, m.seen_by, m.seen_at,
-    num_nonnulls(z.id, l.id, u.id, x.id) > 0 as is_there,
-    coalesce(z.name_ar, l.name_ar, uz.name_ar, x.name_ar) as name_ar,
-    coalesce(z.name_en, l.name_en, uz.name_en, x.name_en) as name_en
+    num_nonnulls(z.id, l.id, u.id, x.id, w.id) > 0 as is_there,
+    coalesce(z.name_ar, l.name_ar, uz.name_ar, x.name_ar, w.name_ar) as name_ar,
+    coalesce(z.name_en, l.name_en, uz.name_en, x.name_en, w.name_en) as name_en
   from rule_mark m
   left join zone z on m.rule_kind = 'zone' and z.id = m.rule_id
   left join location l on m.rule_kind = 'location' and l.id = m.rule_id
   left join location_zone_user u on m.rule_kind = 'locationZoneUser' and u.id = m.rule_id
   left join zone uz on uz.id = u.zone_id
-  left join exception_day x on m.rule_kind = 'exceptionDay' and x.id = m.rule_id`;
+  left join exception_day x on m.rule_kind = 'exceptionDay' and x.id = m.rule_id
+  left join working_time_rule w on m.rule_kind = 'workingTimeRule' and w.id = m.rule_id and w.deleted_at is null`;
 
 const selectMark = statement<Row>(`${selection} where m.id = $1`);
 

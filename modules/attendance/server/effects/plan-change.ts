@@ -2,6 +2,7 @@ import type { Transaction, Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Preview, AttendanceContext, Author } from "../context.ts";
+import { unbroken } from "../guard/judge-plans.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import { applyEffect, planEffect, type AffectedSpan, type MovedSubjects, type PlannedEffect } from "./plan-effect.ts";
@@ -12,15 +13,20 @@ import { presentEffect } from "./present-effect.ts";
 type CompletedChange = {
   action: RuleAction;
   id: string;
-  effect: Pick<PlannedEffect, "conflicts" | "stretches">;
+  effect: Pick<PlannedEffect, "conflicts" | "stretches" | "plans">;
   after: RulesSnapshot;
   /** The affected dates of the author, if they are more than those to recompute. */
   stretches?: readonly AffectedSpan[];
   path?: string;
 };
 
-/** The result of `write`, the rules after it, and its effect. */
-export type PlannedChange<Written> = { written: Written; after: RulesSnapshot; effect: PlannedEffect };
+/** The result of `write`, the rules before and after it, and its effect. */
+export type PlannedChange<Written> = {
+  written: Written;
+  before: RulesSnapshot;
+  after: RulesSnapshot;
+  effect: PlannedEffect;
+};
 
 /**
  * Makes a change with `write` and computes its effect from the rules before and after it in this transaction. `movedBy`
@@ -35,13 +41,13 @@ export async function planChange<Written>(
   const before = await loadRules(tx, settings);
   const written = await write();
   const after = await loadRules(tx, settings);
-  const effect = await planEffect(tx, { before: before.rules, after, moved: movedBy(written) });
-  return { written, after, effect };
+  const effect = await planEffect(tx, { before, after, moved: movedBy(written) });
+  return { written, before, after, effect };
 }
 
 /**
  * Completes a change of a rule after its effect is known: requests recomputation and records it with `details`. Throws
- * `own_days` if another officer must make it, and `schedule_conflict`, naming the field `path`.
+ * `own_days` if another officer must make it, and `schedule_conflict` or `working_time_broken`, naming the field `path`.
  */
 export async function completeChange(
   tx: Transaction,
@@ -83,5 +89,10 @@ export async function previewChange<T>(database: Database, work: (tx: Transactio
 export const previewUnused = ({ context, database, viewerId }: Preview): Promise<Effect> =>
   previewChange(database, async (tx) => {
     const after = await loadRules(tx, context.settings);
-    return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });
+    return presentEffect(
+      tx,
+      { context, viewerId },
+      { stretches: [], people: 0, conflicts: [], plans: unbroken },
+      { after },
+    );
   });

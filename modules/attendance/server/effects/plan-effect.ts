@@ -5,8 +5,10 @@ import { requestRecomputation } from "../days/compute-recomputation.ts";
 import { openSpan } from "../days/policy.ts";
 import { lockedMonths } from "../days/queries.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
+import { judgePlans, type JudgedPlans } from "../guard/judge-plans.ts";
 import { listConflicts, type Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { requireUnbroken } from "./require-unbroken.ts";
 import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
 import { countActive, selectGivenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
 
@@ -26,6 +28,8 @@ export type PlannedEffect = {
   /** Number of distinct people of all stretches. */
   people: number;
   conflicts: readonly Conflict[];
+  /** Rules of working time that plans newly break. */
+  plans: JudgedPlans;
 };
 
 /** Subjects that gain or lose an assignment on all of its dates. */
@@ -74,31 +78,39 @@ function groupByDates(before: Rules, after: Rules, moved: readonly MovedSubjects
 }
 
 /**
- * Computes the effect of a change already made in this transaction: the people and dates whose days differ, and
- * conflicts with other assignments. `before` are the rules before it, `after` those this transaction sees.
+ * Computes the effect of a change already made in this transaction: the people and dates whose days differ, conflicts
+ * with other assignments, and rules of working time that plans newly break. `before` are the rules before it, `after`
+ * those this transaction sees.
  */
 export async function planEffect(
   tx: Transaction,
-  { before, after, moved = [] }: { before: Rules; after: RulesSnapshot; moved?: readonly MovedSubjects[] },
+  { before, after, moved = [] }: { before: RulesSnapshot; after: RulesSnapshot; moved?: readonly MovedSubjects[] },
 ): Promise<PlannedEffect> {
   const stretches: AffectedSpan[] = [];
-  for (const { span, ...named } of groupByDates(before, after.rules, moved)) {
+  for (const { span, ...named } of groupByDates(before.rules, after.rules, moved)) {
     stretches.push(await affectedSpanOf(tx, span, named));
   }
-  const extended = compareRules(before, after.rules).filter(({ requiresMore }) => requiresMore);
+  const extended = compareRules(before.rules, after.rules).filter(({ requiresMore }) => requiresMore);
   const gaining = moved.filter(({ gains, users, roles }) => gains && users.length + roles.length > 0);
   const suspects = new Set([...extended.map(({ id }) => id), ...gaining.map(({ assignment }) => assignment)]);
+  const moves = moved.map(({ assignment: id, users, gains }) => ({
+    list: "assignedDirectly" as const,
+    id,
+    users,
+    gains,
+  }));
   return {
     stretches,
     people: await countPeople(tx, stretches),
     conflicts: await listConflicts(tx, after, [...suspects]),
+    plans: await judgePlans(tx, { before, after, stretches, moves }),
   };
 }
 
-/** Throws for conflicts; requests recomputation of days that may differ. */
+/** Throws for conflicts and for rules of working time that refuse; requests recomputation of days that may differ. */
 export async function applyEffect(
   tx: Transaction,
-  { conflicts, stretches }: Pick<PlannedEffect, "conflicts" | "stretches">,
+  { conflicts, stretches, plans }: Pick<PlannedEffect, "conflicts" | "stretches" | "plans">,
   { cause, requestedBy, path }: { cause: string; requestedBy: string; path: string },
 ): Promise<void> {
   if (conflicts.length > 0) {
@@ -121,6 +133,7 @@ export async function applyEffect(
       },
     });
   }
+  await requireUnbroken(tx, plans, path);
   for (const { span, people } of stretches) {
     await requestRecomputation(tx, { cause, people, ...writtenSpan(span), requestedBy });
   }

@@ -55,10 +55,10 @@ export async function presentEffect(
     fences?: readonly AffectedSpan[];
   },
 ): Promise<Effect> {
-  const { conflicts, stretches, people } = planned;
+  const { conflicts, stretches, people, plans } = planned;
   const reaching = [...stretches, ...(more.fences ?? [])];
   const reach = await judgeAuthor(tx, { authorId: viewerId, stretches: reaching, after: more.after });
-  const examples = conflicts.flatMap((conflict) => conflict.people.slice(0, 3));
+  const examples = [...conflicts, ...plans.broken].flatMap((each) => each.people.slice(0, 3));
   const known = await loadPeople({ db: tx, context, viewerId }, examples);
   return {
     people,
@@ -68,6 +68,15 @@ export async function presentEffect(
       examples: conflict.people.slice(0, 3).flatMap((id) => known.get(id) ?? []),
     })),
     warnings: more.warnings ?? [],
+    brokenRules: plans.broken.map(({ rule, people: concerned, ...broken }) => ({
+      ...broken,
+      rule: { id: rule.id, nameAr: rule.nameAr, nameEn: rule.nameEn },
+      kind: rule.kind,
+      mode: rule.mode,
+      people: concerned.length,
+      examples: concerned.slice(0, 3).flatMap((id) => known.get(id) ?? []),
+    })),
+    uncheckedPeople: plans.uncheckedPeople,
     ownDays: reach === null ? "none" : reach.isRefused ? "refused" : "marked",
     usedBy: { assignments: 0, exceptionDays: 0, absences: 0, ...more.usedBy },
   };

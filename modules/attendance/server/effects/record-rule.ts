@@ -5,7 +5,7 @@ import type { Author } from "../context.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
-type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay";
+type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
 export type RuleAction = `${RuleKind}.${"created" | "updated" | "deleted"}`;
 
 /**

@@ -10,7 +10,8 @@ import type {
   updateExceptionDay as updateSchema,
 } from "../../contract/schemas-exception-day.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import { loadRules } from "../rules/load-rules.ts";
+import { judgePlans, type JudgedPlans, type NamedMove } from "../guard/judge-plans.ts";
+import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import type { AffectedSpan } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { changesOf, type RuleAction } from "../effects/record-rule.ts";
@@ -74,22 +75,51 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
   return { ...changed, next };
 }
 
-/** Completes a change of an exception day: its days never conflict, so the affected dates are its whole effect. */
+/** An exception day before and after a change in this transaction; null where there is none. */
+type Changed = { id: string; before: ExceptionValues | null; after: ExceptionValues | null };
+
+/** People whom an exception day names only before or only after a change. */
+function movesOf({ id, before, after }: Changed): NamedMove[] {
+  const [was, is] = [before?.users ?? [], after?.users ?? []];
+  const move = { list: "exceptedDirectly", id } as const;
+  return [
+    { ...move, users: missingFrom(is, was), gains: true },
+    { ...move, users: missingFrom(was, is), gains: false },
+  ];
+}
+
+/** Its days never conflict with each other, so the affected dates and broken plans are its whole effect. */
+async function planEffect(
+  tx: Transaction,
+  { settings }: Change["context"],
+  rulesBefore: RulesSnapshot,
+  changed: Changed,
+): Promise<{ stretches: AffectedSpan[]; people: number; conflicts: []; plans: JudgedPlans; after: RulesSnapshot }> {
+  const planned = await planException(tx, changed.before, changed.after);
+  const after = await loadRules(tx, settings);
+  const { stretches } = planned;
+  const plans = await judgePlans(tx, { before: rulesBefore, after, stretches, moves: movesOf(changed) });
+  return { ...planned, conflicts: [], plans, after };
+}
+
+/** Completes a change of an exception day. */
 async function complete(
-  { tx, context: { settings }, author }: Change,
-  change: { action: RuleAction; id: string; stretches: readonly AffectedSpan[] },
+  { tx, context, author }: Change,
+  action: RuleAction,
+  rulesBefore: RulesSnapshot,
+  changed: Changed,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const { action, id, stretches } = change;
-  const after = await loadRules(tx, settings);
-  await completeChange(tx, author, { action, id, effect: { stretches, conflicts: [] }, after }, details);
+  const { after, ...effect } = await planEffect(tx, context, rulesBefore, changed);
+  await completeChange(tx, author, { action, id: changed.id, effect, after, path: "date" }, details);
 }
 
 export async function createExceptionDay({ tx, context, author }: Change, body: Creation): Promise<ExceptionDay> {
   await changeRules(tx);
+  const rules = await loadRules(tx, context.settings);
   const { id, values } = await writeCreation(tx, body);
-  const { stretches } = await planException(tx, null, values);
-  await complete({ tx, context, author }, { action: "exceptionDay.created", id, stretches }, { after: values });
+  const created = { id, before: null, after: values };
+  await complete({ tx, context, author }, "exceptionDay.created", rules, created, { after: values });
   return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
 
@@ -107,11 +137,12 @@ export async function updateExceptionDay(
       current: await readExceptionDay({ db: tx, context, viewerId: author.personId }, id),
     });
   }
+  const rules = await loadRules(tx, context.settings);
   const changed = await writeChange(tx, id, current, given);
   if (changed !== null) {
-    const { stretches } = await planException(tx, current, changed.next);
     const details = { before: changed.before, after: changed.changes };
-    await complete({ tx, context, author }, { action: "exceptionDay.updated", id, stretches }, details);
+    const updated = { id, before: current, after: changed.next };
+    await complete({ tx, context, author }, "exceptionDay.updated", rules, updated, details);
   }
   return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
@@ -120,27 +151,31 @@ export async function deleteExceptionDay({ tx, context, author }: Change, id: st
   await changeRules(tx);
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
-  const { stretches } = await planException(tx, current, null);
+  const rules = await loadRules(tx, context.settings);
   await deleteExceptionRow(tx, [id]);
-  await complete({ tx, context, author }, { action: "exceptionDay.deleted", id, stretches }, { before: current });
+  const deleted = { id, before: current, after: null };
+  await complete({ tx, context, author }, "exceptionDay.deleted", rules, deleted, { before: current });
 }
 
-type Tried = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
-
-async function present(preview: Preview, tx: Transaction, { before, after: values, id }: Tried): Promise<Effect> {
-  const { context, viewerId } = preview;
-  const planned = await planException(tx, before, values);
-  const after = await loadRules(tx, context.settings);
+async function present(
+  { context, viewerId }: Preview,
+  tx: Transaction,
+  rulesBefore: RulesSnapshot,
+  tried: Changed,
+): Promise<Effect> {
+  const { id, after: values } = tried;
+  const { after, ...effect } = await planEffect(tx, context, rulesBefore, tried);
   const today = civilDateIn(after.timeZone);
   const warnings = values === null ? [] : await listWarnings(tx, after, { id, values, today });
-  return presentEffect(tx, { context, viewerId }, { ...planned, conflicts: [] }, { after, warnings });
+  return presentEffect(tx, { context, viewerId }, effect, { after, warnings });
 }
 
 /** Returns the effect of a new exception day. */
 export const previewExceptionDay = (preview: Preview, body: Creation): Promise<Effect> =>
   previewChange(preview.database, async (tx) => {
+    const rules = await loadRules(tx, preview.context.settings);
     const { id, values } = await writeCreation(tx, body);
-    return present(preview, tx, { before: null, after: values, id });
+    return present(preview, tx, rules, { before: null, after: values, id });
   });
 
 /** Returns the effect of a change or deletion. */
@@ -152,7 +187,11 @@ export const previewExceptionDayChange = (
   previewChange(preview.database, async (tx) => {
     const current = await lockException(tx, id);
     if (current === undefined) throw refuse("not_found");
-    if (isDeletion === true) return present(preview, tx, { before: current, after: null, id });
+    const rules = await loadRules(tx, preview.context.settings);
+    if (isDeletion === true) {
+      await deleteExceptionRow(tx, [id]);
+      return present(preview, tx, rules, { before: current, after: null, id });
+    }
     const changed = await writeChange(tx, id, current, given);
-    return present(preview, tx, { before: current, after: changed?.next ?? current, id });
+    return present(preview, tx, rules, { before: current, after: changed?.next ?? current, id });
   });

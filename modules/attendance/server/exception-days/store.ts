@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { setExceptionSubjects } from "../subjects/store.ts";
 
 /** The saved fields of an exception day, named as in request bodies. */
 export type ExceptionValues = {
@@ -41,27 +42,6 @@ const updateRow = statement<never>(`
   where id = $1`);
 export const deleteExceptionRow = statement<never>("delete from exception_day where id = $1");
 
-// Existing members stay: a long list rarely changes as a whole.
-const leaveUsers = statement<never>(
-  "delete from exception_day_person where exception_day_id = $1 and not person_id = any($2::bigint[])",
-);
-const joinUsers = statement<never>(`
-  insert into exception_day_person (exception_day_id, person_id)
-  select $1::bigint, id from unnest($2::bigint[]) as id on conflict do nothing`);
-const leaveRoles = statement<never>(
-  "delete from exception_day_role where exception_day_id = $1 and not role_id = any($2::bigint[])",
-);
-const joinRoles = statement<never>(`
-  insert into exception_day_role (exception_day_id, role_id)
-  select $1::bigint, id from unnest($2::bigint[]) as id on conflict do nothing`);
-
-async function setSubjects(tx: Transaction, id: string, { users, roles }: ExceptionValues): Promise<void> {
-  await leaveUsers(tx, [id, users]);
-  await joinUsers(tx, [id, users]);
-  await leaveRoles(tx, [id, roles]);
-  await joinRoles(tx, [id, roles]);
-}
-
 const cells = (values: ExceptionValues): unknown[] => [
   values.date,
   values.repeats,
@@ -79,11 +59,11 @@ const cells = (values: ExceptionValues): unknown[] => [
 export async function insertException(tx: Transaction, values: ExceptionValues, createdAt: string): Promise<string> {
   const [row] = await insertRow(tx, [...cells(values), createdAt]);
   if (row === undefined) throw new Error("An exception day was not inserted.");
-  await setSubjects(tx, row.id, values);
+  await setExceptionSubjects(tx, row.id, values);
   return row.id;
 }
 
 export async function updateExceptionRow(tx: Transaction, id: string, values: ExceptionValues): Promise<void> {
   await updateRow(tx, [id, ...cells(values)]);
-  await setSubjects(tx, id, values);
+  await setExceptionSubjects(tx, id, values);
 }

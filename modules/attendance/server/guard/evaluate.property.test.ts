@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { guardCase, ruleOf } from "#testing/guard-cases.ts";
-import { limitKinds, type GuardInput } from "../../contract/schemas-guard.ts";
+import { limitKinds } from "../../contract/kinds.ts";
+import type { GuardInput } from "../../contract/schemas-guard.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
+import { reachOf } from "./resolve-rules.ts";
 
 const minute = 60_000;
 const firstDay = Date.parse("2026-03-01T00:00:00Z");
@@ -96,5 +98,26 @@ test("a day or a week is found exactly if its minutes, added up one by one, exce
       expect(findings.map(({ minutes }) => minutes).toSorted()).toEqual(beyond.map(([, total]) => total).toSorted());
     }),
     { numRuns: 200 },
+  );
+});
+
+test("around a date, the shifts within twice the reach of the rules decide all that it can change", () => {
+  fc.assert(
+    fc.property(rules, shifts, fc.integer({ min: 0, max: 60 }), (allRules, someShifts, at) => {
+      // Shifts in a row without a break may in theory go on for ever; no more than two days are looked at.
+      const someRules = allRules.filter(({ kind }) => kind !== "withoutBreak");
+      const whole = read(guardCase(someRules, someShifts));
+      const reach = reachOf(whole.rules);
+      const dayOf = (date: string): number => (Date.parse(date) - firstDay) / (1_440 * minute);
+      const within = (date: string, days: number): boolean => Math.abs(dayOf(date) - at) <= days;
+      const near = someShifts.filter(({ date }) => within(date, 2 * reach));
+      const decided = (input: GuardInput) =>
+        evaluate(input).findings.filter(({ dates }) => dates.every((date) => within(date, reach)));
+      expect(decided(read(guardCase(someRules, near)))).toEqual(decided(whole));
+      // A finding with this date lies within the reach as a whole.
+      const concerned = evaluate(whole).findings.filter(({ dates }) => dates.some((date) => dayOf(date) === at));
+      expect(decided(whole)).toEqual(expect.arrayContaining(concerned));
+    }),
+    { numRuns: 300 },
   );
 });

@@ -43,8 +43,11 @@ function readShifts({ shifts }: GuardInput): Shift[] {
     .toSorted((one, other) => one.start - other.start || one.end - other.end || one.day - other.day);
 }
 
-const appliesOn = ({ from, to }: GuardRule, day: number): boolean =>
-  dayOf(from) <= day && (to === null || day <= dayOf(to));
+/** Returns whether a rule applies on a day; its dates are parsed once. */
+function applierOf({ from, to }: GuardRule): (day: number) => boolean {
+  const [first, last] = [dayOf(from), to === null ? Infinity : dayOf(to)];
+  return (day) => first <= day && day <= last;
+}
 
 /** From the first start to the last end. */
 const spanOf = (shifts: readonly Shift[]): { start: number; end: number } => ({
@@ -114,11 +117,12 @@ const findStretches = (rule: LimitRule, shifts: readonly Shift[]): Finding[] =>
 
 /** The rest before each shift to which the rule applies; shifts that overlap have none. */
 function findShortRests(rule: LimitRule, shifts: readonly Shift[]): Finding[] {
+  const appliesOn = applierOf(rule);
   let before: Shift | undefined;
   return shifts.flatMap((shift) => {
     const previous = before;
     if (previous === undefined || shift.end > previous.end) before = shift;
-    if (previous === undefined || !appliesOn(rule, shift.day)) return [];
+    if (previous === undefined || !appliesOn(shift.day)) return [];
     const span = { start: previous.end, end: Math.max(previous.end, shift.start) };
     const rest = (span.end - span.start) / minuteLength;
     return rest < rule.minutes ? [findingOf(rule, [previous, shift], rest, span)] : [];
@@ -128,21 +132,20 @@ function findShortRests(rule: LimitRule, shifts: readonly Shift[]): Finding[] {
 /** The parts of shifts outdoors between two local times. */
 function findOutdoors(rule: OutdoorsRule, shifts: readonly Shift[]): Finding[] {
   const { id, mode, after, before } = rule;
+  const appliesOn = applierOf(rule);
   return shifts
     .filter(({ outdoors }) => outdoors)
     .flatMap(({ day, start, end, timeZone }) => {
       const first = localDay(timeZone, start);
       const days = Array.from({ length: localDay(timeZone, end) - first + 1 }, (_, at) => first + at);
-      return days
-        .filter((date) => appliesOn(rule, date))
-        .flatMap((date): Finding[] => {
-          const from = Math.max(start, toInstant(timeZone, date, minutesOf(after)));
-          const to = Math.min(end, toInstant(timeZone, date, minutesOf(before)));
-          if (to <= from) return [];
-          const minutes = (to - from) / minuteLength;
-          const [fromText, toText] = [writeInstant(from), writeInstant(to)];
-          return [{ rule: id, mode, from: fromText, to: toText, minutes, limit: 0, dates: [writeDate(day)] }];
-        });
+      return days.filter(appliesOn).flatMap((date): Finding[] => {
+        const from = Math.max(start, toInstant(timeZone, date, minutesOf(after)));
+        const to = Math.min(end, toInstant(timeZone, date, minutesOf(before)));
+        if (to <= from) return [];
+        const minutes = (to - from) / minuteLength;
+        const [fromText, toText] = [writeInstant(from), writeInstant(to)];
+        return [{ rule: id, mode, from: fromText, to: toText, minutes, limit: 0, dates: [writeDate(day)] }];
+      });
     });
 }
 
@@ -162,7 +165,8 @@ function findingsOf(rule: GuardRule, shifts: readonly Shift[], firstDay: number)
   if (rule.kind === "outdoors") return findOutdoors(rule, shifts);
   // The shift before the first date of the rule counts for the rest after it.
   if (rule.kind === "restBetween") return findShortRests(rule, shifts);
-  const within = shifts.filter(({ day }) => appliesOn(rule, day));
+  const appliesOn = applierOf(rule);
+  const within = shifts.filter(({ day }) => appliesOn(day));
   return finders[rule.kind](rule, within, firstDay);
 }
 

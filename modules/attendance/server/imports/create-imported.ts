@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { Locale } from "#shared/locale.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
@@ -58,6 +58,21 @@ function conflictErrors(
   return errors.toSorted((left, right) => left.row - right.row);
 }
 
+/** Rules of working time that refuse what people in the table newly break, as errors at their rows. */
+function brokenErrors({ plans }: PlannedEffect, groups: readonly Group[], locale: Locale): RowError[] {
+  return plans.broken
+    .filter(({ rule }) => rule.mode === "refuse")
+    .flatMap(({ rule, people, firstDate: date, minutes, limit }) => {
+      const concerned = new Set(people);
+      const values = { rule: nameIn(locale, rule), date, minutes, limit };
+      return groups
+        .flatMap(({ rows, joining }) =>
+          rows.filter(({ personId }) => concerned.has(personId) && joining.includes(personId)),
+        )
+        .map(({ row }): RowError => ({ row, column: "zone", message: "workingTime", values }));
+    });
+}
+
 /** Rows of the author that reach their own started days. */
 const ownErrors = (groups: readonly Group[], authorId: string): RowError[] =>
   groups.flatMap(({ rows, joining, isNew }) =>
@@ -85,10 +100,17 @@ async function writeRows(
   const { groups, moved, errors } = await writeGroups(tx, read);
   if (errors.length > 0) return { groups, errors, effect: null, after: null, reach: null };
   const after = await loadRules(tx, context.settings);
-  const effect = await planEffect(tx, { before: before.rules, after, moved });
+  const effect = await planEffect(tx, { before, after, moved });
   const reach = await judgeAuthor(tx, { authorId, ...effect, after });
   const own = reach?.isRefused === true ? ownErrors(groups, authorId) : [];
-  return { groups, errors: [...conflictErrors(effect, groups, after, locale), ...own], effect, after, reach };
+  const broken = brokenErrors(effect, groups, locale);
+  return {
+    groups,
+    errors: [...conflictErrors(effect, groups, after, locale), ...broken, ...own],
+    effect,
+    after,
+    reach,
+  };
 }
 
 async function recordGroups(

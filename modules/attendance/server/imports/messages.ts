@@ -12,6 +12,7 @@ const en = {
   peopleMany: "An assignment can include at most {max} people",
   ownDays: "This changes days of your own that have begun; another attendance officer can enter it",
   conflict: "The hours of {zone} overlap those of {otherZone} for this person, first on {date}",
+  workingTime: "{rule}: {minutes} minutes where the limit is {limit}, first on {date}",
 };
 export type ImportMessage = keyof typeof en;
 
@@ -27,6 +28,7 @@ const ar: typeof en = {
   peopleMany: "لا يتجاوز الإسناد الواحد {max} من الموظفين",
   ownDays: "يغيّر هذا أيامًا من دوامك بدأت، ويمكن لمسؤول حضور آخر إدخاله",
   conflict: "تتداخل ساعات {zone} مع ساعات {otherZone} لهذا الموظف، وأول ذلك في {date}",
+  workingTime: "{rule}: عدد الدقائق {minutes} والحد {limit}، وأول مرة في {date}",
 };
 
 /** Messages about invalid rows. */

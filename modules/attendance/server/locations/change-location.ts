@@ -12,9 +12,17 @@ import type {
 import type { Effect } from "../../contract/schemas-parts.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
+import { requestFindings } from "../findings/plan-recomputation.ts";
+import { judgePlans } from "../guard/judge-plans.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
-import { affectedSpanOf, type AffectedSpan } from "../effects/plan-effect.ts";
+import {
+  completeChange,
+  planChange,
+  previewChange,
+  previewUnused,
+  type PlannedChange,
+} from "../effects/plan-change.ts";
+import { affectedSpanOf, type AffectedSpan, type PlannedEffect } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
@@ -49,6 +57,9 @@ async function writeChange(tx: Transaction, current: Location, given: Changes) {
   return changed;
 }
 
+const assignmentsAt = (id: string, { assignments }: RulesSnapshot["rules"]): string[] =>
+  assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
+
 const fenceFields = ["latitude", "longitude", "radius", "fencePolicy", "strict", "maximumAccuracy"] as const;
 
 /**
@@ -62,10 +73,28 @@ async function planFence(
   { rules }: RulesSnapshot,
 ): Promise<AffectedSpan[]> {
   if (!fenceFields.some((field) => changes[field] !== undefined)) return [];
-  const assignments = rules.assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
+  const assignments = assignmentsAt(id, rules);
   const last = dayOf(lastDate(now()));
   const stretch = await affectedSpanOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
   return [{ ...stretch, openOnly: true }];
+}
+
+type Written = Awaited<ReturnType<typeof writeChange>>;
+
+/**
+ * Returns the effect with the plans that newly break rules of working time because work at a location is outdoors from
+ * now on, and the people whose days that concerns. Days themselves stay as they are.
+ */
+async function planOutdoors(
+  tx: Transaction,
+  id: string,
+  { written, before, after, effect }: PlannedChange<Written>,
+): Promise<{ effect: PlannedEffect; outdoors: AffectedSpan[] }> {
+  if (written?.changes.outdoors === undefined) return { effect, outdoors: [] };
+  const named = { assignments: assignmentsAt(id, after.rules), users: [], roles: [] };
+  const outdoors = [await affectedSpanOf(tx, { from: -Infinity, to: Infinity }, named)];
+  const stretches = [...effect.stretches, ...outdoors];
+  return { effect: { ...effect, plans: await judgePlans(tx, { before, after, stretches }) }, outdoors };
 }
 
 /** Updates a location. Verdicts of punches stay; another time zone moves the slots of its days. */
@@ -79,11 +108,16 @@ export async function updateLocation(
   if (!(await lockLocation(tx, id))) throw refuse("not_found");
   const current = await readLocation(tx, id);
   if (version !== current.version) throw refuse("stale_version", { current });
-  const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
+  const planned = await planChange(tx, context, () => writeChange(tx, current, given));
+  const { written: changed, after } = planned;
   if (changed === null) return current;
-  const stretches = [...effect.stretches, ...(await planFence(tx, id, changed.changes, after))];
-  const change = { action: "location.updated", id, effect, after, stretches, path: "timeZone" } as const;
+  const { effect, outdoors } = await planOutdoors(tx, id, planned);
+  const stretches = [...effect.stretches, ...outdoors, ...(await planFence(tx, id, changed.changes, after))];
+  const path = outdoors.length > 0 ? "outdoors" : "timeZone";
+  const change = { action: "location.updated", id, effect, after, stretches, path } as const;
   await completeChange(tx, author, change, { before: changed.before, after: changed.changes });
+  const { timeZone } = after;
+  await requestFindings(tx, outdoors, { cause: change.action, requestedBy: author.personId, timeZone });
   return readLocation(tx, id);
 }
 
@@ -114,9 +148,11 @@ export async function previewLocationChange(
     if (!(await lockLocation(tx, id))) throw refuse("not_found");
     const current = await readLocation(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;
-    const { written, after, effect } = await planChange(tx, context, () => writeChange(tx, current, change));
+    const planned = await planChange(tx, context, () => writeChange(tx, current, change));
+    const { written, after } = planned;
+    const { effect, outdoors } = await planOutdoors(tx, id, planned);
     const usedBy = { assignments: current.assignmentCount };
-    const fences = await planFence(tx, id, written?.changes ?? {}, after);
+    const fences = [...outdoors, ...(await planFence(tx, id, written?.changes ?? {}, after))];
     return presentEffect(tx, { context, viewerId }, effect, { after, usedBy, fences });
   });
 }

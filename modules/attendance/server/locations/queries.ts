@@ -11,7 +11,7 @@ const sorted = { en: `left(l.name_en, 40) collate "en-x-icu"`, ar: `left(l.name_
 
 const selection = (locale: Locale): string => `
   select l.id, l.name_ar as "nameAr", l.name_en as "nameEn", l.latitude, l.longitude, l.radius, l.time_zone as "timeZone",
-    l.fence_policy as "fencePolicy", l.strict, l.maximum_accuracy as "maximumAccuracy", l.is_active as "isActive",
+    l.fence_policy as "fencePolicy", l.strict, l.maximum_accuracy as "maximumAccuracy", l.outdoors, l.is_active as "isActive",
     l.created_at as "createdAt", l.version, ${sorted[locale]} as sorted,
     (select count(*)::int from location_zone_user a where a.location_id = l.id) as "assignmentCount"
   from location l where l.deleted_at is null`;

@@ -15,6 +15,7 @@ const columnsOf = (values: LocationValues) => ({
   fence_policy: values.fencePolicy,
   strict: values.strict,
   maximum_accuracy: values.maximumAccuracy,
+  outdoors: values.outdoors,
   is_active: values.isActive,
 });
 

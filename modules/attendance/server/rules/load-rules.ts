@@ -6,9 +6,9 @@ import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-rules.ts";
 import { listDates } from "./list-dates.ts";
-import { readRules, readVersion, type StoredRules } from "./queries.ts";
+import { readRules, readVersion, type StoredRules, type WorkingTimeRule } from "./queries.ts";
 
-export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean };
+export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean; outdoors: boolean };
 
 /** All rules at one moment, prepared for judging. Deleted zones and locations are included for their names. */
 export type RulesSnapshot = {
@@ -19,6 +19,8 @@ export type RulesSnapshot = {
   zones: ReadonlyMap<string, NamedReference>;
   locations: ReadonlyMap<string, KnownLocation>;
   exceptionDays: ReadonlyMap<string, { id: string; nameAr: string | null; nameEn: string | null }>;
+  /** The active rules of working time. */
+  workingTimeRules: readonly WorkingTimeRule[];
 };
 
 export type RulesSource = {
@@ -68,6 +70,7 @@ function snapshotOf(stored: StoredRules, organisation: Organisation): RulesSnaps
       stored.locations.map(({ active, deleted: _, ...location }) => [location.id, { ...location, isActive: active }]),
     ),
     exceptionDays: new Map(stored.exceptionDays.map(({ id, nameAr, nameEn }) => [id, { id, nameAr, nameEn }])),
+    workingTimeRules: stored.workingTimeRules,
   };
 }
 

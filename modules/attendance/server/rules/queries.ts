@@ -1,21 +1,26 @@
 import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
+import type { GuardRule } from "../../contract/schemas-guard.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 
 type Named = { nameAr: string; nameEn: string };
 
+/** An active rule of working time; people whom it names are kept with each person. */
+export type WorkingTimeRule = GuardRule & Named & { everyone: boolean; roles: string[] };
+
 /** The stored rules with the engine's field names. Deleted zones and locations are included for their names. */
 export type StoredRules = {
   version: string;
   zones: (Omit<Zone, "days"> & Named & { deleted: boolean; days: (Zone["days"][number] & { weekday: Weekday })[] })[];
-  locations: (Location & Named & { deleted: boolean })[];
+  locations: (Location & Named & { outdoors: boolean; deleted: boolean })[];
   assignments: Omit<Assignment, "users">[];
   exceptionDays: (Omit<ExceptionDay, "users"> & {
     nameAr: string | null;
     nameEn: string | null;
     repeats: "none" | "gregorian" | "hijri";
   })[];
+  workingTimeRules: WorkingTimeRule[];
 };
 
 const list = (object: string, from: string): string => `coalesce((select jsonb_agg(${object}) from ${from}), '[]')`;
@@ -40,8 +45,8 @@ const selectRules = statement<StoredRules>(`
     ${list(
       `jsonb_build_object('id', x.id::text, 'nameAr', x.name_ar, 'nameEn', x.name_en, 'latitude', x.latitude,
         'longitude', x.longitude, 'radius', x.radius, 'timeZone', x.time_zone, 'fencePolicy', x.fence_policy,
-        'strict', x.strict, 'maximumAccuracy', x.maximum_accuracy, 'active', x.is_active and x.deleted_at is null,
-        'deleted', x.deleted_at is not null)`,
+        'strict', x.strict, 'maximumAccuracy', x.maximum_accuracy, 'outdoors', x.outdoors,
+        'active', x.is_active and x.deleted_at is null, 'deleted', x.deleted_at is not null)`,
       "location x",
     )} as locations,
     ${list(
@@ -56,7 +61,16 @@ const selectRules = statement<StoredRules>(`
         'end', to_char(x.end_time, 'HH24:MI'), 'active', x.is_active,
         'roles', ${rolesOf("exception_day_role", "exception_day_id")})`,
       "exception_day x",
-    )} as "exceptionDays"
+    )} as "exceptionDays",
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'nameAr', x.name_ar, 'nameEn', x.name_en, 'kind', x.kind, 'minutes', x.minutes,
+        'after', to_char(x.after_time, 'HH24:MI'), 'before', to_char(x.before_time, 'HH24:MI'), 'from', x.from_date,
+        'to', x.to_date, 'mode', x.mode, 'everyone', x.everyone or exists (
+          select from working_time_rule_role r join role e on e.id = r.role_id and e.key = 'employee'
+          where r.working_time_rule_id = x.id),
+        'roles', ${rolesOf("working_time_rule_role", "working_time_rule_id")})`,
+      "working_time_rule x where x.is_active and x.deleted_at is null",
+    )} as "workingTimeRules"
   from attendance_rules`);
 
 export async function readRules(db: Reader): Promise<StoredRules> {

@@ -52,19 +52,22 @@ export async function countSubjects(
   return row?.people ?? 0;
 }
 
-/** Numbers of assignments and exception days that name a role. */
-type RoleUses = { assignments: number; exceptionDays: number };
+/** Numbers of rules of attendance that name a role. */
+type RoleUses = { assignments: number; exceptionDays: number; workingTimeRules: number };
 
 const selectUses = statement<{ role_id: string } & RoleUses>(`
   select r.id as role_id,
     (select count(*)::int from location_zone_user_role u where u.role_id = r.id) as assignments,
-    (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays"
+    (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays",
+    (select count(*)::int from working_time_rule_role u
+      join working_time_rule w on w.id = u.working_time_rule_id and w.deleted_at is null
+      where u.role_id = r.id) as "workingTimeRules"
   from role r where r.id = any($1::bigint[])`);
 
 /** Counts the uses of roles in attendance, by role. */
 export async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
   const rows = await selectUses(db, [roleIds]);
-  return new Map(rows.map(({ role_id: id, assignments, exceptionDays }) => [id, { assignments, exceptionDays }]));
+  return new Map(rows.map(({ role_id: id, ...uses }) => [id, uses]));
 }
 
 /** The position of the first unknown id. */

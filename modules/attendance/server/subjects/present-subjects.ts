@@ -31,9 +31,13 @@ const readers = {
     some: statement<Named>(peopleText("exception_day_person", "exception_day_id", "limit 3")),
     all: statement<Named>(peopleText("exception_day_person", "exception_day_id", "")),
   },
+  workingTimeRule: {
+    some: statement<Named>(peopleText("working_time_rule_person", "working_time_rule_id", "limit 3")),
+    all: statement<Named>(peopleText("working_time_rule_person", "working_time_rule_id", "")),
+  },
 };
 
-/** Returns the people that assignments or exception days name, three of each or all, by the id of the rule. */
+/** Returns the people that rules of these kinds name, three of each or all, by the id of the rule. */
 export async function loadNamed(
   db: Reader,
   { files, viewerId }: { files: FileLinks; viewerId: string },

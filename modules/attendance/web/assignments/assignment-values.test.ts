@@ -64,6 +64,8 @@ const effect = (more: Partial<Effect>): Effect => ({
   lockedMonths: [],
   conflicts: [],
   warnings: [],
+  brokenRules: [],
+  uncheckedPeople: 0,
   ownDays: "none",
   usedBy: { assignments: 0, exceptionDays: 0, absences: 0 },
   ...more,

@@ -120,6 +120,10 @@ export function mergeEffects(effects: readonly Effect[]): Effect | null {
     lockedMonths: [...new Set(effects.flatMap(({ lockedMonths }) => lockedMonths))].toSorted(),
     conflicts: effects.flatMap(({ conflicts }) => conflicts),
     warnings: effects.flatMap(({ warnings }) => warnings),
+    brokenRules: [
+      ...new Map(effects.flatMap(({ brokenRules }) => brokenRules.map((each) => [each.rule.id, each]))).values(),
+    ],
+    uncheckedPeople: Math.max(...effects.map(({ uncheckedPeople }) => uncheckedPeople)),
     ownDays: ownDaysOrder.findLast((each) => effects.some(({ ownDays }) => ownDays === each)) ?? "none",
   };
 }

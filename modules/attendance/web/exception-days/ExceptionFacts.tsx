@@ -40,7 +40,10 @@ export function ExceptionKind({ day: { workDay, start, end } }: Part) {
   );
 }
 
-export function ExceptionSubjects({ day: { everyone, roles, userCount, someUsers } }: Part) {
+type Reached = { day: Pick<ExceptionDayInList, "everyone" | "roles" | "userCount" | "someUsers"> };
+
+/** The people and roles of a rule; empty if it names none. */
+export function ExceptionSubjects({ day: { everyone, roles, userCount, someUsers } }: Reached) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
   const formats = useFormats();

@@ -3,9 +3,8 @@ import type {
   ExceptionDayInList,
   ExceptionDayInput,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 import { dateOf, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, type SubjectRole, type SubjectValue } from "../subjects/subject-value.ts";
+import { isId, noSubjects, readSubjects, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 
@@ -62,34 +61,6 @@ export function parameterOf({ someUsers, userCount, reason, ...day }: ExceptionD
   ]);
 }
 
-const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,17}$/.test(value);
-const nameOrNull = (value: unknown): string | null => textOf(value) || null;
-
-/** Parses the items of an array that have an id; null if it is not an array. */
-function listed<Item>(value: unknown, read: (item: Record<string, unknown>, id: string) => Item): Item[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((item: unknown) => {
-    if (typeof item !== "object" || item === null) return [];
-    const given = item as Record<string, unknown>;
-    return isId(given["id"]) ? [read(given, given["id"])] : [];
-  });
-}
-
-const readUser = (item: Record<string, unknown>, id: string): PersonSummary => ({
-  id,
-  nameAr: nameOrNull(item["nameAr"]),
-  nameEn: nameOrNull(item["nameEn"]),
-  titleAr: null,
-  titleEn: null,
-  photoUrl: null,
-});
-const readRole = (item: Record<string, unknown>, id: string): SubjectRole => ({
-  id,
-  nameAr: textOf(item["nameAr"]),
-  nameEn: textOf(item["nameEn"]),
-  people: typeof item["people"] === "number" && Number.isInteger(item["people"]) ? item["people"] : 0,
-});
-
 /**
  * Parses the exception day with that id from the address, limited to values valid in the form; null if invalid or
  * without all of its people: then the form waits for the server.
@@ -97,9 +68,8 @@ const readRole = (item: Record<string, unknown>, id: string): SubjectRole => ({
 export function readParameter(text: string | undefined, id: string): ExceptionValues | null {
   const given = readEntity(text, id);
   const date = dateOf(given?.["date"]);
-  const users = listed(given?.["users"], readUser);
-  const roles = listed(given?.["roles"], readRole);
-  if (given === null || date === null || users === null || roles === null) return null;
+  const subjects = given === null ? null : readSubjects(given);
+  if (given === null || date === null || subjects === null) return null;
   const [start, end] = [timeOf(given["start"]), timeOf(given["end"])];
   const workDay = given["workDay"] === true;
   return {
@@ -109,8 +79,7 @@ export function readParameter(text: string | undefined, id: string): ExceptionVa
     nameAr: textOf(given["nameAr"]),
     nameEn: textOf(given["nameEn"]),
     everyone: given["everyone"] === true,
-    users,
-    roles,
+    ...subjects,
     hasHours: workDay && start !== null && end !== null,
     start,
     end,

@@ -70,6 +70,7 @@ export function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id:
               )}
             />
           </div>
+          <Switch label={t("outdoors")} hint={t("outdoorsHint")} {...register("outdoors")} />
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>

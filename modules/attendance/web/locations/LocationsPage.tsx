@@ -18,7 +18,9 @@ export function LocationsPage() {
       api={locationApi}
       search={search}
       list={locationApi.list(search)}
-      detail={({ radius, timeZone }) => t("detail", { radius: distance(radius), timeZone })}
+      detail={({ radius, timeZone, outdoors }) =>
+        t(outdoors ? "detailOutdoors" : "detail", { radius: distance(radius), timeZone })
+      }
       columns={[
         { id: "fencePolicy", header: t("fencePolicy"), narrow: true, cell: ({ fencePolicy }) => policy(fencePolicy) },
         {

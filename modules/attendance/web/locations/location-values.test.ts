@@ -23,6 +23,7 @@ const office: Location = {
   fencePolicy: "flag",
   strict: true,
   maximumAccuracy: 80,
+  outdoors: true,
   isActive: false,
   assignmentCount: 3,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -14,7 +14,7 @@ export const accuracyBounds = { min: 1, max: 10_000 } as const;
 
 /** The fields of the form; numbers are typed texts. */
 export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maximumAccuracy", string> &
-  Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "isActive">;
+  Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "outdoors" | "isActive">;
 
 export const emptyLocation = (timeZone: string): LocationValues => ({
   nameAr: "",
@@ -26,6 +26,7 @@ export const emptyLocation = (timeZone: string): LocationValues => ({
   fencePolicy: "block",
   strict: false,
   maximumAccuracy: "100",
+  outdoors: false,
   isActive: true,
 });
 
@@ -39,6 +40,7 @@ export const valuesOf = (location: Location): LocationValues => ({
   fencePolicy: location.fencePolicy,
   strict: location.strict,
   maximumAccuracy: String(location.maximumAccuracy),
+  outdoors: location.outdoors,
   isActive: location.isActive,
 });
 
@@ -66,6 +68,7 @@ export function readParameter(text: string | undefined, id: string, timeZone: st
     fencePolicy: oneOf(fencePolicies, given["fencePolicy"]),
     strict: given["strict"] === true,
     maximumAccuracy: numberText(given["maximumAccuracy"], "100"),
+    outdoors: given["outdoors"] === true,
     isActive: given["isActive"] !== false,
   };
 }

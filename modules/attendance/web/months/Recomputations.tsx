@@ -18,6 +18,7 @@ const causes = {
   location: "location",
   locationZoneUser: "assignment",
   exceptionDay: "exceptionDay",
+  workingTimeRule: "workingTimeRule",
   month: "month",
   role: "role",
   account: "account",

@@ -22,6 +22,7 @@ const addresses = {
   location: "/admin/attendance/location/$id/edit",
   locationZoneUser: "/admin/attendance/locationZoneUser/$id/edit",
   exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
+  workingTimeRule: "/admin/attendance/workingTimeRule/$id/edit",
 } as const;
 
 /** Rule changes that affect their own authors; renders nothing if there are none. */

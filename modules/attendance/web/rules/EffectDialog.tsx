@@ -20,7 +20,7 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
       onClose={close}
       title={t(isRefused ? "refusedTitle" : "title")}
       closeLabel={t("back")}
-      size={effect.conflicts.length > 0 ? "md" : "sm"}
+      size={effect.conflicts.length + effect.brokenRules.length > 0 ? "md" : "sm"}
       actions={
         <>
           <Button data-autofocus="" variant="quiet" disabled={working} onClick={close}>

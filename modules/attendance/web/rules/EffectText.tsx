@@ -7,6 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
 import { nameIn } from "#shared/locale.ts";
 import { useMonthName } from "../months/use-month-name.ts";
+import { BrokenRules } from "./BrokenRules.tsx";
 import styles from "./EffectText.module.css";
 
 type Conflict = Effect["conflicts"][number];
@@ -69,20 +70,24 @@ function ConflictText({ conflict }: { conflict: Conflict }) {
 }
 
 /** Returns whether saving affects any person or date: then it must be confirmed. */
-export const isFelt = ({ people, from, conflicts, warnings, ownDays }: Effect): boolean =>
-  people > 0 || from !== null || conflicts.length + warnings.length > 0 || ownDays !== "none";
+export const isFelt = ({ people, from, conflicts, warnings, brokenRules, uncheckedPeople, ownDays }: Effect): boolean =>
+  people + uncheckedPeople > 0 ||
+  from !== null ||
+  conflicts.length + warnings.length + brokenRules.length > 0 ||
+  ownDays !== "none";
 
 /** Returns whether the server would refuse to save it. */
-export const isForbidden = ({ conflicts, ownDays }: Effect): boolean => conflicts.length > 0 || ownDays === "refused";
+export const isForbidden = ({ conflicts, brokenRules, ownDays }: Effect): boolean =>
+  conflicts.length > 0 || brokenRules.some(({ mode }) => mode === "refuse") || ownDays === "refused";
 
 const warning = classNames(styles.warning, textClass("flush", "saffron"));
 
-/** The effect of a change of rules: people, dates, locked months, warnings and conflicts. */
+/** The effect of a change of rules: people, dates, locked months, warnings, conflicts and broken rules. */
 export function EffectText({ effect }: { effect: Effect }) {
   const t = useTranslations("attendanceRules.effect");
   const formats = useFormats();
   const monthName = useMonthName();
-  const { people, from, to, lockedMonths, conflicts, warnings, ownDays } = effect;
+  const { people, from, to, lockedMonths, conflicts, warnings, brokenRules, uncheckedPeople, ownDays } = effect;
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   return (
     <div className={stackClass(2)}>
@@ -105,6 +110,7 @@ export function EffectText({ effect }: { effect: Effect }) {
       ))}
       {ownDays !== "none" && <p className={warning}>{t(`ownDays.${ownDays}`)}</p>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      <BrokenRules broken={brokenRules} unchecked={uncheckedPeople} />
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface RulesPageProps<Row>
   parameterOf: (row: Row) => string;
   /** Whether it is referenced: then it can be deactivated, but not deleted. */
   isUsed?: (row: Row) => boolean;
+  /** Whether it can be activated; by default every rule can. */
+  canBeActive?: (row: Row) => boolean;
   /** In addition to those of every rule. */
   operations?: (row: Row) => ReactNode;
   /** The consequences, shown in the dialog that confirms an action. */
@@ -53,6 +55,7 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
         name={nameOf(row)}
         isActive={row.isActive}
         isUsed={props.isUsed?.(row) === true}
+        canBeActive={props.canBeActive?.(row) !== false}
         onOrder={(action) => setOrder({ action, row })}
         renderEdit={(slot) => (
           <Link

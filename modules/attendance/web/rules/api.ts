@@ -7,6 +7,7 @@ import {
   lookupRoutes,
   zoneRoutes,
 } from "#modules/attendance/contract/routes-rules.ts";
+import { workingTimeRuleRoutes } from "#modules/attendance/contract/routes-working-time.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import type { Route } from "#shared/route.ts";
@@ -103,4 +104,13 @@ export const exceptionDayApi = {
   delete: endpoint(exceptionDayRoutes.deleteExceptionDay),
   preview: endpoint(exceptionDayRoutes.previewExceptionDay),
   effect: effectBy(endpoint(exceptionDayRoutes.previewExceptionDayChange)),
+};
+
+/** Rules of working time have no effect on days. */
+export const workingTimeRuleApi = {
+  list: listBy(endpoint(workingTimeRuleRoutes.listWorkingTimeRules)),
+  read: readBy(endpoint(workingTimeRuleRoutes.readWorkingTimeRule)),
+  create: endpoint(workingTimeRuleRoutes.createWorkingTimeRule),
+  update: endpoint(workingTimeRuleRoutes.updateWorkingTimeRule),
+  delete: endpoint(workingTimeRuleRoutes.deleteWorkingTimeRule),
 };

@@ -7,6 +7,7 @@ export const ruleLists = {
   location: "locations",
   locationZoneUser: "locationZoneUsers",
   exceptionDay: "exceptionDays",
+  workingTimeRule: "workingTimeRules",
 } as const;
 export type RuleKind = keyof typeof ruleLists;
 

@@ -125,13 +125,24 @@ describe("refused requests", () => {
     expect(refusal(await join(await roleOf("employee"), [omarId]))).toEqual([422, "role_fixed"]);
   });
 
+  test("a role of a rule of working time is used until the rule is deleted", async () => {
+    const role = await add();
+    const limit = { nameEn: "Limit", nameAr: "حد", kind: "maximumPerDay", minutes: 480, from: "2026-01-01" };
+    const made = await alia.post<{ id: string }>("/attendance/working-time-rules", { ...limit, roles: [role.id] });
+    expect(made.status).toBe(201);
+    expect((await alia.get<Role>(`/roles/${role.id}`)).data.usedBy).toMatchObject({ workingTimeRules: 1 });
+    expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);
+    expect((await alia.delete(`/attendance/working-time-rules/${made.data.id}`)).status).toBe(204);
+    expect((await alia.delete(`/roles/${role.id}`)).status).toBe(204);
+  });
+
   test("deleting a role with exception days is refused with 422, and the role states it beforehand", async () => {
     const role = await add();
     const day = { nameEn: "Day", nameAr: "يوم", date: "2026-01-11", workDay: false, roles: [role.id] };
     const made = await alia.post<{ id: string }>("/attendance/exception-days", day);
     expect(made.status).toBe(201);
     expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
-      usedBy: { assignments: 0, exceptionDays: 1, services: 0, publications: 0 },
+      usedBy: { assignments: 0, exceptionDays: 1, workingTimeRules: 0, services: 0, publications: 0 },
       can: { delete: false, update: true },
     });
     expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);
@@ -161,7 +172,7 @@ describe("refused requests", () => {
       )
       .execute();
     expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
-      usedBy: { assignments: 0, exceptionDays: 0, services: 1, publications: 1 },
+      usedBy: { assignments: 0, exceptionDays: 0, workingTimeRules: 0, services: 1, publications: 1 },
       can: { delete: false },
     });
     expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);

@@ -1,0 +1,23 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { findingRoutes } from "../../contract/routes-working-time.ts";
+import { queryOf, type AttendanceContext } from "../context.ts";
+import { exportFindings } from "./export-findings.ts";
+import { listFindings } from "./list-findings.ts";
+
+export const bindFindings = (context: AttendanceContext): BoundRoute[] =>
+  bindRoutes(findingRoutes, {
+    listFindings: ({ query, ...caller }) => listFindings(queryOf(context, caller), query),
+    exportFindings: ({ database, actor, facts, query: filters, raw: { request, reply } }) =>
+      exportFindings(
+        database,
+        context,
+        {
+          viewerId: actor.personId,
+          locale: facts.locale,
+          requestId: facts.id,
+          isHead: request.method === "HEAD",
+          filters,
+        },
+        reply,
+      ),
+  });
