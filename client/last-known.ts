@@ -12,11 +12,12 @@ const timeoutMs = 3_000;
 
 /**
  * Keeps a query's last answer in this browser and returns it while the server is unreachable or slow. `place`: storage
- * place with a version of the shape; null keeps nothing. `isOld`: unreachable since `heardAt` (milliseconds).
+ * place with a version of the shape; null keeps nothing. `isOld`: unreachable since `heardAt` (milliseconds). `isLong`
+ * as in `useGradually`.
  */
-export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: string | null) {
+export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: string | null, { isLong = false } = {}) {
   const { data: fresh, dataUpdatedAt, error, failureReason, isFetching, refetch } = useQuery(query);
-  const data = useGradually(fresh as RouteOutput<R> | undefined);
+  const data = useGradually(fresh as RouteOutput<R> | undefined, { isLong });
   const isUnreachable = (error ?? failureReason) instanceof Unreachable;
 
   useEffect(() => {

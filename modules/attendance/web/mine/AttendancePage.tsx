@@ -18,7 +18,7 @@ import { useToday } from "./use-today.ts";
 
 export function AttendancePage() {
   const t = useTranslations("attendance");
-  const query = useToday();
+  const query = useToday({ isLong: true });
   const { today, now, ahead, heardAt, isOld } = query;
   const formats = usePlaceFormats(today?.timeZone ?? "UTC");
   useDocumentTitle(t("title"));

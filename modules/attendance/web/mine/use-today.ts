@@ -24,8 +24,8 @@ function useClock(serverNow: string | undefined, heardAt: number): { now: number
 }
 
 /** Returns today's last known answer; `now` and `ahead` are by the server's clock. */
-export function useToday() {
-  const { data, heardAt, ...rest } = useLastKnown(todayQuery, "attendance today 1");
+export function useToday(options?: { isLong: boolean }) {
+  const { data, heardAt, ...rest } = useLastKnown(todayQuery, "attendance today 1", options);
   const { now, ahead } = useClock(data?.data.now, heardAt);
   const today: Today | undefined = data === undefined ? undefined : carryForward(data.data, now);
   return { today, now, ahead, heardAt, ...rest };
