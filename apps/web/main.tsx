@@ -32,16 +32,20 @@ function reloadWhenOutdated(): void {
 /** Milliseconds a page waits for the banner, which would shift it down if it came later. */
 const bannerTimeoutMs = 600;
 
+/** Presses are answered between tasks. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
 async function start(place: HTMLElement): Promise<void> {
   reloadWhenOutdated();
-  // Evaluating the scripts was a task of its own; presses are answered before the next.
-  await new Promise((resolve) => setTimeout(resolve));
+  // Evaluating the scripts was a task of its own.
+  await nextTask();
   // Data that arrives during a press is shown after its click, which would otherwise lose its target.
   watchPresses(window);
   notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
   const queries = createQueryClient();
   const { router, loadSignedInRoutes } = createAppRouter(queries);
+  await nextTask();
   followPreferences();
   followOtherTabs();
   followSession(router, queries);
