@@ -1,5 +1,6 @@
 import {
   Controller,
+  get,
   type Control,
   type FieldPathByValue,
   type FieldValues,
@@ -12,24 +13,34 @@ import type { DateFieldProps } from "#ui/dates/date-field-props.ts";
 
 type Given = "value" | "onChange" | "onBlur" | "error";
 
+const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
+
 export interface DateInputProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>
-  extends Omit<DateFieldProps, Given>, Pick<UseControllerProps<Values, Name>, "name" | "rules"> {
+  extends Omit<DateFieldProps, Given>, Pick<UseControllerProps<Values, Name>, "name"> {
   control: Control<Values>;
+  /** The field of a date that this one may not precede. */
+  notBefore?: FieldPathByValue<Values, string | null>;
 }
 
-/** Connects a date field to react-hook-form: `YYYY-MM-DD` or null; `required` is also validated. */
+/** Connects a date field to react-hook-form: `YYYY-MM-DD` or null; `required` and `notBefore` are also validated. */
 export function DateInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
   control,
   name,
-  rules = {},
+  notBefore,
   ...props
 }: DateInputProps<Values, Name>) {
   const errorText = useFieldErrorText();
+  const isRequired = validated(requiredField);
+  function validate(date: string | null, values: Values): string | true | undefined {
+    const first: string | null = notBefore === undefined ? null : get(values, notBefore);
+    if (first !== null && date !== null && date < first) return endBeforeStart;
+    return props.required === true ? isRequired(date) : undefined;
+  }
   return (
     <Controller
       control={control}
       name={name}
-      rules={props.required === true ? { validate: validated(requiredField) } : rules}
+      rules={{ validate }}
       render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
         <DateField {...props} value={value} onChange={onChange} onBlur={onBlur} error={errorText(error)} />
       )}

@@ -1,4 +1,4 @@
-import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
+import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";

@@ -25,3 +25,13 @@ export const limitKinds = [
 /** All kinds of rules of working time. */
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
+
+export const lookupCategories = [
+  "leaveType",
+  "permissionType",
+  "correctionReason",
+  "exceptionReason",
+  "contractKind",
+  "other",
+] as const;
+export type LookupCategory = (typeof lookupCategories)[number];

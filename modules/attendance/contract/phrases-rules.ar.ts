@@ -69,6 +69,8 @@ export const attendanceRulesAr = {
     open: "فتح إسناد {zone}",
   },
   form: {
+    everyone: "للجميع",
+    subjects: "الموظفون والأدوار",
     nameAr: "الاسم بالعربية",
     nameEn: "الاسم بالإنجليزية",
   },
@@ -277,9 +279,7 @@ export const attendanceRulesAr = {
     isActive: "مفعّل",
     isActiveHint: "يسري على كل من يشمله.",
     who: "لمن",
-    everyone: "للجميع",
     everyoneHint: "الاستثناء الخاص بدور مقدَّم على هذا، والخاص بموظف مقدَّم عليهما.",
-    subjects: "الموظفون والأدوار",
     subjectsHint: "اكتب اسم موظف أو دور.",
   },
 } satisfies Translation<typeof attendanceRulesEn>;

@@ -67,6 +67,8 @@ export const attendanceRulesEn = {
     open: "Open the assignment of {zone}",
   },
   form: {
+    everyone: "For everyone",
+    subjects: "People and roles",
     nameAr: "Arabic name",
     nameEn: "English name",
   },
@@ -274,9 +276,7 @@ export const attendanceRulesEn = {
     isActive: "Active",
     isActiveHint: "It applies to the people it covers.",
     who: "For whom",
-    everyone: "For everyone",
     everyoneHint: "An exception for a role overrides this one, and one for a person overrides both.",
-    subjects: "People and roles",
     subjectsHint: "Type the name of a person or a role.",
   },
 } as const;

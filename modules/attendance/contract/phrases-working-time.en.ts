@@ -90,9 +90,7 @@ export const attendanceWorkingTimeEn = {
     isActive: "Active",
     isActiveHint: "Plans and closed days are compared with it.",
     who: "For whom",
-    everyone: "For everyone",
     everyoneHint: "Also for people who join later.",
-    subjects: "People and roles",
     subjectsHint: "A role counts on the dates on which a person holds it.",
   },
   findings: {
@@ -105,8 +103,6 @@ export const attendanceWorkingTimeEn = {
     noneText: "No closed day has broken an active rule of working time.",
     toRules: "Rules",
     person: "Person",
-    search: "Search people",
-    searchHint: "Name or email address",
     rule: "Rule",
     anyRule: "All rules",
     from: "From",
@@ -126,7 +122,6 @@ export const attendanceWorkingTimeEn = {
     refused: "{count, plural, one {A rule of working time forbids this:} other {# rules of working time forbid this:}}",
     dates: "From {from} to {to}, within the next eight weeks.",
     date: "On {date}.",
-    who: "{count, plural, one {# person: {names}} other {# people, among them {names}}}",
     unchecked:
       "{count, plural, one {The plan of # person was not compared with the rules of working time.} other {The plans of # people were not compared with the rules of working time: there are too many different ones.}}",
   },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { activeFilter, lookupCategories, namedReference } from "./schemas-parts.ts";
+import { lookupCategories } from "./kinds.ts";
+import { activeFilter, namedReference } from "./schemas-parts.ts";
 
 const longestName = 120;
 

@@ -4,16 +4,6 @@ import { guardKinds, guardModes } from "./kinds.ts";
 
 // Shared parts of the schemas of attendance.
 
-export const lookupCategories = [
-  "leaveType",
-  "permissionType",
-  "correctionReason",
-  "exceptionReason",
-  "contractKind",
-  "other",
-] as const;
-export type LookupCategory = (typeof lookupCategories)[number];
-
 /** For lists of the administration: only active or only inactive entries; absent for all. */
 export const activeFilter = z.enum(["true", "false"]).transform((value) => value === "true");
 

@@ -44,7 +44,7 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
   const queryClient = useQueryClient();
   const query = useQuery(topicQuery(topicId));
   const { error } = query;
-  const data = useGradually(query.data);
+  const data = useGradually(query.data, { isLong: true });
   const [chosen, setChosen] = useState<Locale | null>(null);
   const [summary] = useState(() => listedTopic(queryClient, topicId));
   const close = useCloseTopic(categoryId);

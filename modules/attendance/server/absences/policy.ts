@@ -1,6 +1,6 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { AbsenceKind } from "../../contract/evaluation.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type { LookupCategory } from "../../contract/kinds.ts";
 import { dayOf, minutesOf, writeDate } from "../../contract/written-time.ts";
 
 export type AbsenceSpan = { kind: AbsenceKind; fromDate: string; fromTime: string; toDate: string; toTime: string };

@@ -55,7 +55,7 @@ export type FindingRow = AttendeeRow &
     is_locked: boolean;
   };
 
-/** A statement per filter, so that each reads the index of its own. Values: `ids` of the filter, from, to (null: any). */
+/** Each filter has its own statement and with it its own index. Values: people, rule, from, to; null for no limit. */
 const pageBy = (filter: string) =>
   pageOf<FindingRow>(
     ["f.date", "f.id"],

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type { LookupCategory } from "../../contract/kinds.ts";
 import type {
   createLookup as createSchema,
   Lookup,

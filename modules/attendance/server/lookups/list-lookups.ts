@@ -6,7 +6,7 @@ import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type { LookupCategory } from "../../contract/kinds.ts";
 
 const present = (row: LookupRow): Lookup => ({
   id: row.id,

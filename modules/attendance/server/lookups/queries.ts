@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type { LookupCategory } from "../../contract/kinds.ts";
 
 export type LookupRow = {
   id: string;

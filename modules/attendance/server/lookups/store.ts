@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type { LookupCategory } from "../../contract/kinds.ts";
 
 export type LookupValues = {
   category: LookupCategory;

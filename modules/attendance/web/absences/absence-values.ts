@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { validated } from "#client/form-errors.ts";
 import type { Absence, createAbsence } from "#modules/attendance/contract/schemas-day.ts";
-import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
+import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 
 export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;

@@ -14,8 +14,6 @@ import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { AssignmentValues } from "./assignment-values.ts";
 
-const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
-
 /** Both optional, in the reader's calendar with the other calendar beside it. */
 function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
   const t = useTranslations("attendancePlaces.assignment");
@@ -26,11 +24,7 @@ function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
           key={name}
           control={form.control}
           name={name}
-          rules={
-            name === "to"
-              ? { validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }
-              : {}
-          }
+          {...(name === "to" ? { notBefore: "from" } : {})}
           label={t(name)}
           hint={t(`${name}Hint`)}
           optional

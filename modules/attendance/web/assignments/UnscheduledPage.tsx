@@ -5,20 +5,16 @@ import { useLocale } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
-import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
+import { PeopleFilters } from "../components/PeopleFilters.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
-import { maxLetters } from "../read-address.ts";
 import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { readUnscheduledSearch, type UnscheduledSearch } from "./search.ts";
-import styles from "./UnscheduledPage.module.css";
 
 const assignments = "/admin/attendance/locationZoneUsers/index";
 
@@ -76,16 +72,7 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const change = (part: Record<string, string | null>): void =>
     changeSearch((now) => readUnscheduledSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
-    <div className={classNames(styles.tools, rowClass(3, "wrap", "align-start"))}>
-      <div className={styles.search}>
-        <SearchBox
-          label={filters("search")}
-          placeholder={filters("searchHint")}
-          words={search.search ?? ""}
-          maxSearchLength={maxLetters}
-          onSearch={(words) => change({ search: words })}
-        />
-      </div>
+    <PeopleFilters search={search.search} onSearch={(words) => change({ search: words })}>
       <Select
         label={t("missing")}
         options={(["schedule", "hireDate"] as const).map((value) => ({ value, label: t(`missingWhat.${value}`) }))}
@@ -100,6 +87,6 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
         value={search.department ?? ""}
         onChange={(event) => change({ department: event.target.value })}
       />
-    </div>
+    </PeopleFilters>
   );
 }

@@ -11,7 +11,8 @@ import { exceptionDayApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
-import { ExceptionDate, ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
+import { SubjectsText } from "../subjects/SubjectsText.tsx";
+import { ExceptionDate, ExceptionKind } from "./ExceptionFacts.tsx";
 import type { ExceptionDaysSearch } from "./search.ts";
 import { useExceptionName } from "./use-exception-name.ts";
 import { YearView } from "./YearView.tsx";
@@ -56,7 +57,7 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
       columns={[
         { id: "date", header: t("date"), narrow: true, cell: (day) => <ExceptionDate day={day} /> },
         { id: "kind", header: t("kind"), narrow: true, cell: (day) => <ExceptionKind day={day} /> },
-        { id: "subjects", header: t("subjects"), cell: (day) => <ExceptionSubjects day={day} /> },
+        { id: "subjects", header: t("subjects"), cell: (day) => <SubjectsText rule={day} /> },
       ]}
       parameterOf={parameterOf}
       consequence={(action) => t(`confirm.${action}`)}

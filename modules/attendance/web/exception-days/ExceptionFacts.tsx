@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 
@@ -38,17 +36,4 @@ export function ExceptionKind({ day: { workDay, start, end } }: Part) {
       )}
     </span>
   );
-}
-
-type Reached = { day: Pick<ExceptionDayInList, "everyone" | "roles" | "userCount" | "someUsers"> };
-
-/** The people and roles of a rule; empty if it names none. */
-export function ExceptionSubjects({ day: { everyone, roles, userCount, someUsers } }: Reached) {
-  const t = useTranslations("attendanceRules.exceptionDays");
-  const locale = useLocale();
-  const formats = useFormats();
-  if (everyone) return t("everyone");
-  const names = [...roles, ...someUsers].map((each) => isolated(nameIn(locale, each)));
-  const others = userCount - someUsers.length;
-  return formats.list(others > 0 ? [...names, t("others", { count: others })] : names);
 }

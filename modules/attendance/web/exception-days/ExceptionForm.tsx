@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
-import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -15,7 +13,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { lookupApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
+import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
 
@@ -25,9 +23,8 @@ const maxReasons = 100;
 export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const { form, page, input, errorOf, register, control, setValue } = useEntityForm(slot);
-  const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
+  const { form, page, input, register, control } = useEntityForm(slot);
+  const reason = useWatch({ control, name: "reason" });
   const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: maxReasons })).data?.data ?? [];
   const choices = reasons
     .filter(({ id, isActive }) => isActive || id === reason)
@@ -71,32 +68,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
         </div>
       </Card>
       <Card title={t("who")}>
-        <div className={stackClass(5)}>
-          <Switch label={t("everyone")} hint={t("everyoneHint")} {...register("everyone")} />
-          {!everyone && (
-            <Controller
-              control={control}
-              name="users"
-              rules={{
-                validate: (users) => validated(requiredField)([...users, ...form.getValues("roles")]),
-              }}
-              render={({ field, fieldState: { error } }) => (
-                <SubjectPicker
-                  label={t("subjects")}
-                  hint={t("subjectsHint")}
-                  required
-                  value={{ users: field.value, roles }}
-                  onChange={(value) => {
-                    setValue("roles", value.roles, { shouldDirty: true });
-                    field.onChange(value.users);
-                  }}
-                  onBlur={field.onBlur}
-                  error={errorText(error) ?? errorOf("roles")}
-                />
-              )}
-            />
-          )}
-        </div>
+        <RuleSubjects form={form} everyoneHint={t("everyoneHint")} subjectsHint={t("subjectsHint")} />
       </Card>
     </EntityForm>
   );

@@ -13,7 +13,8 @@ import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primit
 import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
-import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
+import { SubjectsText } from "../subjects/SubjectsText.tsx";
+import { ExceptionKind } from "./ExceptionFacts.tsx";
 import { useExceptionName } from "./use-exception-name.ts";
 import styles from "./YearView.module.css";
 
@@ -94,7 +95,7 @@ function Day({ day }: { day: Coming }) {
           {formatDate(presentation, day.nextDate, "long", other)}
         </span>
         <span className={textClass("block", "xs", "muted")}>
-          <ExceptionSubjects day={day} />
+          <SubjectsText rule={day} />
         </span>
       </div>
       <div>

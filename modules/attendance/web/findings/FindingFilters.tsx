@@ -4,14 +4,10 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { classNames } from "#ui/class-names.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
-import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { maxLetters } from "../read-address.ts";
+import { PeopleFilters } from "../components/PeopleFilters.tsx";
 import { workingTimeRuleApi } from "../rules/api.ts";
-import styles from "./FindingFilters.module.css";
 import { readFindingsSearch, type FindingsSearch } from "./search.ts";
 
 /** Maximum number of rules to choose from. */
@@ -44,16 +40,7 @@ export function FindingFilters({ search }: { search: FindingsSearch }) {
   });
   return (
     <>
-      <div className={classNames(styles.tools, rowClass(3, "wrap", "align-start"))}>
-        <div className={styles.search}>
-          <SearchBox
-            label={t("search")}
-            placeholder={t("searchHint")}
-            words={search.search ?? ""}
-            maxSearchLength={maxLetters}
-            onSearch={(words) => change({ search: words })}
-          />
-        </div>
+      <PeopleFilters search={search.search} onSearch={(words) => change({ search: words })}>
         <Select
           label={t("rule")}
           placeholder={t("anyRule")}
@@ -69,7 +56,7 @@ export function FindingFilters({ search }: { search: FindingsSearch }) {
             onChange={(date) => change({ [name]: date })}
           />
         ))}
-      </div>
+      </PeopleFilters>
       <FilterChips
         bar
         chips={chips}

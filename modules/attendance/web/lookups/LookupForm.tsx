@@ -15,7 +15,7 @@ import { lookupApi, requestTypesQuery } from "../rules/api.ts";
 import { NumberField } from "../components/NumberField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import type { LookupValues } from "./lookup-values.ts";
-import { categories } from "./search.ts";
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** Maximum number of entries of one list to choose from. */
 const maxAbove = 100;
@@ -47,7 +47,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
           <Select
             label={lists("category")}
             required
-            options={categories.map((value) => ({ value, label: lists(`categories.${value}`) }))}
+            options={lookupCategories.map((value) => ({ value, label: lists(`categories.${value}`) }))}
             // The parent must be in the same list.
             {...input("category", { onChange: () => setValue("mainLookup", "", { shouldDirty: true }) })}
           />

@@ -6,7 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
-import { categories } from "./search.ts";
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** The lookups: kinds of leave and permission, and reasons. */
 export function LookupsPage() {
@@ -25,7 +25,7 @@ export function LookupsPage() {
           name: "category",
           label: t("category"),
           any: t("allCategories"),
-          options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+          options: lookupCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
         },
       ]}
       detail={({ mainLookup, isRequired }) => (
@@ -42,7 +42,12 @@ export function LookupsPage() {
             <bdi>{requestTypeName === null ? (requestType ?? "") : nameIn(locale, requestTypeName)}</bdi>
           ),
         },
-        { id: "category", header: t("category"), narrow: true, cell: ({ category }) => t(`categories.${category}`) },
+        {
+          id: "category",
+          header: t("category"),
+          narrow: true,
+          cell: ({ category }) => t(`categories.${category}`),
+        },
       ]}
       parameterOf={parameterOf}
       isUsed={({ can }) => !can.delete}

@@ -1,7 +1,7 @@
 import type { LookupInput, Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
-import { categories } from "./search.ts";
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** The fields of the form. The order is a typed text; an empty `mainLookup` is none. */
 export type LookupValues = Pick<Lookup, "category" | "nameAr" | "nameEn" | "isRequired" | "isActive"> &
@@ -39,7 +39,7 @@ export function readParameter(text: string | undefined, id: string): LookupValue
   if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;
   const main = textOf(given["mainLookup"], 18);
   return {
-    category: oneOf(categories, given["category"]),
+    category: oneOf(lookupCategories, given["category"]),
     nameAr: textOf(given["nameAr"]),
     nameEn: textOf(given["nameEn"]),
     mainLookup: /^[1-9]\d*$/.test(main) ? main : "",

@@ -7,6 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useBrokenText } from "../working-time/use-limit-text.ts";
 import styles from "./EffectText.module.css";
+import { SomePeople } from "./SomePeople.tsx";
 
 type Broken = Effect["brokenRules"];
 
@@ -58,12 +59,7 @@ function BrokenRule({ broken }: { broken: Broken[number] }) {
           ? t("date", { date: date(firstDate) })
           : t("dates", { from: date(firstDate), to: date(lastDate) })}
       </p>
-      <p className={textClass("flush", "sm", "muted")}>
-        {t("who", {
-          count: people,
-          names: formats.list(examples.map((person) => isolated(nameIn(locale, person)))),
-        })}
-      </p>
+      <SomePeople people={people} examples={examples} />
     </>
   );
 }

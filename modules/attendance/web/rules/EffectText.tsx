@@ -9,6 +9,7 @@ import { nameIn } from "#shared/locale.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { BrokenRules } from "./BrokenRules.tsx";
 import styles from "./EffectText.module.css";
+import { SomePeople } from "./SomePeople.tsx";
 
 type Conflict = Effect["conflicts"][number];
 
@@ -49,12 +50,7 @@ function ConflictText({ conflict }: { conflict: Conflict }) {
           date: isolated(formats.date(firstDate, "medium")),
         })}
       </p>
-      <p className={textClass("flush", "sm", "muted")}>
-        {t("who", {
-          count: people,
-          names: formats.list(examples.map((person) => isolated(nameIn(locale, person)))),
-        })}
-      </p>
+      <SomePeople people={people} examples={examples} />
       <p className={rowClass([1, 4], "wrap", "flush")}>
         {sides
           // A new one has no page yet.

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
-import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
+import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "./api.ts";
 

@@ -1,12 +1,11 @@
-import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { guardKinds, guardModes } from "#modules/attendance/contract/kinds.ts";
-import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
@@ -16,18 +15,17 @@ import { NumberField } from "../components/NumberField.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { numberWithin } from "../locations/position-text.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
+import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
 import type { WorkingTimeValues } from "./prepare-rule-form.ts";
 
-const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 const withinThreeWeeks = validated(numberWithin(1, 30_240, { isWhole: true }));
 
 export function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues> }) {
   const t = useTranslations("attendanceWorkingTime.rule");
-  const { form, page, input, errorOf, register, control } = useEntityForm(slot);
+  const { form, page, input, register, control } = useEntityForm(slot);
   const kinds = useTranslations("attendanceWorkingTime.kinds");
   const modes = useTranslations("attendanceWorkingTime.modes");
-  const [kind, everyone] = useWatch({ control, name: ["kind", "everyone"] });
+  const kind = useWatch({ control, name: "kind" });
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
@@ -49,14 +47,7 @@ export function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues
               <NumberField label={t("minutes")} required {...input("minutes", { validate: withinThreeWeeks })} />
             )}
             <DateInput control={control} name="from" label={t("from")} required />
-            <DateInput
-              control={control}
-              name="to"
-              label={t("to")}
-              hint={t("toHint")}
-              optional
-              rules={{ validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }}
-            />
+            <DateInput control={control} name="to" label={t("to")} hint={t("toHint")} optional notBefore="from" />
           </div>
           <Controller
             control={control}
@@ -74,10 +65,13 @@ export function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues
         </div>
       </Card>
       <Card title={t("who")}>
-        <div className={stackClass(5)}>
-          <Switch label={t("everyone")} hint={t("everyoneHint")} {...register("everyone")} />
-          {!everyone && <People form={form} error={errorOf("roles")} />}
-        </div>
+        <RuleSubjects
+          form={form}
+          // A preset may wait for its people.
+          isRequired={({ isActive }) => isActive}
+          everyoneHint={t("everyoneHint")}
+          subjectsHint={t("subjectsHint")}
+        />
       </Card>
       <Card title={t("source")}>
         <div className={gridClass(16, [4, 5], "align-start")}>
@@ -93,36 +87,5 @@ export function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues
         </div>
       </Card>
     </EntityForm>
-  );
-}
-
-/** Required once the rule is active: a preset may wait for its people. */
-function People({ form, error: ofRoles }: { form: UseFormReturn<WorkingTimeValues>; error: string | undefined }) {
-  const t = useTranslations("attendanceWorkingTime.rule");
-  const errorText = useFieldErrorText();
-  const { control, getValues, setValue } = form;
-  const roles = useWatch({ control, name: "roles" });
-  return (
-    <Controller
-      control={control}
-      name="users"
-      rules={{
-        validate: (users, { isActive }) => !isActive || validated(requiredField)([...users, ...getValues("roles")]),
-      }}
-      render={({ field, fieldState: { error } }) => (
-        <SubjectPicker
-          label={t("subjects")}
-          hint={t("subjectsHint")}
-          required
-          value={{ users: field.value, roles }}
-          onChange={(value) => {
-            setValue("roles", value.roles, { shouldDirty: true });
-            field.onChange(value.users);
-          }}
-          onBlur={field.onBlur}
-          error={errorText(error) ?? ofRoles}
-        />
-      )}
-    />
   );
 }

@@ -9,9 +9,9 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { WarningIcon } from "#ui/icons.ts";
 import { stackClass } from "#ui/primitives.ts";
-import { ExceptionSubjects } from "../exception-days/ExceptionFacts.tsx";
 import { workingTimeRuleApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
+import { SubjectsText } from "../subjects/SubjectsText.tsx";
 import { parameterOf } from "./prepare-rule-form.ts";
 import { useLimitText } from "./use-limit-text.ts";
 
@@ -56,7 +56,11 @@ export function WorkingTimeRulesPage() {
       columns={[
         { id: "limit", header: t("limit"), narrow: true, cell: (rule) => <Limit rule={rule} /> },
         { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <Dates rule={rule} /> },
-        { id: "subjects", header: t("subjects"), cell: (rule) => <Subjects rule={rule} /> },
+        {
+          id: "subjects",
+          header: t("subjects"),
+          cell: (rule) => (isNamed(rule) ? <SubjectsText rule={rule} /> : t("nobody")),
+        },
       ]}
       parameterOf={parameterOf}
       canBeActive={isNamed}
@@ -102,13 +106,3 @@ function Dates({ rule: { from, to } }: Row) {
 
 const isNamed = ({ everyone, roles, userCount }: WorkingTimeRuleInList): boolean =>
   everyone || roles.length + userCount > 0;
-
-function Subjects({ rule }: Row) {
-  const t = useTranslations("attendanceWorkingTime.rules");
-  if (isNamed(rule) && !rule.everyone) return <ExceptionSubjects day={rule} />;
-  return (
-    <span className={stackClass(0, "items-start", "nowrap")}>
-      {rule.everyone ? <ExceptionSubjects day={rule} /> : t("nobody")}
-    </span>
-  );
-}

@@ -20,7 +20,6 @@ import { useRefreshRoles } from "./use-refresh-roles.ts";
 type Values = { people: ChosenPerson[]; from: string | null; to: string | null; reason: string };
 
 const required = JSON.stringify({ key: "fieldRequired" });
-const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.adding");
@@ -73,11 +72,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
             key={name}
             control={control}
             name={name}
-            rules={
-              name === "to"
-                ? { validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }
-                : {}
-            }
+            {...(name === "to" ? { notBefore: "from" } : {})}
             label={t(name)}
             hint={t(`${name}Hint`)}
           />
