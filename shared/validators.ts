@@ -105,3 +105,11 @@ export const firstOf =
 
 /** First a number with an optional sign, then an integer; bounds are for the next validator. */
 export const wholeNumeric = firstOf(matching("numeric", /^[+-]?\d+(\.\d+)?$/, toLatinDigits), integer);
+
+/** An integer within bounds. */
+export const wholeWithin = (min: number, max: number) =>
+  firstOf(wholeNumeric, (value) => {
+    const number = Number(toLatinDigits(String(value)));
+    if (number < min) return { key: "tooSmall", values: { min } };
+    return number > max ? { key: "tooLarge", values: { max } } : null;
+  });

@@ -342,7 +342,7 @@ export const exceptionDayRoutes = {
     summary: "Adds an exception day.",
     body: createExceptionDay,
     output: data(exceptionDay),
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days", "working_time_broken"],
+    errors: exceptionDayErrors,
   }),
   readExceptionDay: route({
     method: "GET",

@@ -64,7 +64,7 @@ export const notificationsEn = {
     checkOutReminder: "After your working hours, if you are still checked in",
     approvalWaiting: "A colleague’s request needs your decision",
     requestStep: "Updates to your requests",
-    recordChanged: "Changes to your names, title, department or manager",
+    recordChanged: "Changes to your names, title, department, manager or employment",
     newDevice: "A sign-in on a device you have not used before",
     managerChanged: "Someone joins or leaves your team",
     recoveryCodeUsed: "One of your recovery codes is used to sign in",

@@ -52,8 +52,8 @@ async function judgeInactive(
 
 /**
  * Recomputes the days of some people (1,000 at most) from punches and rules, and writes rows that differ, and what
- * breaks the rules of working time; idempotent.
- * Locks the people until the transaction ends. Skips locked months and dates that have not started.
+ * breaks the rules of working time; idempotent. Locks the people until the transaction ends. Skips locked months and
+ * dates that have not started.
  */
 export async function computeDays(
   tx: Transaction,
@@ -75,11 +75,11 @@ export async function computeDays(
   }
   const inactive = people.filter(({ isActive }) => !isActive);
   rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));
-  const changed = await writeDays(tx, { personIds, from, to, lockedMonths, rows });
+  const { deleted, written } = await writeDays(tx, { personIds, from, to, lockedMonths, rows });
   // Rules of working time look at closed days; days that are only opened keep their findings.
-  const hasClosed = rows.length === 0 || rows.some(({ provisional }) => !provisional);
-  if (changed > 0 && hasClosed) await computeFindings(tx, loaded.snapshot, personIds, { from, to });
-  return { changed };
+  const hasClosed = written > 0 && rows.some(({ provisional }) => !provisional);
+  if (deleted > 0 || hasClosed) await computeFindings(tx, loaded.snapshot, personIds, { from, to });
+  return { changed: deleted + written };
 }
 
 const selectFirst = statement<{ date: string | null }>(

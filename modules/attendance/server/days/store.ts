@@ -66,10 +66,13 @@ const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] 
   return rows.map((row) => row[column]);
 };
 
+/** Numbers of rows. */
+export type WrittenDays = { deleted: number; written: number };
+
 // Unchanged rows must not be touched, so they are excluded before writing. Columns as arrays are parsed twice as fast
 // as JSON objects. `not in` uses a hash, where `not exists` may be planned as a nested loop, since planners assume that
 // every array is short.
-const replaceDays = statement<{ changed: number }>(`
+const replaceDays = statement<WrittenDays>(`
   with given as materialized (
     select ${columns.map((column) => `row.${column}::${types[column]}`).join(", ")}
     from unnest(${columns.map((column, at) => `$${at + 5}::${isCarriedAsText(types[column]) ? "text" : types[column]}[]`).join(", ")})
@@ -91,7 +94,7 @@ const replaceDays = statement<{ changed: number }>(`
       ${[...facts, "rule_version"].map((column) => `${column} = excluded.${column}`).join(", ")}
     returning 1
   )
-  select ((select count(*) from gone) + (select count(*) from written))::int as changed`);
+  select (select count(*) from gone)::int as deleted, (select count(*) from written)::int as written`);
 
 export type WrittenSpan = {
   personIds: readonly string[];
@@ -105,14 +108,14 @@ export type WrittenSpan = {
 
 /**
  * Replaces the rows of some people in a span: writes those that differ, deletes those that are missing, and touches no
- * others. Returns the number written or deleted. The caller has locked the people.
+ * others. The caller has locked the people.
  */
-export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<number> {
+export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<WrittenDays> {
   const { personIds, from, to, lockedMonths, rows } = span;
   const open = rows.filter(({ date }) => !lockedMonths.has(date.slice(0, 7)));
   const lists = columns.map((column) => listOf(open, column));
-  const [counted] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
-  return counted?.changed ?? 0;
+  const [counts] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
+  return counts ?? { deleted: 0, written: 0 };
 }
 
 const lockRow = statement<object>("select from attendance_person where person_id = $1 for update");

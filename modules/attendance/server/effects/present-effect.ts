@@ -51,12 +51,12 @@ export async function presentEffect(
     newIds?: ReadonlySet<string>;
     usedBy?: Partial<Effect["usedBy"]>;
     warnings?: Effect["warnings"];
-    /** Changes of locations, which affect only days in progress. */
-    fences?: readonly AffectedSpan[];
+    /** Dates that concern the author although no days are recomputed: of fences, and of work outdoors. */
+    others?: readonly AffectedSpan[];
   },
 ): Promise<Effect> {
   const { conflicts, stretches, people, plans } = planned;
-  const reaching = [...stretches, ...(more.fences ?? [])];
+  const reaching = [...stretches, ...(more.others ?? [])];
   const reach = await judgeAuthor(tx, { authorId: viewerId, stretches: reaching, after: more.after });
   const examples = [...conflicts, ...plans.broken].flatMap((each) => each.people.slice(0, 3));
   const known = await loadPeople({ db: tx, context, viewerId }, examples);

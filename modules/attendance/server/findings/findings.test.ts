@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { consumeOnce } from "#platform/events/consume.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { refusal } from "#testing/signed-in.ts";
+import { attendanceConsumer } from "../days/consumer.ts";
+import { replaceFindings } from "./store.ts";
 import type { WorkingTimeFinding, WorkingTimeRule } from "../../contract/schemas-working-time.ts";
 
 const rules = "/attendance/working-time-rules";
@@ -228,4 +233,60 @@ describe("the list", () => {
       .execute();
     expect(recorded.map(({ details }) => details)).toMatchObject([{ format: "csv", rule: finding?.rule.id }]);
   });
+});
+
+describe("a day that changes after it has closed", () => {
+  test("is compared again when its check-out arrives the next morning, made offline", async () => {
+    const omar = await employee();
+    const rule = await limit({ kind: "maximumPerDay", minutes: 480, users: [omar.id] });
+    setLocalClock("2026-02-08 00:30:00");
+    await attendance.run("attendance.openDays");
+    setLocalClock("2026-02-08 08:00:00");
+    const check = { ...hq, accuracy: 20 };
+    expect((await omar.post("/attendance/punches", { kind: "in", ...check, clientId: "late1" })).status).toBe(201);
+    setLocalClock("2026-02-08 23:45:00");
+    await close();
+    expect(await found(rule)).toEqual([]);
+    setLocalClock("2026-02-09 06:00:00");
+    const out = { kind: "out", ...check, clientId: "late2", capturedAt: local("2026-02-08 18:30:00") };
+    const answer = await omar.post("/attendance/punches", out);
+    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"verdict":"inside"')]);
+    expect(await found(rule)).toEqual(["630 2026-02-08 2026-02-08"]);
+  });
+
+  test("loses its findings when it is before a later hire date, although today is only open", async () => {
+    const omar = await employee();
+    const rule = await limit({ kind: "maximumPerDay", minutes: 480, users: [omar.id] });
+    await work(omar, "2026-02-10", "08:00", "18:00");
+    expect(await found(rule)).toHaveLength(1);
+    setLocalClock("2026-02-11 08:30:00");
+    await attendance.run("attendance.openDays");
+    const alia = attendance.as("Alia");
+    const { version } = (await alia.get<{ version: number }>(`/users/${omar.id}/record`)).data;
+    expect((await alia.patch(`/users/${omar.id}`, { version, hireDate: "2026-02-11" })).status).toBe(200);
+    await consumeOnce({ database: attendance.database, consumers: [attendanceConsumer(createSettings())] });
+    await jobs();
+    expect(await found(rule)).toEqual([]);
+  });
+});
+
+test("shifts that overlap and break a rule from the same instant on are one finding, the longest", async () => {
+  const omar = await employee();
+  const rule = await limit({ kind: "outdoors", after: "12:00", before: "15:00", users: [omar.id] });
+  const row = { personId: omar.id, ruleId: rule.id, date: "2026-02-12", firstDate: "2026-02-12", limit: 0 };
+  const from = local("2026-02-12 12:00:00");
+  await transaction(attendance.database.primary, (tx) =>
+    replaceFindings(tx, {
+      personIds: [omar.id],
+      from: "2026-02-12",
+      to: "2026-02-12",
+      lockedMonths: [],
+      at: from,
+      found: [
+        { ...row, from, to: local("2026-02-12 12:30:00"), minutes: 30 },
+        { ...row, from, to: local("2026-02-12 15:00:00"), minutes: 180 },
+      ],
+    }),
+  );
+  expect(await found(rule)).toEqual(["180 2026-02-12 2026-02-12"]);
 });

@@ -17,9 +17,11 @@ export type FoundRow = {
 // otherwise a table that has grown since it was last analysed would be scanned.
 const replace = statement<never>(`
   with given as materialized (
-    select * from unnest($6::bigint[], $7::bigint[], $8::date[], $9::date[], $10::timestamptz[], $11::timestamptz[],
+    -- Shifts that overlap can break a rule from the same instant on: the longest is kept.
+    select distinct on (g.person_id, g.rule_id, g.date, g.from_at) g.* from unnest($6::bigint[], $7::bigint[], $8::date[], $9::date[], $10::timestamptz[], $11::timestamptz[],
       $12::integer[], $13::integer[])
       as g (person_id, rule_id, date, first_date, from_at, to_at, minutes, limit_minutes)
+    order by g.person_id, g.rule_id, g.date, g.from_at, g.to_at desc, g.first_date
   ), known as materialized (
     select f.id, f.person_id, f.rule_id, f.date, f.first_date, f.from_at, f.to_at, f.minutes, f.limit_minutes
     from unnest($1::bigint[]) as p (id)

@@ -65,11 +65,12 @@ function brokenErrors({ plans }: PlannedEffect, groups: readonly Group[], locale
     .flatMap(({ rule, people, firstDate: date, minutes, limit }) => {
       const concerned = new Set(people);
       const values = { rule: nameIn(locale, rule), date, minutes, limit };
-      return groups
-        .flatMap(({ rows, joining }) =>
-          rows.filter(({ personId }) => concerned.has(personId) && joining.includes(personId)),
-        )
-        .map(({ row }): RowError => ({ row, column: "zone", message: "workingTime", values }));
+      return groups.flatMap(({ rows, joining }) => {
+        const named = new Set(joining);
+        return rows
+          .filter(({ personId }) => concerned.has(personId) && named.has(personId))
+          .map(({ row }): RowError => ({ row, column: "zone", message: "workingTime", values }));
+      });
     });
 }
 

@@ -113,7 +113,8 @@ export async function updateLocation(
   if (changed === null) return current;
   const { effect, outdoors } = await planOutdoors(tx, id, planned);
   const stretches = [...effect.stretches, ...outdoors, ...(await planFence(tx, id, changed.changes, after))];
-  const path = outdoors.length > 0 ? "outdoors" : "timeZone";
+  // Conflicts come from the time zone alone.
+  const path = changed.changes.timeZone === undefined ? "outdoors" : "timeZone";
   const change = { action: "location.updated", id, effect, after, stretches, path } as const;
   await completeChange(tx, author, change, { before: changed.before, after: changed.changes });
   const { timeZone } = after;
@@ -152,7 +153,7 @@ export async function previewLocationChange(
     const { written, after } = planned;
     const { effect, outdoors } = await planOutdoors(tx, id, planned);
     const usedBy = { assignments: current.assignmentCount };
-    const fences = [...outdoors, ...(await planFence(tx, id, written?.changes ?? {}, after))];
-    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy, fences });
+    const others = [...outdoors, ...(await planFence(tx, id, written?.changes ?? {}, after))];
+    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy, others });
   });
 }

@@ -116,7 +116,9 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
     const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
     const retained = retainedRows(rows, new Date(at)).filter((row) => row.date === date);
     const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: retained };
-    if (isLast) await writeDays(tx, span);
+    // A punch sent later can change a day that has closed, which is compared with the rules of working time.
+    const isClosed = retained.some(({ provisional }) => !provisional);
+    if (isLast && !isClosed) await writeDays(tx, span);
     else await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
   }
   await recordPunch(tx, attempt, id, at, answer);

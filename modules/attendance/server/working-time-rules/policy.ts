@@ -31,9 +31,9 @@ export function workingTimeObjections(values: WorkingTimeRuleValues): RefusedFie
   return fields;
 }
 
-/** All that decides which shifts break a rule; names and sources do not. */
-const decides = ({ nameAr: _, nameEn: __, sourceAr: ___, sourceEn: ____, ...rest }: WorkingTimeRuleValues): string =>
-  JSON.stringify(rest);
+/** All that decides which shifts break a rule. */
+const decides = ({ kind, minutes, after, before, from, to, everyone, users, roles, isActive }: WorkingTimeRuleValues) =>
+  JSON.stringify([kind, minutes, after, before, from, to, everyone, users, roles, isActive]);
 
 /** Returns the states of a rule, before and after a change, that count on some date; none if nothing changes. */
 export function countingStates(

@@ -1,4 +1,4 @@
-import { updateRecord } from "#modules/people/server/index.ts";
+import { changeRecord, lockManagers, lockRecords } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import type { ErrorCode } from "#shared/errors.ts";
@@ -26,6 +26,9 @@ function errorOf({ row, fields }: PlannedChange, refusal: Refusal): RowError {
   const [column, message] = asksReason(refusal) ? (["manager", "managerReason"] as const) : meaning;
   return { row, column, message, values: { value: fields.find(({ field }) => field === column)?.after ?? "" } };
 }
+
+/** More than an organisation has levels of managers. */
+const maxPasses = 20;
 
 /** The officer who imports, as author of changes of records. */
 export async function recordAuthorOf(
@@ -61,24 +64,30 @@ export async function changeImported(
     const managerId = manager === undefined ? {} : { manager: given.people.get(manager) ?? null };
     const body = { version: planned.person.version, reason: given.reason, ...fields, ...managerId };
     try {
-      await updateRecord(tx, planned.person.id, body, author);
+      await changeRecord(tx, planned.person.id, body, author);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error;
       throw error;
     }
   };
+  // As in a single change, managers come first.
+  if (given.changes.some((planned) => planned.given.manager !== undefined)) await lockManagers(tx);
+  await lockRecords(
+    tx,
+    given.changes.map(({ person }) => person.id),
+  );
   let waiting = given.changes;
   const refused: RowError[] = [];
   // A cycle may only seem one until a later row has moved the manager away.
-  for (let isMoving = true; isMoving && waiting.length > 0;) {
+  for (let pass = 1, isMoving = true; isMoving && waiting.length > 0; pass += 1) {
     const cycles: { planned: PlannedChange; refusal: Refusal }[] = [];
     for (const planned of waiting) {
       const refusal = await change(planned);
       if (refusal?.code === "manager_cycle") cycles.push({ planned, refusal });
       else if (refusal !== null) refused.push(errorOf(planned, refusal));
     }
-    isMoving = cycles.length < waiting.length;
+    isMoving = cycles.length < waiting.length && pass < maxPasses;
     if (!isMoving) refused.push(...cycles.map(({ planned, refusal }) => errorOf(planned, refusal)));
     waiting = cycles.map(({ planned }) => planned);
   }

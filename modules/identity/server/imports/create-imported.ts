@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { employeeNumberKey, selectContractKinds, setManager, updateRecord } from "#modules/people/server/index.ts";
+import { employeeNumberKey, selectContractKinds, setManager, changeRecord } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record, recordPerson } from "#platform/events/record.ts";
 import { Refusal } from "#platform/http/refuse.ts";
@@ -86,7 +86,7 @@ async function createRows(
   for (const { row: _row, manager: _manager, roles, employment, ...given } of read) {
     const memberships = roles.map((role) => ({ role }));
     const id = await createAccount(tx, context, requester, { ...given, roles: memberships });
-    if (Object.keys(employment).length > 0) await updateRecord(tx, id, { version: 1, ...employment }, author);
+    if (Object.keys(employment).length > 0) await changeRecord(tx, id, { version: 1, ...employment }, author);
     ids.set(given.email, id);
   }
   for (const { email, manager } of read) {

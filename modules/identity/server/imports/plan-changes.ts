@@ -15,15 +15,6 @@ export type PlannedChange = {
   fields: ChangedField[];
 };
 
-const nameOf = (
-  locale: Locale,
-  items: readonly { id: string; nameEn: string; nameAr: string }[],
-  id: string | null,
-): string | null => {
-  const found = items.find((item) => item.id === id);
-  return found === undefined ? null : nameIn(locale, found);
-};
-
 /** Returns the current values of a person, as rows state them. */
 const stated = (person: CurrentRow): Record<ChangedField["field"], string | number | null> => ({
   nameEn: person.name_en,
@@ -54,14 +45,17 @@ export function planChanges(
   { departments, contractKinds }: Pick<References, "departments" | "contractKinds">,
   locale: Locale,
 ): PlannedChange[] {
-  const textOf = (field: string, value: string | number | null, person: CurrentRow | null): string | null => {
-    if (value === null) return null;
-    if (field === "department") return nameOf(locale, departments, String(value));
-    // A closed kind is not among those that can be chosen.
-    const kind = { nameEn: person?.contract_kind_en ?? null, nameAr: person?.contract_kind_ar ?? null };
-    if (field === "contractKind") return nameOf(locale, contractKinds, String(value)) ?? nameIn(locale, kind);
-    return String(value);
+  const chosen = { department: departments, contractKind: contractKinds };
+  const nameAfter = (field: keyof typeof chosen, id: string): string => {
+    const found = chosen[field].find((item) => item.id === id);
+    return found === undefined ? "" : nameIn(locale, found);
   };
+  // Of the person's row: a department or kind that is held may no longer be offered.
+  const nameBefore = (field: keyof typeof chosen, person: CurrentRow): string =>
+    field === "department"
+      ? nameIn(locale, { nameEn: person.department_en, nameAr: person.department_ar })
+      : nameIn(locale, { nameEn: person.contract_kind_en, nameAr: person.contract_kind_ar });
+  const isNamed = (field: ChangedField["field"]): field is keyof typeof chosen => field in chosen;
   return rows.flatMap(({ row, id, given }): PlannedChange[] => {
     const person = current.get(id);
     if (person === undefined) return [];
@@ -72,7 +66,10 @@ export function planChanges(
     if (differing.length === 0) return [];
     const fields = differing.map(([name, value]) => {
       const field = name as ChangedField["field"];
-      return { field, before: textOf(field, before[field], person), after: textOf(field, value, null) ?? "" };
+      const was = before[field] === null ? null : String(before[field]);
+      return isNamed(field)
+        ? { field, before: was === null ? null : nameBefore(field, person), after: nameAfter(field, String(value)) }
+        : { field, before: was, after: String(value) };
     });
     return [{ row, person, given: Object.fromEntries(differing), fields }];
   });
@@ -82,7 +79,7 @@ export function planChanges(
 export function basisOf(invited: readonly ReadRow[], changes: readonly PlannedChange[]): string {
   const plan = [
     invited.map(({ row, email }) => [row, email]),
-    changes.map(({ row, person: { id }, fields }) => [row, id, fields]),
+    changes.map(({ row, person: { id, version }, given }) => [row, id, version, given]),
   ];
   return createHash("sha256").update(JSON.stringify(plan)).digest("base64url");
 }

@@ -28,7 +28,6 @@ export type CurrentRow = EmploymentRow & {
   department_id: string | null;
   department_en: string | null;
   department_ar: string | null;
-  manager_id: string | null;
   manager_email: string | null;
   version: number;
 };
@@ -36,7 +35,7 @@ export type CurrentRow = EmploymentRow & {
 /** Values: people. */
 export const selectCurrent = statement<CurrentRow>(`
   select p.id, a.email::text as email, p.name_en, p.name_ar, p.title_en, p.title_ar, p.department_id,
-    d.name_en as department_en, d.name_ar as department_ar, p.manager_id, boss.email::text as manager_email, p.version,
+    d.name_en as department_en, d.name_ar as department_ar, boss.email::text as manager_email, p.version,
     ${employmentColumns}
   from person p join account a on a.person_id = p.id
   left join department d on d.id = p.department_id left join account boss on boss.person_id = p.manager_id

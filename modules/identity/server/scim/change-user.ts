@@ -1,4 +1,4 @@
-import { updateRecord } from "#modules/people/server/index.ts";
+import { changeRecord } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -59,7 +59,7 @@ export const directoryAuthor = async (tx: Transaction, context: ScimContext, { a
   mayChangeManager: async () => true,
 });
 
-async function changeRecord(
+async function changeFromDirectory(
   tx: Transaction,
   context: ScimContext,
   requester: Requester,
@@ -79,7 +79,7 @@ async function changeRecord(
     employeeNumber: given.employeeNumber,
     ...(manager === row.manager_id ? {} : { manager }),
   };
-  await updateRecord(tx, row.id, change, await directoryAuthor(tx, context, requester));
+  await changeRecord(tx, row.id, change, await directoryAuthor(tx, context, requester));
 }
 
 async function changeWithin(
@@ -92,7 +92,7 @@ async function changeWithin(
 ): Promise<void> {
   const isActive = isActiveInScim(row.status);
   const wanted = given.active ?? isActive;
-  await changeRecord(tx, context, requester, row, given);
+  await changeFromDirectory(tx, context, requester, row, given);
   const { externalId, givenName, familyName } = given;
   await storeProvisioned(tx, row.id, { externalId, givenName, familyName });
   if (wanted && !isActive) await changeStatusWithin(tx, context, requester, row.id, { action: "activate" });

@@ -1,4 +1,4 @@
-import { updateRecord } from "#modules/people/server/index.ts";
+import { changeRecord } from "#modules/people/server/index.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { firstLocale, namedLocale } from "#shared/locale.ts";
@@ -55,7 +55,7 @@ export function createUser(context: ScimContext, requester: Requester, resource:
     await storeProvisioned(tx, id, { externalId, givenName, familyName });
     if (employeeNumber !== null) {
       const { person_version: version } = await loadUser(tx, context, id);
-      await updateRecord(tx, id, { version, employeeNumber }, await directoryAuthor(tx, context, requester));
+      await changeRecord(tx, id, { version, employeeNumber }, await directoryAuthor(tx, context, requester));
     }
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });

@@ -7,10 +7,10 @@ const selectNumbered = statement<{ id: string }>(`
   select id from person
   where employee_number_key(employee_number) ~>=~ $1
     and employee_number_key(employee_number) ~<~ case when $2::boolean then $1 || chr(1114111) else $1 || chr(1) end
-  order by employee_number_key(employee_number) using ~<~ limit 1000`);
+  order by employee_number_key(employee_number) using ~<~ limit $3::int`);
 
-/** The number of results unless the caller wants another. */
-const fewest = 20;
+/** Results of a picker. */
+const usual = 20;
 
 /**
  * Returns a search that also finds people, in any state, by their employee number: for officers only. The beginning of a
@@ -18,10 +18,10 @@ const fewest = 20;
  */
 export const alsoByNumber =
   (find: (db: Reader, text: string, max: number) => Promise<string[]>) =>
-  async (db: Reader, text: string, max = fewest): Promise<string[]> => {
+  async (db: Reader, text: string, max = usual): Promise<string[]> => {
     const found = await find(db, text, max);
     const key = employeeNumberKey(text);
     if (key === "") return found;
-    const numbered = await selectNumbered(db, [key, /\p{N}/u.test(key)]);
+    const numbered = await selectNumbered(db, [key, /\p{N}/u.test(key), max]);
     return [...new Set([...numbered.map(({ id }) => id), ...found])].slice(0, max);
   };

@@ -14,6 +14,11 @@ export const lockRecord = statement<{ version: number }, [personId: string]>(
   "select version from person where id = $1 for no key update",
 ).changed;
 
+/** Locks several, in the order of their ids, so that there is no deadlock. */
+export const lockRecords = statement<never, [personIds: readonly string[]]>(
+  "select from person where id = any($1::bigint[]) order by id for no key update",
+).run;
+
 /** Locks an entry of the contract kinds against deletion; returns whether it can be chosen. */
 export const lockContractKind = statement<{ id: string }, [lookupId: string]>(
   "select id from lookup where id = $1 and category = 'contractKind' and is_active for key share",

@@ -96,12 +96,12 @@ async function requireEmployment(tx: Transaction, values: RecordValues, { contra
  * Changes a record; throws 409 for an outdated version. Records the values before and after, and refreshes the person's
  * screens.
  */
-export async function updateRecord(
+export async function changeRecord(
   tx: Transaction,
   id: string,
   { version, reason = null, ...given }: RecordChange,
   { requestId, requireManager, ...officer }: RecordAuthor,
-): Promise<PersonRecord> {
+): Promise<void> {
   // Locks are always acquired in this order, so that there is no deadlock.
   if (typeof given.department === "string" && !(await lockDepartment(tx, given.department))) {
     throw refuseField("department_unknown", "department", { key: "invalid" });
@@ -114,14 +114,14 @@ export async function updateRecord(
 
   const change = given.phone === undefined ? given : { ...given, phone: cleanPhone(given.phone) };
   const { values, before, after } = applyChange(row, change);
-  if (Object.keys(after).length === 0) return present(tx, row, officer);
+  if (Object.keys(after).length === 0) return;
   requireName(values.name_en, values.name_ar);
   await requireEmployment(tx, values, after);
   if (typeof after.manager === "string") await requireAbove(tx, id, after.manager);
   const { manager } = after;
   const selfGrant = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
   await writeRecord(tx, id, values, officer.timeZone);
-  // The audit has other readers and is kept forever: it states that a number changed, without the number.
+  // The audit has other readers and is kept forever: it states that the telephone number changed, without the number.
   const { phone: _before, ...was } = before;
   const { phone: _after, ...is } = after;
   await recordPerson(tx, {
@@ -131,5 +131,15 @@ export async function updateRecord(
     details: { fields: Object.keys(after), before: was, after: is, ...selfGrant },
     requestId,
   });
-  return present(tx, await readRow(tx, id), officer);
+}
+
+/** Changes a record like `changeRecord`, and returns it. */
+export async function updateRecord(
+  tx: Transaction,
+  id: string,
+  change: RecordChange,
+  author: RecordAuthor,
+): Promise<PersonRecord> {
+  await changeRecord(tx, id, change, author);
+  return present(tx, await readRow(tx, id), author);
 }

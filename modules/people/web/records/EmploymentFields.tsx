@@ -7,7 +7,7 @@ import type { EntityFormParts } from "#kit/use-entity-form.ts";
 import { employeeNumberLength, mostWeeklyMinutes } from "#modules/people/contract/limits.ts";
 import type { ContractKind } from "#modules/people/contract/schemas-employment.ts";
 import { nameIn } from "#shared/locale.ts";
-import { firstOf, maxLength, toLatinDigits, wholeNumeric, type Verdict } from "#shared/validators.ts";
+import { maxLength, wholeWithin } from "#shared/validators.ts";
 import { classNames } from "#ui/class-names.ts";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
@@ -15,12 +15,6 @@ import { TextField } from "#ui/TextField.tsx";
 import { contractKindsQuery } from "./api.ts";
 import type { RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
-
-function withinWeek(value: unknown): Verdict {
-  const minutes = Number(toLatinDigits(String(value)));
-  if (minutes < 0) return { key: "tooSmall", values: { min: 0 } };
-  return minutes > mostWeeklyMinutes ? { key: "tooLarge", values: { max: mostWeeklyMinutes } } : null;
-}
 
 export interface EmploymentFieldsProps extends Pick<EntityFormParts<RecordValues>, "control" | "input"> {
   /** The saved kind, which stays selectable if it is no longer offered. */
@@ -63,7 +57,7 @@ export function EmploymentFields({ control, input, kind }: EmploymentFieldsProps
           dir="ltr"
           autoComplete="off"
           optional
-          {...input("weeklyMinutes", { validate: validated(firstOf(wholeNumeric, withinWeek)) })}
+          {...input("weeklyMinutes", { validate: validated(wholeWithin(0, mostWeeklyMinutes)) })}
         />
       </div>
     </fieldset>
