@@ -3,6 +3,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { textClass } from "#ui/primitives.ts";
 
 type Subjects = Pick<ExceptionDayInList, "everyone" | "roles" | "userCount" | "someUsers">;
 
@@ -11,7 +12,7 @@ export function SubjectsText({ rule: { everyone, roles, userCount, someUsers } }
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
   const formats = useFormats();
-  if (everyone) return t("everyone");
+  if (everyone) return <span className={textClass("nowrap")}>{t("everyone")}</span>;
   const names = [...roles, ...someUsers].map((each) => isolated(nameIn(locale, each)));
   const others = userCount - someUsers.length;
   return formats.list(others > 0 ? [...names, t("others", { count: others })] : names);
