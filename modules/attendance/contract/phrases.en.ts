@@ -56,8 +56,8 @@ export const attendanceEn = {
     refused: "Not accepted: {title}",
     nearest: "You are {distance} from {place}, whose area reaches {radius} from its centre.",
     permitted: "You may check in and out at {places}.",
-    tooLate:
-      "Today’s hours ended at {time}, and the time to check in for them is over. A check-in now is recorded outside the schedule.",
+    tooLate: "Today’s hours ended at {time}.",
+    tooLateNow: "A check-in now is outside the schedule.",
     later: {
       in: "Your check-in at {time} has been sent now",
       out: "Your check-out at {time} has been sent now",

@@ -68,7 +68,13 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
       >
         {t(action)}
       </Button>
-      {ended !== null && <p className={styles.late}>{t("punching.tooLate", { time: formats.time(ended) })}</p>}
+      {/* Two paragraphs: one of both would be the largest text of the page, painted last. */}
+      {ended !== null && (
+        <div className={styles.late}>
+          <p className={textClass("flush", "medium")}>{t("punching.tooLate", { time: formats.time(ended) })}</p>
+          <p className={textClass("flush")}>{t("punching.tooLateNow")}</p>
+        </div>
+      )}
       <div className={styles.verdict} role="status">
         {progress !== "" && <p className={textClass("flush", "sm", "muted")}>{progress}</p>}
         {step.at === "done" && (
