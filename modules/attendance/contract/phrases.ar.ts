@@ -22,6 +22,7 @@ export const attendanceAr = {
     session: "{from} – {to}",
     open: "{from} – الآن",
     place: "موقع دوامك: {places}",
+    placeOff: "تسجيل الحضور في {places}",
     here: "أنت في {place}",
     exact: "على بُعد {distance} من المركز ·\u00a0الدقة {accuracy}",
     away: "أنت على بُعد {distance} من {place} ·\u00a0الدقة {accuracy}",

@@ -19,6 +19,7 @@ export const attendanceEn = {
     session: "{from} – {to}",
     open: "{from} – now",
     place: "Expected at {places}",
+    placeOff: "Check in at {places}",
     here: "You are at {place}",
     exact: "{distance} from the centre · accurate to {accuracy}",
     away: "You are {distance} from {place} · accurate to {accuracy}",

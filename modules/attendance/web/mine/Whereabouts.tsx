@@ -74,7 +74,7 @@ export function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
       ? t("now.anywhere")
       : isWorking
         ? t("now.place", { places: named })
-        : t("punching.permitted", { places: named });
+        : t("now.placeOff", { places: named });
   return (
     <div className={rowClass(3, "align-start")}>
       <IconTile icon={<AttendanceIcon />} />
