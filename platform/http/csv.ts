@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
 
+export const csvType = "text/csv";
+
 /** Beginnings of a formula, in some spreadsheets also full-width; some end a cell at a semicolon, tab or line. */
 const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 

@@ -21,6 +21,16 @@ export type XlsxTable = {
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+/** Formats minutes as `7:05`. */
+export const writeMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Converts a cell for text formats. */
+export const plainCell = (cell: XlsxCell): string | number | null => {
+  if (cell === null || typeof cell !== "object") return cell;
+  return "date" in cell ? cell.date : writeMinutes(cell.minutes);
+};
+
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 // oxlint-disable-next-line no-control-regex -- what XML 1.0 cannot hold
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { nameIn, type Locale } from "#shared/locale.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
-import { contentDisposition } from "#platform/http/content-disposition.ts";
-import { byteOrderMark, csvText } from "#platform/http/csv.ts";
+import { csvType } from "#platform/http/csv.ts";
+import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
+import type { XlsxCell } from "#platform/http/xlsx.ts";
 import { maxExported, type AuditFilters } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
 import { indexWritten, scopeOf, type AuditReader } from "./list-audit.ts";
@@ -37,7 +36,7 @@ async function* entriesOf(
 
 const headings = ["at", "actor", "actorName", "action", "subjectKind", "subject", "subjectName", "details", "request"];
 
-const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId }: PlainEntry) => [
+const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId }: PlainEntry): XlsxCell[] => [
   at,
   actor?.id ?? null,
   actor === null ? null : nameIn(locale, actor),
@@ -49,9 +48,8 @@ const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId
   requestId,
 ];
 
-async function* tableOf(locale: Locale, entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<string> {
-  yield byteOrderMark + csvText([headings]);
-  for await (const some of entries) yield csvText(some.map((entry) => lineOf(locale, entry)));
+async function* tableOf(locale: Locale, entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<XlsxCell[][]> {
+  for await (const some of entries) yield some.map((entry) => lineOf(locale, entry));
 }
 
 /** Without photos: their URLs expire before the file is read. */
@@ -74,8 +72,8 @@ async function* linesOf(entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<st
 }
 
 const forms = {
-  csv: { type: "text/csv; charset=utf-8", ending: "csv" },
-  lines: { type: "application/jsonl; charset=utf-8", ending: "jsonl" },
+  csv: { type: csvType, ending: "csv" },
+  lines: { type: "application/jsonl", ending: "jsonl" },
 } as const;
 
 /** Streams the audit as a file at the pace of the client. The export is recorded. */
@@ -92,25 +90,24 @@ export async function exportAudit(
   reply: FastifyReply,
 ): Promise<void> {
   const { type, ending } = forms[form];
-  reply
-    .header("content-type", type)
-    .header("content-disposition", contentDisposition("attachment", `audit.${ending}`))
-    .header("cache-control", "no-store");
-  if (isHead) {
-    reply.send();
-    return;
-  }
-  if (filters.search !== undefined) await indexWritten(database);
+  if (!isHead && filters.search !== undefined) await indexWritten(database);
   const scope = await scopeOf(database.primary, context, filters);
-  await transaction(database.primary, (tx) =>
-    record(tx, {
+  await sendDownload(database, reply, {
+    name: `audit.${ending}`,
+    type,
+    isHead,
+    event: {
       action: "audit.exported",
       actorId: reader.personId,
       subject: { kind: "audit", id: "entries" },
       details: { format: ending, filters },
       requestId: reader.requestId,
-    }),
-  );
-  const entries = entriesOf(database.replica, context, reader.personId, scope);
-  reply.send(Readable.from(form === "csv" ? tableOf(locale, entries) : linesOf(entries), { objectMode: false }));
+    },
+    content: () => {
+      const entries = entriesOf(database.replica, context, reader.personId, scope);
+      return form === "csv"
+        ? writeCsv(headings, tableOf(locale, entries))
+        : Readable.from(linesOf(entries), { objectMode: false });
+    },
+  });
 }

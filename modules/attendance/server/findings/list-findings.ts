@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { fold } from "#shared/fold.ts";
 import type { AttendanceContext, Query } from "../context.ts";
 import type {
@@ -42,6 +42,11 @@ export const presentFinding = (
   isLocked: row.is_locked,
 });
 
+export const findingKeys: Pick<PagedList<FindingRow>, "kinds" | "keyOf"> = {
+  kinds: ["date", "id"],
+  keyOf: (row) => [row.date, row.id],
+};
+
 /** Returns a page of what broke rules of working time, newest first. */
 export async function listFindings(
   { db, context, viewerId }: Query,
@@ -51,8 +56,7 @@ export async function listFindings(
   const { data, page } = await readPage<FindingRow>(
     {
       list: `findings ${JSON.stringify([search, rule, from, to])}`,
-      kinds: ["date", "id"],
-      keyOf: (row) => [row.date, row.id],
+      ...findingKeys,
       fetch: await planFindings(db, context, query),
     },
     query,

@@ -1,11 +1,12 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { serializerOf } from "#platform/http/serialize.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { officerRoutes } from "../../contract/routes-officer.ts";
 import { sheet } from "../../contract/schemas-officer.ts";
 import type { AttendanceContext } from "../context.ts";
-import { csvType, exportSheet } from "./export-sheet.ts";
+import { exportSheet } from "./export-sheet.ts";
 import { createSheet } from "./list-sheet.ts";
 import { createPlans } from "./plan-sheet.ts";
 

@@ -1,13 +1,9 @@
-import type { XlsxCell } from "#platform/http/xlsx.ts";
+import { writeMinutes, type XlsxCell } from "#platform/http/xlsx.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Totals } from "../../contract/schemas-day.ts";
 import type { NumberedAttendee } from "../../contract/schemas-parts.ts";
 import { sheetMessages } from "./messages.ts";
 import type { Cell } from "./sum-cells.ts";
-
-/** Formats minutes as `7:05`. */
-const writeMinutes = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 const durations = ["requiredMinutes", "workedMinutes"] as const;
 const numbers = [
@@ -63,9 +59,3 @@ export function rowOf(locale: Locale, dates: readonly string[], { person, cells,
     ...numbers.map((total) => totals[total]),
   ];
 }
-
-/** Converts a cell for text formats. */
-export const plainCell = (cell: XlsxCell): string | number | null => {
-  if (cell === null || typeof cell !== "object") return cell;
-  return "date" in cell ? cell.date : writeMinutes(cell.minutes);
-};

@@ -1,11 +1,6 @@
-import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Database, Reader } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
-import { contentDisposition } from "#platform/http/content-disposition.ts";
-import { byteOrderMark, csvText } from "#platform/http/csv.ts";
-import { writeXlsx, type xlsxType } from "#platform/http/xlsx.ts";
+import { batchesOf, sendDownload, tableEndings, writeTable, type TableType } from "#platform/http/send-download.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { AccountFilters } from "../../contract/users/schemas.ts";
@@ -14,11 +9,6 @@ import { planAccounts } from "./list-accounts.ts";
 import { tableColumns, tableMessages, type TableColumn } from "./messages.ts";
 import { selectMemberships, type AccountListRow, type MembershipRow } from "./queries.ts";
 import { todayOf } from "../accounts/context.ts";
-
-export const csvType = "text/csv";
-
-/** Rows in memory at a time. */
-const batchSize = 501;
 
 type Cell = string | number | null;
 
@@ -43,7 +33,6 @@ async function* rowsOf(
   const words = tableMessages[locale];
   const { timeZone } = await context.settings(db);
   const today = await todayOf(db, context);
-  const { fetch } = await planAccounts(db, context, locale, filters);
   const dayOf = (instant: string | null): string | null =>
     instant === null ? null : civilDateIn(timeZone, new Date(instant));
   const cellsOf = (row: AccountListRow, roles: readonly MembershipRow[]): Cell[] => [
@@ -67,19 +56,10 @@ async function* rowsOf(
     dayOf(row.created_at),
     dayOf(row.last_signed_in_at),
   ];
-  for (let last: AccountListRow | undefined, isMore = true; isMore;) {
-    const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
-    const people = await fetch(from, batchSize);
+  for await (const people of batchesOf(await planAccounts(db, context, locale, filters))) {
     const roles = await selectMemberships(db, [people.map((row) => row.author_id), today]);
     yield people.map((row) => cellsOf(row, roles));
-    last = people.at(-1);
-    isMore = people.length === batchSize;
   }
-}
-
-async function* csvOf(headings: readonly string[], rows: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
-  yield byteOrderMark + csvText([headings]);
-  for await (const some of rows) yield csvText(some);
 }
 
 /** Streams the filtered accounts as CSV or XLSX, with the headings of imports. The export is recorded. */
@@ -88,38 +68,33 @@ export async function exportAccounts(
   context: OfficerContext,
   requester: Requester & { isHead: boolean },
   filters: AccountFilters,
-  type: typeof csvType | typeof xlsxType,
+  type: TableType,
   reply: FastifyReply,
 ): Promise<void> {
-  const { locale } = requester;
+  const { actor, locale, requestId, isHead } = requester;
   const words = tableMessages[locale];
-  const format = type === csvType ? "csv" : "xlsx";
-  reply
-    .header("content-type", type === csvType ? `${csvType}; charset=utf-8` : type)
-    .header("content-disposition", contentDisposition("attachment", `${words.fileName}.${format}`))
-    .header("cache-control", "no-store");
-  if (requester.isHead) {
-    reply.send();
-    return;
-  }
-  await transaction(database.primary, (tx) =>
-    record(tx, {
+  const format = tableEndings[type];
+  await sendDownload(database, reply, {
+    name: `${words.fileName}.${format}`,
+    type,
+    isHead,
+    event: {
       action: "accounts.exported",
-      actorId: requester.actor.personId,
+      actorId: actor.personId,
       subject: { kind: "accounts", id: "all" },
       details: { format, ...filters },
-      requestId: requester.requestId,
-    }),
-  );
-  const headings = tableColumns.map((column) => words.heading[column]);
-  const columns = tableColumns.map((column) => ({
-    heading: words.heading[column],
-    width: narrow.includes(column) ? 16 : 28,
-  }));
-  const rows = rowsOf(database.primary, context, requester, filters);
-  reply.send(
-    type === csvType
-      ? Readable.from(csvOf(headings, rows), { objectMode: false })
-      : writeXlsx({ name: words.fileName, rightToLeft: locale === "ar", columns, frozenColumns: 1, rows }),
-  );
+      requestId,
+    },
+    content: () =>
+      writeTable(type, {
+        name: words.fileName,
+        rightToLeft: locale === "ar",
+        columns: tableColumns.map((column) => ({
+          heading: words.heading[column],
+          width: narrow.includes(column) ? 16 : 28,
+        })),
+        frozenColumns: 1,
+        rows: rowsOf(database.primary, context, requester, filters),
+      }),
+  });
 }

@@ -1,6 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { accountRoutes } from "../../contract/users/routes.ts";
@@ -13,7 +14,7 @@ import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
 import type { Requester, OfficerContext } from "./context.ts";
 import { createAccount } from "./create-account.ts";
 import { endAccountSession, endAccountSessions } from "./end-account-sessions.ts";
-import { csvType, exportAccounts } from "./export-accounts.ts";
+import { exportAccounts } from "./export-accounts.ts";
 import { listAccounts, listAssignableRoles } from "./list-accounts.ts";
 import { listHistory } from "./list-history.ts";
 import { loadAccount } from "./load-account.ts";
