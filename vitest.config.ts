@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "unit",
           globalSetup: ["testing/global-setup.ts"],
-          setupFiles: ["testing/setup.ts"],
+          setupFiles: ["testing/record-statements.ts", "testing/setup.ts"],
           ...shared,
           ...native,
           include: ["**/*.test.ts"],

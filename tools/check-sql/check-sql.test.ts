@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
-import { checkStatements, type Report } from "./check-sql.ts";
+import { checkComposed, checkStatements, type Report } from "./check-sql.ts";
 
 const root = join(import.meta.dirname, "offenders");
 let database: ScratchDatabase;
@@ -100,4 +102,20 @@ test("counts the statements that it prepared, and names the places that compose 
   expect(report.prepared).toBe(made + 14);
   expect(report.composed).toHaveLength(4);
   expect(report.composed.filter((place) => place.startsWith("sound.ts:"))).toHaveLength(2);
+});
+
+test("checks composed statements as tests have recorded them, and refuses one that no test makes", async () => {
+  const sound = (await readFile(join(root, "sound.ts"), "utf8")).split("\n");
+  const line = sound.findIndex((text) => text.includes("statement<{ id: string }>(`select id from parcel where ${"));
+  const at = `${pathToFileURL(join(root, "sound.ts")).href}:${line + 1}:3`;
+  const file = join(await mkdtemp(join(tmpdir(), "diwan-statements-")), "recorded.jsonl");
+  const faultsWith = async (...texts: string[]): Promise<string[]> => {
+    await writeFile(file, texts.map((text) => `${JSON.stringify({ text, at })}\n`).join(""));
+    return (await checkComposed(root, ["tsconfig.json"], database.url, file)).faults;
+  };
+  const late = expect.stringMatching(/^offenders\.ts:\d+ No test makes this statement/);
+  expect(await faultsWith("select id from parcel where true")).toEqual([late]);
+  const wrong = `sound.ts:${line + 1} id is integer, so the driver returns number, but string is declared.`;
+  expect(await faultsWith("select id from parcel", "select grams as id from parcel where true")).toEqual([late, wrong]);
+  expect(await faultsWith()).toEqual([late, expect.stringMatching(/^sound\.ts:\d+ No test makes this statement/)]);
 });

@@ -1,5 +1,5 @@
-import { relative } from "node:path";
-import { collectStatements, type Statement } from "./collect.ts";
+import { readFile } from "node:fs/promises";
+import { collectStatements, placed, type Statement } from "./collect.ts";
 import { compareColumns } from "./compare.ts";
 import { type DeclaredCall, readDeclared } from "./declared.ts";
 import { openDescriber } from "./describe.ts";
@@ -15,6 +15,8 @@ export type Report = {
 
 const placeOf = ({ path, line, column }: { path: string; line: number; column: number }) => `${path}:${line}:${column}`;
 
+const at = ({ path, line }: { path: string; line: number }, fault: string) => `${path}:${line} ${fault}`;
+
 /** A statement that could be checked must be. */
 function faultOfComposed({ isTemplate, isFixed }: DeclaredCall): string[] {
   if (!isFixed) return [];
@@ -25,17 +27,23 @@ function faultOfComposed({ isTemplate, isFixed }: DeclaredCall): string[] {
   ];
 }
 
-/**
- * Prepares all statements of TypeScript projects (configuration files relative to `root`) against the migrated database
- * at `url`, and compares their results with the declared row types.
- */
-export async function checkStatements(root: string, projects: readonly string[], url: string): Promise<Report> {
+type Sources = { calls: DeclaredCall[]; statements: Statement[]; composed: DeclaredCall[] };
+
+/** Returns the calls that make statements, and the statements that exist as soon as their modules are loaded. */
+async function readSources(root: string, projects: readonly string[]): Promise<Sources> {
   const calls = readDeclared(root, projects);
-  const declared = new Map(calls.map((call) => [placeOf(call), call.columns]));
-  const made = await collectStatements(root, [...new Set(calls.map((call) => call.path))]);
-  const statements = made.map((one) => ({ ...one, path: relative(root, one.path) }));
+  const statements = await collectStatements(root, [...new Set(calls.map((call) => call.path))]);
   const prepared = new Set(statements.map(placeOf));
-  const composed = calls.filter((call) => !prepared.has(placeOf(call)));
+  return { calls, statements, composed: calls.filter((call) => !prepared.has(placeOf(call))) };
+}
+
+/** Prepares statements at the database, and compares their results with the row types of the calls. */
+async function compareStatements(
+  url: string,
+  calls: readonly DeclaredCall[],
+  statements: readonly Statement[],
+): Promise<string[]> {
+  const declared = new Map(calls.map((call) => [placeOf(call), call.columns]));
   const describer = await openDescriber(url);
 
   async function faultsOf(statement: Statement): Promise<string[]> {
@@ -51,17 +59,58 @@ export async function checkStatements(root: string, projects: readonly string[],
 
   try {
     const faults: string[] = [];
-    const add = ({ path, line }: { path: string; line: number }, found: string[]) =>
-      faults.push(...found.map((fault) => `${path}:${line} ${fault}`));
-    for (const statement of statements) add(statement, await faultsOf(statement));
-    for (const call of composed) add(call, faultOfComposed(call));
-    return {
-      // A function that makes several statements has one fault.
-      faults: [...new Set(faults)],
-      prepared: statements.length,
-      composed: composed.map(({ path, line }) => `${path}:${line}`),
-    };
+    for (const one of statements) faults.push(...(await faultsOf(one)).map((fault) => at(one, fault)));
+    return faults;
   } finally {
     await describer.close();
   }
+}
+
+/**
+ * Prepares all statements of TypeScript projects (configuration files relative to `root`) against the migrated database
+ * at `url`, and compares their results with the declared row types.
+ */
+export async function checkStatements(root: string, projects: readonly string[], url: string): Promise<Report> {
+  const { calls, statements, composed } = await readSources(root, projects);
+  const faults = await compareStatements(url, calls, statements);
+  for (const call of composed) faults.push(...faultOfComposed(call).map((fault) => at(call, fault)));
+  return {
+    // A function that makes several statements has one fault.
+    faults: [...new Set(faults)],
+    prepared: statements.length,
+    composed: composed.map(({ path, line }) => `${path}:${line}`),
+  };
+}
+
+/** Reads the statements that tests have recorded (`testing/recorded-statement.ts`), each once. */
+async function readRecorded(root: string, file: string): Promise<Statement[]> {
+  const lines = new Set((await readFile(file, "utf8")).split("\n").filter((line) => line !== ""));
+  return [...lines].map((line) => placed(root, JSON.parse(line)));
+}
+
+/**
+ * Does the same with the statements that are composed while the server runs, as tests have recorded them in `file`. One
+ * that no test makes is a fault. Templates are left out.
+ */
+export async function checkComposed(
+  root: string,
+  projects: readonly string[],
+  url: string,
+  file: string,
+): Promise<Report> {
+  const sources = await readSources(root, projects);
+  const composed = sources.composed.filter(({ isTemplate }) => !isTemplate);
+  const places = new Set(composed.map(placeOf));
+  const statements = (await readRecorded(root, file)).filter((one) => places.has(placeOf(one)));
+  const made = new Set(statements.map(placeOf));
+  const untested = composed.filter((call) => !made.has(placeOf(call)));
+  const faults = [
+    ...untested.map((call) => at(call, "No test makes this statement, so that it is not checked.")),
+    ...(await compareStatements(url, composed, statements)),
+  ];
+  return {
+    faults: [...new Set(faults)],
+    prepared: statements.length,
+    composed: composed.map(({ path, line }) => `${path}:${line}`),
+  };
 }

@@ -1,5 +1,5 @@
 import { registerHooks } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as recording from "./record.ts";
 
@@ -10,17 +10,17 @@ const replaced = new Set(
   ),
 );
 
-/** A statement that exists as soon as its module is loaded. `line` and `column` of the call count from 1. */
+/** A statement and the call that makes it; `line` and `column` count from 1. */
 export type Statement = { text: string; path: string; line: number; column: number };
 
-function placed({ text, at }: recording.Recorded): Statement {
+/** Returns a recorded statement with its place relative to `root`. */
+export function placed(root: string, { text, at }: recording.Recorded): Statement {
   const [, url = "", line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
-  return { text, path: fileURLToPath(url), line: Number(line), column: Number(column) };
+  return { text, path: relative(root, fileURLToPath(url)), line: Number(line), column: Number(column) };
 }
 
-/** Imports files (relative to `root`) and returns the statements that they, and what they import, make meanwhile. */
+/** Imports files (relative to `root`) and returns the statements that they, and what they import, made when loaded. */
 export async function collectStatements(root: string, files: readonly string[]): Promise<Statement[]> {
-  const before = recording.recorded.length;
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -33,5 +33,5 @@ export async function collectStatements(root: string, files: readonly string[]):
   } finally {
     hooks.deregister();
   }
-  return recording.recorded.slice(before).map(placed);
+  return recording.recorded.map((one) => placed(root, one));
 }

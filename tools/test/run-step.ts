@@ -13,22 +13,34 @@ export type Outcome = {
 
 export type Step = { name: string; run(): Promise<Outcome> };
 
-export type Command = { program: string; parameters: string[]; cwd: string };
+export type Command = {
+  program: string;
+  parameters: string[];
+  cwd: string;
+  /** Further variables of the environment. */
+  variables?: Readonly<Record<string, string>>;
+};
 
 /** Scripts that run "node" get the one that runs this process. */
-const environment = () => ({
+const environment = (variables: Command["variables"]) => ({
   ...process.env,
+  ...variables,
   NO_COLOR: "1",
   PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
 });
 
 /** Runs a program to its end and collects its output; forwards termination signals to it. */
-export function runCommand({ program, parameters, cwd }: Command): Promise<{ code: number; output: string }> {
+export function runCommand({
+  program,
+  parameters,
+  cwd,
+  variables,
+}: Command): Promise<{ code: number; output: string }> {
   return new Promise((settle) => {
     const child = spawn(program, parameters, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      env: environment(),
+      env: environment(variables),
     });
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     process.on("SIGTERM", forward).on("SIGINT", forward);

@@ -1,8 +1,9 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readSourceTree } from "../check-architecture/source-tree.ts";
 import { buildWebClient } from "../start/build-web-client.ts";
 import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
-import { commandStep, type Step } from "./run-step.ts";
+import { commandStep, type Outcome, type Step } from "./run-step.ts";
 import { faultsOfRetries, readAllowedRetries } from "./allowed-retries.ts";
 import { unitTestsReached } from "./unit-tests-reached.ts";
 import { vitestStep } from "./vitest-step.ts";
@@ -42,8 +43,21 @@ const webBuild = (root: string): Step =>
     return [];
   });
 
-const unitTests = (root: string, files: string[] = []): Step =>
+const unitTests = (root: string, files: string[]): Step =>
   vitestStep("unit and database tests", ["unit", "web"], root, { parameters: files });
+
+/** All of these tests, and then the check of the statements that they have composed. */
+function unitTestsAndStatements(root: string): Step[] {
+  const recorded = join(root, ".cache/statements.jsonl");
+  const tests = vitestStep("unit and database tests", ["unit", "web"], root, {
+    variables: { DIWAN_STATEMENTS: recorded },
+  });
+  const run = async (): Promise<Outcome> => {
+    await rm(recorded, { force: true });
+    return tests.run();
+  };
+  return [{ ...tests, run }, noted(scriptStep(root, "composed SQL", "check-schema/main.ts", "composed", recorded))];
+}
 
 const toolTests = (root: string): Step => vitestStep("tests of the tools", ["tools"], root);
 
@@ -71,7 +85,7 @@ export async function allSteps(root: string, { withTools }: { withTools: boolean
   const changed = base === null ? null : await changedFiles(root, base);
   return [
     ...quickSteps(root),
-    unitTests(root),
+    ...unitTestsAndStatements(root),
     ...(withTools || changed === null || concernsTools(changed) ? [toolTests(root)] : []),
     webBuild(root),
     scriptStep(root, "size budgets", "check-budgets/main.ts"),

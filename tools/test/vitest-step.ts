@@ -50,7 +50,11 @@ function slowest(files: readonly TestedFile[]): string {
 const shortReason = (message: string): string =>
   message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
 
-async function runVitest(root: string, projects: readonly string[], parameters: readonly string[]): Promise<Run> {
+async function runVitest(
+  root: string,
+  projects: readonly string[],
+  { parameters = [], variables = {} }: Pick<VitestOptions, "parameters" | "variables">,
+): Promise<Run> {
   const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
   const file = join(directory, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -59,6 +63,7 @@ async function runVitest(root: string, projects: readonly string[], parameters: 
       program: join(root, "node_modules/.bin/vitest"),
       parameters: ["run", ...projects.flatMap((name) => ["--project", name]), ...reporters, ...parameters],
       cwd: root,
+      variables,
     });
     return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
   } finally {
@@ -79,6 +84,8 @@ function judge({ code, output, files }: Run): Outcome {
 export type VitestOptions = {
   /** Further arguments of vitest: files, or filters. */
   parameters?: readonly string[];
+  /** Further variables of the tests' environment. */
+  variables?: Readonly<Record<string, string>>;
   /** Tests that may be retried; none by default. */
   allowedRetries?: AllowedRetries;
 };
@@ -96,8 +103,8 @@ export const vitestStep = (
 ): Step => ({
   name,
   run: async (): Promise<Outcome> => {
-    const { parameters = [], allowedRetries = [] } = options;
-    const first = await runVitest(root, projects, parameters);
+    const { allowedRetries = [], variables = {} } = options;
+    const first = await runVitest(root, projects, options);
     const failed = first.files.filter(({ status }) => status === "failed");
     // An error outside of any test belongs to no file that could be retried.
     const isStray = /Vitest caught \d+ unhandled error/.test(first.output);
@@ -110,11 +117,7 @@ export const vitestStep = (
       );
     });
     if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first);
-    const again = await runVitest(
-      root,
-      projects,
-      failed.map((file) => file.name),
-    );
+    const again = await runVitest(root, projects, { parameters: failed.map((file) => file.name), variables });
     const rerun = new Set(again.files.map((file) => file.name));
     const isComplete = failed.every((file) => rerun.has(file.name));
     const outcome = judge({

@@ -82,22 +82,23 @@ export async function selectUsers(
 ): Promise<{ total: number; rows: UserRow[] }> {
   // Without a condition an index scan of accounts suffices.
   const chosen = condition === null ? sql`account a` : sql`${sources} where ${condition}`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${chosen}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
+  const counting = sql`select count(*)::int as total from ${chosen}`.compile(db);
+  const [counted] = await statement<{ total: number }>(counting.sql)(db, counting.parameters);
+  const total = counted?.total ?? 0;
   if (count === 0 || from >= total) return { total, rows: [] };
   // Rows before the range are skipped with only their ids.
-  const { rows } = await sql<UserRow>`
+  const listing = sql`
     select ${columns(sql`${day}`)} from (
       select a.person_id as wanted from ${chosen}
       order by a.person_id offset ${from} limit least(${count}::int, ${sql.lit(maxListed)})) as stretch
-    join (${sources}) on p.id = stretch.wanted order by p.id`.execute(db);
-  return { total, rows };
+    join (${sources}) on p.id = stretch.wanted order by p.id`.compile(db);
+  return { total, rows: await statement<UserRow>(listing.sql)(db, listing.parameters) };
 }
 
 export async function selectUser(db: Reader, day: string, id: string): Promise<UserRow | undefined> {
-  const { rows } = await sql<UserRow>`
-    select ${columns(sql`${day}`)} from ${sources} where p.id = ${id} limit 1`.execute(db);
-  return rows[0];
+  const { sql: text, parameters } = sql`
+    select ${columns(sql`${day}`)} from ${sources} where p.id = ${id} limit 1`.compile(db);
+  return (await statement<UserRow>(text)(db, parameters))[0];
 }
 
 /** Returns the id of a department by its name in either language; null if unknown. */
@@ -129,17 +130,17 @@ export async function selectGroups(
   condition: RawBuilder<boolean> | null,
   { from, count }: Range,
 ): Promise<{ total: number; rows: GroupRow[] }> {
-  const { rows: all } = await sql<GroupRow>`
-    select ${groupColumns} from role r where r.is_provisioned and ${condition ?? sql`true`} order by r.id limit 1000`.execute(
-    db,
-  );
+  const { sql: text, parameters } = sql`
+    select ${groupColumns} from role r
+    where r.is_provisioned and ${condition ?? sql`true`} order by r.id limit 1000`.compile(db);
+  const all = await statement<GroupRow>(text)(db, parameters);
   return { total: all.length, rows: all.slice(from, from + count) };
 }
 
 export async function selectGroup(db: Reader, id: string): Promise<GroupRow | undefined> {
-  const { rows } = await sql<GroupRow>`
-    select ${groupColumns} from role r where r.is_provisioned and r.id = ${id} limit 1`.execute(db);
-  return rows[0];
+  const { sql: text, parameters } = sql`
+    select ${groupColumns} from role r where r.is_provisioned and r.id = ${id} limit 1`.compile(db);
+  return (await statement<GroupRow>(text)(db, parameters))[0];
 }
 
 export type GroupMember = { membership: string; value: string; display: string; isCurrent: boolean };

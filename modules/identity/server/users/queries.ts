@@ -104,7 +104,7 @@ export function accountPages(
       [order, "p.id"],
       "asc",
       ({ after, orderBy, size }) =>
-        `select ${columns}, best.sorted from (
+        `select ${columns}, best.sorted /* not null: person_named */ from (
           select p.id as found, ${order} as sorted from ${walked}
           where ${where} and ${after} order by ${orderBy} limit ${size}) as best
         join (${sources}) on p.id = best.found order by ${orderBy}`,

@@ -85,7 +85,7 @@ export const fetchReports =
     const order = [...(manager === null ? ["is_alone"] : []), `sort_name collate ${collations[locale]}`, "id"];
     const { condition, orderBy } = keyset(order, "asc", cursor?.direction ?? "after", 2);
     const text = `
-      select ${columns}, best.sort_name, best.is_alone
+      select ${columns}, best.sort_name /* not null: person_named */, best.is_alone
       from (
         select * from (${manager === null ? tops(locale) : reports(locale)}) as listed
         where ${cursor === null ? "true" : condition} order by ${orderBy} limit ${size}
