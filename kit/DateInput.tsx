@@ -19,7 +19,7 @@ export interface DateInputProps<Values extends FieldValues, Name extends FieldPa
   extends Omit<DateFieldProps, Given>, Pick<UseControllerProps<Values, Name>, "name"> {
   control: Control<Values>;
   /** The field of a date that this one may not precede. */
-  notBefore?: FieldPathByValue<Values, string | null>;
+  notBefore?: FieldPathByValue<Values, string | null> | undefined;
 }
 
 /** Connects a date field to react-hook-form: `YYYY-MM-DD` or null; `required` and `notBefore` are also validated. */

@@ -1,18 +1,25 @@
 import { appendFileSync } from "node:fs";
+import { keyset } from "#platform/database/keyset.ts";
 import {
   statement as realStatement,
   unpreparedStatement as realUnpreparedStatement,
 } from "#platform/database/statement.ts";
 import { pageOf as realPageOf } from "#platform/http/paged-statement.ts";
 
-// Loaded in place of the two modules that make statements while all tests run: records each text with the place that
-// makes it, for the check of those that are composed while the server runs.
+// Loaded in place of the two modules that make statements (`replace-statements.ts`): records each text with the place
+// that makes it, for the check of statements.
 
 export { withRunners, type Statement } from "#platform/database/statement.ts";
 export { containsText, foldedContainsText, normalizeSearch, type PageClauses } from "#platform/http/paged-statement.ts";
 
-const file = process.env["DIWAN_STATEMENTS"] ?? "";
+/** `at` is the place of the call, `file:///…/queries.ts:12:30`. */
+export type Recorded = { text: string; at: string };
+
+export const recorded: Recorded[] = [];
+
 const known = new Set<string>();
+/** The file in which several processes collect the statements that they make, one a line. */
+const file = process.env["DIWAN_STATEMENTS"];
 
 /** Returns the place outside this file that called a function of it. */
 function caller(): string {
@@ -25,7 +32,8 @@ function keep(text: string, at: string): void {
   const line = `${JSON.stringify({ text, at })}\n`;
   if (known.has(line)) return;
   known.add(line);
-  appendFileSync(file, line);
+  recorded.push({ text, at });
+  if (file !== undefined) appendFileSync(file, line);
 }
 
 export const statement: typeof realStatement = (text) => {
@@ -38,10 +46,13 @@ export const unpreparedStatement: typeof realUnpreparedStatement = (text) => {
   return realUnpreparedStatement(text);
 };
 
+/** Records the statement of the first page at once, and those of others when they are read. */
 export function pageOf<Row>(
   ...[columns, order, textOf, make = realStatement]: Parameters<typeof realPageOf<Row>>
 ): ReturnType<typeof realPageOf<Row>> {
   const at = caller();
+  const { orderBy } = keyset(columns, order, "after", 1);
+  keep(textOf({ after: "true", orderBy, size: 21 }), at);
   return realPageOf<Row>(columns, order, textOf, (text) => {
     keep(text, at);
     return make(text);

@@ -1,5 +1,3 @@
-import type { FastifyReply } from "fastify";
-
 export const csvType = "text/csv";
 
 /** Beginnings of a formula, in some spreadsheets also full-width; some end a cell at a semicolon, tab or line. */
@@ -19,12 +17,3 @@ export const csvText = (rows: readonly (readonly (string | number | boolean | nu
 
 /** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
-
-/** Sends a table as a download. `name` is the file name without its extension, in Latin letters. */
-export function sendCsv(reply: FastifyReply, name: string, rows: Parameters<typeof csvText>[0]): void {
-  reply
-    .header("content-type", "text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${name}.csv"`)
-    .header("cache-control", "no-store")
-    .send(byteOrderMark + csvText(rows));
-}

@@ -24,25 +24,27 @@ export async function sendDownload(
   reply: FastifyReply,
   { name, type, isHead, event, content }: Download,
 ): Promise<void> {
+  if (!isHead) await transaction(database.primary, (tx) => record(tx, event));
   reply
     .header("content-type", type === xlsxType ? type : `${type}; charset=utf-8`)
     .header("content-disposition", contentDisposition("attachment", name))
-    .header("cache-control", "no-store");
-  if (!isHead) await transaction(database.primary, (tx) => record(tx, event));
-  reply.send(isHead ? undefined : content());
+    .header("cache-control", "no-store")
+    .send(isHead ? undefined : content());
 }
 
 /** Formats of tables, with the ending of their files. */
 export const tableEndings = { [csvType]: "csv", [xlsxType]: "xlsx" } as const;
 export type TableType = keyof typeof tableEndings;
 
-async function* csvOf(headings: readonly XlsxCell[], rows: XlsxTable["rows"]): AsyncGenerator<string> {
+type Batches = XlsxTable["rows"] | Iterable<readonly (readonly XlsxCell[])[]>;
+
+async function* csvOf(headings: readonly XlsxCell[], rows: Batches): AsyncGenerator<string> {
   yield byteOrderMark + csvText([headings.map(plainCell)]);
   for await (const batch of rows) yield csvText(batch.map((row) => row.map(plainCell)));
 }
 
 /** Writes a table as CSV in a stream: at most one batch of rows is in memory. */
-export const writeCsv = (headings: readonly XlsxCell[], rows: XlsxTable["rows"]): Readable =>
+export const writeCsv = (headings: readonly XlsxCell[], rows: Batches): Readable =>
   Readable.from(csvOf(headings, rows), { objectMode: false });
 
 export function writeTable(type: TableType, table: XlsxTable): Readable {

@@ -9,7 +9,7 @@ export type Report = {
   faults: string[];
   /** Number of statements that were prepared. */
   prepared: number;
-  /** Places, `path:line`, that compose statements while the server runs. They are not checked. */
+  /** Places, `path:line`, that compose statements while the server runs. */
   composed: string[];
 };
 

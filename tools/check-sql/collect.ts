@@ -1,14 +1,7 @@
-import { registerHooks } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import * as recording from "./record.ts";
-
-const recorder = new URL("record.ts", import.meta.url).href;
-const replaced = new Set(
-  ["database/statement.ts", "http/paged-statement.ts"].map(
-    (path) => new URL(`../../platform/${path}`, import.meta.url).href,
-  ),
-);
+import * as recording from "#testing/recorded-statement.ts";
+import { replaceStatements } from "#testing/replace-statements.ts";
 
 /** A statement and the call that makes it; `line` and `column` count from 1. */
 export type Statement = { text: string; path: string; line: number; column: number };
@@ -21,13 +14,7 @@ export function placed(root: string, { text, at }: recording.Recorded): Statemen
 
 /** Imports files (relative to `root`) and returns the statements that they, and what they import, made when loaded. */
 export async function collectStatements(root: string, files: readonly string[]): Promise<Statement[]> {
-  const hooks = registerHooks({
-    resolve(specifier, context, next) {
-      const found = next(specifier, context);
-      const isReplaced = replaced.has(found.url) && context.parentURL !== recorder;
-      return isReplaced ? { ...found, url: recorder } : found;
-    },
-  });
+  const hooks = replaceStatements();
   try {
     for (const file of files) await import(pathToFileURL(join(root, file)).href);
   } finally {

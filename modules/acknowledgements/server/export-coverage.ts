@@ -1,18 +1,20 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "#modules/community/server/index.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
-import { sendCsv } from "#platform/http/csv.ts";
+import { csvType } from "#platform/http/csv.ts";
+import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import { loadMustRead } from "./load-must-read.ts";
 import { concernedText, type ConcernedRow } from "./queries.ts";
 
-const stretch = statement<ConcernedRow>(
-  concernedText({ direction: "after", size: 5000, acknowledged: null, byDepartment: false }),
+/** Rows in memory at a time. */
+const batchSize = 5_000;
+
+const selectBatch = statement<ConcernedRow>(
+  concernedText({ direction: "after", size: batchSize, acknowledged: null, byDepartment: false }),
 );
 
-const title = [
+const headings = [
   "Person / الموظف",
   "Name (Arabic) / الاسم بالعربية",
   "Name (English) / الاسم بالإنجليزية",
@@ -21,37 +23,42 @@ const title = [
   "Acknowledged at (UTC) / وقت الإقرار بالتوقيت العالمي",
 ];
 
-/** All people of the audience, read in batches, as table rows with a heading. */
-async function tableOf(db: Reader, topicId: string): Promise<(string | null)[][]> {
-  const table: (string | null)[][] = [title];
-  for (let last = "0"; ;) {
-    const rows = await stretch(db, [topicId, last]);
-    for (const row of rows) {
-      const { author_id: id, author_name_ar: nameAr, author_name_en: nameEn } = row;
-      table.push([id, nameAr, nameEn, row.department_ar, row.department_en, row.acknowledged_at]);
-    }
+/** Yields all people of the audience in batches, as rows of a table. */
+async function* rowsOf(db: Reader, topicId: string): AsyncGenerator<(string | null)[][]> {
+  for (let last = "0", isMore = true; isMore;) {
+    const rows = await selectBatch(db, [topicId, last]);
+    yield rows.map((row) => [
+      row.author_id,
+      row.author_name_ar,
+      row.author_name_en,
+      row.department_ar,
+      row.department_en,
+      row.acknowledged_at,
+    ]);
     last = rows.at(-1)?.author_id ?? last;
-    if (rows.length < 5000) return table;
+    isMore = rows.length === batchSize;
   }
 }
 
-/** Sends the acknowledged and missing people of a topic as a spreadsheet; the export is audited. */
+/** Sends the acknowledged and missing people of a topic as a spreadsheet; the export is recorded. */
 export async function exportCoverage(
   database: Database,
   viewer: Viewer,
   { topicId, requestId }: { topicId: string; requestId: string },
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   await loadMustRead(database.primary, viewer, topicId);
-  const rows = await tableOf(database.primary, topicId);
-  await transaction(database.primary, (tx) =>
-    record(tx, {
+  await sendDownload(database, reply, {
+    name: `must-read-${topicId}.csv`,
+    type: csvType,
+    isHead: request.method === "HEAD",
+    event: {
       action: "mustRead.exported",
       actorId: viewer.personId,
       subject: { kind: "topic", id: topicId },
       details: { topicId },
       requestId,
-    }),
-  );
-  sendCsv(reply, `must-read-${topicId}`, rows);
+    },
+    content: () => writeCsv(headings, rowsOf(database.primary, topicId)),
+  });
 }

@@ -16,7 +16,7 @@ export const bindAcknowledgements = (context: MustReadContext): BoundRoute[] =>
     readCoverage: async ({ db, actor, params }) => ({ data: await readCoverage(db, actor, params.id) }),
     listConcerned: ({ db, actor, params, query }) => listConcerned(db, actor, params.id, query, context.files),
     exportCoverage: ({ database, actor, params, facts, raw }) =>
-      exportCoverage(database, actor, { topicId: params.id, requestId: facts.id }, raw.reply),
+      exportCoverage(database, actor, { topicId: params.id, requestId: facts.id }, raw),
     async listMyMustReads({ db, actor }) {
       const [rows, day] = [await selectMine(db, [actor.personId]), await today(db, context)];
       return { data: rows.map((row) => presentMine(row, day)) };

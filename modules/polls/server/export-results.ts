@@ -1,10 +1,9 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
-import { sendCsv } from "#platform/http/csv.ts";
+import { csvType } from "#platform/http/csv.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import { loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 import type { PollRow } from "./queries.ts";
@@ -23,15 +22,15 @@ const shareTitle = "Share of voters, % / النسبة من المصوّتين، 
 const total = { en: "People who voted", ar: "عدد المصوّتين" };
 const voters = "Who / المصوّتون";
 
-/** A row per choice and a row with the number of voters. Names for an open ballot only. */
-async function tableOf(db: Reader, poll: PollRow): Promise<Cells[]> {
+/** The headings, a row per choice, and a row with the number of voters. Names for an open ballot only. */
+async function tableOf(db: Reader, poll: PollRow): Promise<{ headings: Cells; rows: Cells[] }> {
   const isOpen = poll.ballot === "open";
   const names = new Map(
     (isOpen ? await selectNames(db, [poll.id]) : []).map((row) => [row.choice_id, row.names] as const),
   );
   const named = (cell: string | null): Cells => (isOpen ? [cell] : []);
-  return [
-    [title.en, title.ar, title.votes, shareTitle, ...named(voters)],
+  const headings = [title.en, title.ar, title.votes, shareTitle, ...named(voters)];
+  const rows = [
     ...poll.choices.map(({ id, text_en: english, text_ar: arabic, vote_count: votes }): Cells => [
       english,
       arabic,
@@ -41,27 +40,31 @@ async function tableOf(db: Reader, poll: PollRow): Promise<Cells[]> {
     ]),
     [total.en, total.ar, poll.voter_count, null, ...named(null)],
   ];
+  return { headings, rows };
 }
 
-/** Sends the results as a spreadsheet to the author and moderators if they may see them; the export is audited. */
+/** Sends the results as a spreadsheet to the author and moderators if they may see them; the export is recorded. */
 export async function exportResults(
   database: Database,
   topicOf: TopicOf,
   viewer: Viewer,
   { topicId, requestId }: { topicId: string; requestId: string },
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const { poll, rights } = await loadPoll(database.primary, topicOf, viewer, topicId);
   if (!presentPoll(poll, rights).can.export) throw refuse("not_allowed");
-  const rows = await tableOf(database.primary, poll);
-  await transaction(database.primary, (tx) =>
-    record(tx, {
+  const { headings, rows } = await tableOf(database.primary, poll);
+  await sendDownload(database, reply, {
+    name: `poll-${topicId}.csv`,
+    type: csvType,
+    isHead: request.method === "HEAD",
+    event: {
       action: "poll.exported",
       actorId: viewer.personId,
       subject: { kind: "poll", id: poll.id },
       details: { topicId },
       requestId,
-    }),
-  );
-  sendCsv(reply, `poll-${topicId}`, rows);
+    },
+    content: () => writeCsv(headings, [rows]),
+  });
 }

@@ -19,5 +19,5 @@ export const bindPolls = ({ topicOf, photos }: { topicOf: TopicOf; photos: Photo
     closePoll: async (call) => ({ data: await closePoll(call, topicOf, call.params.id) }),
     listVoters: ({ db, actor, params, query }) => listVoters(db, topicOf, actor, params.id, query, photos),
     exportResults: ({ database, actor, params, facts, raw }) =>
-      exportResults(database, topicOf, actor, { topicId: params.id, requestId: facts.id }, raw.reply),
+      exportResults(database, topicOf, actor, { topicId: params.id, requestId: facts.id }, raw),
   });

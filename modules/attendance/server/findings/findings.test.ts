@@ -57,21 +57,34 @@ const close = async (): Promise<void> => {
   await attendance.run("attendance.closeDays");
 };
 
-/** Opens the day, checks in and out, and closes it in the evening. */
-async function work(who: Caller, date: string, from: string, to: string): Promise<void> {
+async function punch(who: Caller, kind: "in" | "out", more: object = {}): Promise<void> {
+  const answer = await who.post("/attendance/punches", {
+    kind,
+    ...hq,
+    accuracy: 20,
+    clientId: `c${(count += 1)}`,
+    ...more,
+  });
+  expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"verdict":"inside"')]);
+}
+/** Opens the day, and checks in. */
+async function begin(who: Caller, date: string, from: string): Promise<void> {
   setLocalClock(`${date} 00:30:00`);
   await attendance.run("attendance.openDays");
-  for (const [kind, time] of [
-    ["in", from],
-    ["out", to],
-  ] as const) {
-    setLocalClock(`${date} ${time}:00`);
-    const punch = { kind, ...hq, accuracy: 20, clientId: `c${(count += 1)}` };
-    const answer = await who.post("/attendance/punches", punch);
-    expect(answer.status, answer.text).toBe(201);
-  }
+  setLocalClock(`${date} ${from}:00`);
+  await punch(who, "in");
+}
+/** Closes the day in the evening. */
+async function end(date: string): Promise<void> {
   setLocalClock(`${date} 23:45:00`);
   await close();
+}
+/** Opens the day, checks in and out, and closes it. */
+async function work(who: Caller, date: string, from: string, to: string): Promise<void> {
+  await begin(who, date, from);
+  setLocalClock(`${date} ${to}:00`);
+  await punch(who, "out");
+  await end(date);
 }
 
 const list = async (query = ""): Promise<WorkingTimeFinding[]> =>
@@ -83,16 +96,11 @@ describe("a closed day", () => {
   test("has findings once it is closed, and a punch is never refused by a rule", async () => {
     const omar = await employee();
     const rule = await limit({ kind: "maximumPerDay", minutes: 480, users: [omar.id] });
-    setLocalClock("2026-01-11 00:30:00");
-    await attendance.run("attendance.openDays");
-    setLocalClock("2026-01-11 08:00:00");
-    const check = { ...hq, accuracy: 20 };
-    expect((await omar.post("/attendance/punches", { kind: "in", ...check, clientId: "a1" })).status).toBe(201);
+    await begin(omar, "2026-01-11", "08:00");
     setLocalClock("2026-01-11 18:00:00");
-    expect((await omar.post("/attendance/punches", { kind: "out", ...check, clientId: "a2" })).status).toBe(201);
+    await punch(omar, "out");
     expect(await found(rule)).toEqual([]);
-    setLocalClock("2026-01-11 23:45:00");
-    await close();
+    await end("2026-01-11");
     expect(await list(`rule=${rule.id}`)).toMatchObject([
       {
         person: { id: omar.id },
@@ -239,18 +247,11 @@ describe("a day that changes after it has closed", () => {
   test("is compared again when its check-out arrives the next morning, made offline", async () => {
     const omar = await employee();
     const rule = await limit({ kind: "maximumPerDay", minutes: 480, users: [omar.id] });
-    setLocalClock("2026-02-08 00:30:00");
-    await attendance.run("attendance.openDays");
-    setLocalClock("2026-02-08 08:00:00");
-    const check = { ...hq, accuracy: 20 };
-    expect((await omar.post("/attendance/punches", { kind: "in", ...check, clientId: "late1" })).status).toBe(201);
-    setLocalClock("2026-02-08 23:45:00");
-    await close();
+    await begin(omar, "2026-02-08", "08:00");
+    await end("2026-02-08");
     expect(await found(rule)).toEqual([]);
     setLocalClock("2026-02-09 06:00:00");
-    const out = { kind: "out", ...check, clientId: "late2", capturedAt: local("2026-02-08 18:30:00") };
-    const answer = await omar.post("/attendance/punches", out);
-    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"verdict":"inside"')]);
+    await punch(omar, "out", { capturedAt: local("2026-02-08 18:30:00") });
     expect(await found(rule)).toEqual(["630 2026-02-08 2026-02-08"]);
   });
 

@@ -24,7 +24,7 @@ function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
           key={name}
           control={form.control}
           name={name}
-          {...(name === "to" ? { notBefore: "from" } : {})}
+          notBefore={name === "to" ? "from" : undefined}
           label={t(name)}
           hint={t(`${name}Hint`)}
           optional

@@ -5,6 +5,7 @@ import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 import { nameIn } from "#shared/locale.ts";
 import { wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
@@ -15,7 +16,6 @@ import { lookupApi, requestTypesQuery } from "../rules/api.ts";
 import { NumberField } from "../components/NumberField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import type { LookupValues } from "./lookup-values.ts";
-import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** Maximum number of entries of one list to choose from. */
 const maxAbove = 100;

@@ -1,12 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
-import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** The lookups: kinds of leave and permission, and reasons. */
 export function LookupsPage() {

@@ -1,7 +1,7 @@
+import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 import type { LookupInput, Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
-import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 
 /** The fields of the form. The order is a typed text; an empty `mainLookup` is none. */
 export type LookupValues = Pick<Lookup, "category" | "nameAr" | "nameEn" | "isRequired" | "isActive"> &

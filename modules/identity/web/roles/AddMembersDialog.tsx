@@ -72,7 +72,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
             key={name}
             control={control}
             name={name}
-            {...(name === "to" ? { notBefore: "from" } : {})}
+            notBefore={name === "to" ? "from" : undefined}
             label={t(name)}
             hint={t(`${name}Hint`)}
           />

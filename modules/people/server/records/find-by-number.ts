@@ -3,14 +3,18 @@ import { statement } from "#platform/database/statement.ts";
 import { employeeNumberKey } from "../../contract/schemas-employment.ts";
 
 // The last code point ends the range of all numbers with this beginning.
-const selectNumbered = statement<{ id: string }>(`
+const selectNumbered = (limit: number) =>
+  statement<{ id: string }>(`
   select id from person
   where employee_number_key(employee_number) ~>=~ $1
     and employee_number_key(employee_number) ~<~ case when $2::boolean then $1 || chr(1114111) else $1 || chr(1) end
-  order by employee_number_key(employee_number) using ~<~ limit $3::int`);
+  order by employee_number_key(employee_number) using ~<~ limit ${limit}`);
 
 /** Results of a picker. */
 const usual = 20;
+const selectFew = selectNumbered(usual);
+/** For lists that are narrowed to the people found. */
+const selectMany = selectNumbered(10_000);
 
 /**
  * Returns a search that also finds people, in any state, by their employee number: for officers only. The beginning of a
@@ -22,6 +26,6 @@ export const alsoByNumber =
     const found = await find(db, text, max);
     const key = employeeNumberKey(text);
     if (key === "") return found;
-    const numbered = await selectNumbered(db, [key, /\p{N}/u.test(key), max]);
+    const numbered = await (max > usual ? selectMany : selectFew)(db, [key, /\p{N}/u.test(key)]);
     return [...new Set([...numbered.map(({ id }) => id), ...found])].slice(0, max);
   };
