@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState, type KeyboardEvent, type RefObje
 import { useTextDraft } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { MentionChoice } from "#ui/mentions/mention-choice.ts";
-import { optionId } from "#ui/mentions/MentionList.tsx";
+import { optionId } from "#ui/OptionList.tsx";
 import { mentionQuery } from "#ui/mentions/mention-query.ts";
 import { useMentionList } from "#ui/mentions/use-mention-list.ts";
 import { useFindMentions } from "../mentions/find-mentions.ts";
