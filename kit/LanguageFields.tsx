@@ -59,10 +59,10 @@ export function LanguageFields<Values extends FieldValues, const Field extends s
       dir: directionOf(language),
       autoComplete: "off",
       error: errorText(errors[name]),
-      ...(needs === "both" ? { required: true } : {}),
-      ...(needs === "none" ? { optional: true } : {}),
-      ...(isFirst && hint !== undefined ? { hint } : {}),
-      ...(isFirst && takesFocus ? { "data-autofocus": "" } : {}),
+      required: needs === "both",
+      optional: needs === "none",
+      hint: isFirst && hint,
+      "data-autofocus": isFirst && takesFocus ? "" : undefined,
       ...register(name as Path<Values>, rules as unknown as RegisterOptions<Values, Path<Values>>),
     };
     return rows === undefined ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton, SkeletonBlock, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure, type LoadFailureProps } from "./LoadFailure.tsx";
 
 export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
@@ -21,15 +21,10 @@ export function Loading({ query: { error, isFetching, refetch }, label, shape, f
     );
   }
   if (label === undefined) return shape;
+  if (typeof shape === "string") return <Skeleton label={label} height={shape} />;
   return (
     <Skeleton label={label}>
-      {typeof shape === "string" ? (
-        <SkeletonBlock height={shape} />
-      ) : typeof shape === "number" ? (
-        Array.from({ length: shape }, (_, row) => <SkeletonTopicRow key={row} />)
-      ) : (
-        shape
-      )}
+      {typeof shape === "number" ? Array.from({ length: shape }, (_, row) => <SkeletonTopicRow key={row} />) : shape}
     </Skeleton>
   );
 }
