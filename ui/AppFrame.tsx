@@ -44,21 +44,9 @@ export interface AppFrameProps {
 const mainContentId = "content";
 
 /** Renders the frame of all signed-in pages: sidebar and header; on a phone a header and a bottom bar. */
-export function AppFrame({
-  labels,
-  logo,
-  renderHome,
-  items,
-  fold,
-  bottomItems,
-  bottomMore,
-  search,
-  actions,
-  phoneActions = actions,
-  banner,
-  bannerStays = false,
-  children,
-}: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { labels, logo, renderHome, items, fold, bottomItems, bottomMore, search, actions, children } = props;
+  const { phoneActions = actions, banner, bannerStays = false } = props;
   const linkHome = (children: ReactNode) =>
     renderHome({ className: styles.home ?? "", children, "aria-label": labels.home });
   const brand = linkHome(<Logo name={labels.product} picture={logo} />);

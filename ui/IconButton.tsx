@@ -20,16 +20,8 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({
-  label,
-  icon,
-  variant = "plain",
-  size = "md",
-  count = null,
-  renderLink,
-  title = label,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = "plain", size = "md", count = null, renderLink, title = label, ...rest } = props;
   const className = classNames(styles.button, styles[variant], size === "sm" && `${styles.sm} ${boxClass("touch")}`);
   const content = (
     <>

@@ -29,16 +29,8 @@ export interface RadioListProps<Value extends string> {
 }
 
 /** Renders a radio group of options with explanations, one below the other. */
-export function RadioList<Value extends string>({
-  legend,
-  hint,
-  options,
-  value,
-  onChange,
-  error,
-  starred = false,
-  ref,
-}: RadioListProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { legend, hint, options, value, onChange, error, starred = false, ref } = props;
   const name = useId();
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean);
   const marked = value ?? options[0]?.value;
