@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { useDurationText } from "./use-duration-text.ts";
 
@@ -30,7 +29,7 @@ const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
 /** Returns the reasons of a row, in the engine's order; codes without a phrase are omitted. */
 export function useReasonTexts(): (row: AttendanceDay) => string[] {
   const t = useTranslations("attendanceDays.reason");
-  const locale = useLocale();
+  const formats = useFormats();
   const duration = useDurationText();
   return ({ reasons, exceptionDay }) =>
     reasons.flatMap((reason): string[] => {
@@ -42,7 +41,7 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
       }
       if (code === "exception") {
         if (exceptionDay === null) return [t("exceptionUnnamed")];
-        const name = isolated(nameIn(locale, exceptionDay));
+        const name = isolated(formats.name(exceptionDay));
         return [t(reason["workDay"] === true ? "exceptionWork" : "exceptionOff", { name })];
       }
       if (code === "absence") {

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -17,7 +16,7 @@ import { useAssignmentName } from "./use-assignment-name.ts";
 
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
-  const locale = useLocale();
+  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
   const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
   return (
@@ -52,12 +51,12 @@ export function AssignmentsPage() {
           name: "role",
           label: t("role"),
           any: t("any.role"),
-          options: roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+          options: roles.map((role) => ({ value: role.id, label: formats.name(role) })),
         },
       ]}
       nameOf={useAssignmentName()}
       nameCell={({ location }, language) => (language === "ar" ? location.nameAr : location.nameEn)}
-      detail={({ zone }) => <bdi>{nameIn(locale, zone)}</bdi>}
+      detail={({ zone }) => <bdi>{formats.name(zone)}</bdi>}
       columns={[
         { id: "subjects", header: t("subjects"), cell: (assignment) => <Subjects assignment={assignment} /> },
         { id: "dates", header: t("dates"), narrow: true, cell: (assignment) => <Dates assignment={assignment} /> },
@@ -71,9 +70,9 @@ export function AssignmentsPage() {
 /** Shows the roles and up to three people. */
 function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
-  const locale = useLocale();
+  const formats = useFormats();
   const { roles, someUsers, userCount, peopleCount } = assignment;
-  const names = [...roles, ...someUsers].map((each) => nameIn(locale, each));
+  const names = [...roles, ...someUsers].map((each) => formats.name(each));
   const more = userCount - someUsers.length;
   return (
     <>

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
@@ -14,7 +13,7 @@ import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
 import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { readUnscheduledSearch, type UnscheduledSearch } from "./search.ts";
+import { readUnscheduledSearch, type UnscheduledSearch } from "../search.ts";
 
 const assignments = "/admin/attendance/locationZoneUsers/index";
 
@@ -23,7 +22,7 @@ export function UnscheduledPage() {
   const t = useTranslations("attendancePlaces.unscheduled");
   const undated = useTranslations("attendancePlaces.undated");
   const officer = useTranslations("attendanceOfficer");
-  const locale = useLocale();
+  const formats = useFormats();
   const today = usePresentDate();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
@@ -57,7 +56,7 @@ export function UnscheduledPage() {
         {
           id: "department",
           header: officer("filters.department"),
-          cell: ({ person: { department } }) => (department === null ? "–" : <bdi>{nameIn(locale, department)}</bdi>),
+          cell: ({ person: { department } }) => (department === null ? "–" : <bdi>{formats.name(department)}</bdi>),
         },
       ]}
     />

@@ -13,12 +13,11 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
-import { withoutDay } from "../days/search.ts";
 import { boardQuery } from "./api.ts";
 import styles from "./Board.module.css";
 import { BoardTable } from "./BoardTable.tsx";
 import { Groups } from "./Groups.tsx";
-import { narrowed, sumOf, type BoardSearch, boardStates } from "./search.ts";
+import { boardStates, narrowedBoard, sumOf, withoutDay, type BoardSearch } from "../search.ts";
 
 /** Current attendance: counts that filter the list, with locations and departments; refetched periodically. */
 export function BoardPage() {
@@ -76,13 +75,13 @@ export function BoardPage() {
                 title={t("board.byLocation")}
                 unnamed={t("board.noLocation")}
                 groups={data.byLocation.map(({ location, counts }) => ({ named: location, counts }))}
-                searchOf={(location) => narrowed(filters, { location })}
+                searchOf={(location) => narrowedBoard(filters, { location })}
               />
               <Groups
                 title={t("board.byDepartment")}
                 unnamed={t("board.noDepartment")}
                 groups={data.byDepartment.map(({ department, counts }) => ({ named: department, counts }))}
-                searchOf={(department) => narrowed(filters, { department })}
+                searchOf={(department) => narrowedBoard(filters, { department })}
               />
             </div>
           )}
@@ -106,7 +105,7 @@ function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["co
             <li key={state}>
               <Link
                 to="/admin/attendance/board"
-                search={narrowed(search, { state: isChosen ? undefined : state })}
+                search={narrowedBoard(search, { state: isChosen ? undefined : state })}
                 resetScroll={false}
                 className={classNames(styles.count, styles.state, stackClass(1))}
                 data-state={state}

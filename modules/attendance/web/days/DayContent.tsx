@@ -1,18 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { Absence, DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { AbsenceItem } from "./AbsenceItem.tsx";
+import { Button } from "#ui/Button.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { isLong } from "../absences/absence-values.ts";
+import { useAbsenceSpan } from "../absences/use-absence-span.ts";
 import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useZoneNote } from "../use-place-formats.ts";
+import styles from "./Day.module.css";
 import { PunchItem } from "./PunchItem.tsx";
 
 export type DayOrder =
@@ -33,10 +34,10 @@ const mutedText = textClass("flush", "sm", "muted", "anywhere");
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const t = useTranslations("attendanceOfficer.day");
   const days = useTranslations("attendanceDays");
-  const locale = useLocale();
+  const formats = useFormats();
   const note = useZoneNote()(timeZone);
   const { rows, punches, absences, isLocked, can } = details;
-  const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, nameIn(locale, zone)] as const])));
+  const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, formats.name(zone)] as const])));
   return (
     <div className={stackClass(6)}>
       {isLocked && (
@@ -83,15 +84,63 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
               <AbsenceItem
                 key={absence.id}
                 absence={absence}
-                onRemove={can.changeAbsences ? () => onOrder({ act: "removeAbsence", absence }) : undefined}
-                onShorten={
-                  can.changeAbsences && isLong(absence) ? () => onOrder({ act: "shortenAbsence", absence }) : undefined
-                }
+                onOrder={can.changeAbsences ? (act) => onOrder({ act, absence }) : undefined}
               />
             ))}
           </ul>
         </section>
       )}
     </div>
+  );
+}
+
+interface AbsenceItemProps {
+  absence: Absence;
+  /** Undefined if it cannot be changed. */
+  onOrder: ((act: "removeAbsence" | "shortenAbsence") => void) | undefined;
+}
+
+function AbsenceItem({ absence, onOrder }: AbsenceItemProps) {
+  const t = useTranslations("attendanceOfficer.absence");
+  const days = useTranslations("attendanceDays");
+  const formats = useFormats();
+  const span = useAbsenceSpan()(absence);
+  const { kind, lookup, note, by, request } = absence;
+  const facts = [
+    ...(lookup === null ? [] : [isolated(formats.name(lookup))]),
+    ...(by === null ? [] : [days("byOfficer", { name: isolated(formats.name(by)) })]),
+    ...(request === null ? [] : [t("byRequest", { request: formats.number(Number(request), { useGrouping: false }) })]),
+  ];
+  return (
+    <li className={styles.absence}>
+      <div className={boxClass("shrinks")}>
+        <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
+          {t(`kind.${kind}`)} · {span}
+        </p>
+        {facts.length > 0 && <p className={mutedText}>{facts.join(" · ")}</p>}
+        {note !== null && (
+          <p className={mutedText}>
+            <q dir="auto">{note}</q>
+          </p>
+        )}
+      </div>
+      {onOrder !== undefined && (
+        <div className={rowClass(1, "wrap", "justify-end")}>
+          {isLong(absence) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t("shortenOf", { kind: t(`kind.${kind}`) })}
+              onClick={() => onOrder("shortenAbsence")}
+            >
+              {t("shorten")}
+            </Button>
+          )}
+          <Button variant="quietDanger" size="sm" onClick={() => onOrder("removeAbsence")}>
+            {t(`remove.${kind}`)}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Controller } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -31,6 +30,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const t = useTranslations("attendanceOfficer.correction");
   const days = useTranslations("attendanceDays");
   const locale = useLocale();
+  const formats = useFormats();
   const presentation = usePresentation();
   const refresh = useRefresh();
   const [openedAt] = useState(() => Date.now());
@@ -43,44 +43,31 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
       return t("entered");
     },
   });
+  const { field: kind } = useController({ control, name: "kind" });
+  const { field: at } = useController({ control, name: "at", rules: { validate: validated(requiredField) } });
   return (
     <FormDialog
-      title={t("enterTitle", { name: isolated(nameIn(locale, details.person)) })}
+      title={t("enterTitle", { name: isolated(formats.name(details.person)) })}
       submitLabel={t("enter")}
       {...frame}
     >
-      <Controller
-        control={control}
-        name="kind"
-        render={({ field }) => (
-          <SegmentedChoice
-            legend={t("kind")}
-            options={(["in", "out"] as const).map((kind) => ({ value: kind, label: days(`kind.${kind}`) }))}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+      <SegmentedChoice
+        legend={t("kind")}
+        options={(["in", "out"] as const).map((value) => ({ value, label: days(`kind.${value}`) }))}
+        value={kind.value}
+        onChange={kind.onChange}
       />
-      <Controller
-        control={control}
-        name="at"
-        rules={{ validate: validated(requiredField) }}
-        render={({ field }) => (
-          <DateTimeField
-            label={
-              timeZone === presentation.timeZone
-                ? t("at")
-                : t("atOf", { zone: isolated(timeZoneName(timeZone, locale)) })
-            }
-            required
-            timeZone={timeZone}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            max={new Date(openedAt).toISOString()}
-            error={errorOf("at")}
-          />
-        )}
+      <DateTimeField
+        label={
+          timeZone === presentation.timeZone ? t("at") : t("atOf", { zone: isolated(timeZoneName(timeZone, locale)) })
+        }
+        required
+        timeZone={timeZone}
+        value={at.value}
+        onChange={at.onChange}
+        onBlur={at.onBlur}
+        max={new Date(openedAt).toISOString()}
+        error={errorOf("at")}
       />
       <ReasonFields form={form} />
     </FormDialog>

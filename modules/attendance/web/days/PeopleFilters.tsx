@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ListTools, type ListFilter } from "#kit/ListTools.tsx";
 import { maxLetters } from "../read-address.ts";
 import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
-import type { PeopleSearch } from "./search.ts";
+import type { PeopleSearch } from "../search.ts";
 import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {

@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -25,7 +23,6 @@ const mutedText = textClass("flush", "sm", "muted", "anywhere");
 function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");
-  const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
   const distance = useDistanceText();
   const placeOf = usePunchPlace();
@@ -39,7 +36,7 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
       ...(accuracy === null ? [] : [officer("accuracy", { accuracy: distance(accuracy) })]),
       ...(by === null
         ? [t(`source.${source}`)]
-        : [t("byOfficer", { name: isolated(nameIn(locale, by)) }), formats.dateTime(receivedAt, "medium")]),
+        : [t("byOfficer", { name: isolated(formats.name(by)) }), formats.dateTime(receivedAt, "medium")]),
       ...(source === "offline" && isLate ? [officer("received", { at: formats.dateTime(receivedAt, "medium") })] : []),
       ...flagTexts(beyondSource(flags)),
     ];
@@ -50,7 +47,6 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
 export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");
-  const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
   const facts = usePunchFacts(timeZone)(punch);
   const time = formats.time(punch.at);
@@ -79,7 +75,7 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
         <p className={mutedText}>{facts.join(" · ")}</p>
         {reasons.map(({ reason, note }) => (
           <p key={`${reason?.id ?? ""} ${note ?? ""}`} className={mutedText}>
-            {reason !== null && officer("reason", { reason: isolated(nameIn(locale, reason)) })}{" "}
+            {reason !== null && officer("reason", { reason: isolated(formats.name(reason)) })}{" "}
             {note !== null && <q dir="auto">{note}</q>}
           </p>
         ))}

@@ -49,14 +49,9 @@ export function YearView({ today }: { today: string }) {
       </Card>
     );
   }
-  const months = new Map<string, Coming[]>();
-  for (const day of coming) {
-    const month = formats.date(day.nextDate, "month");
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
   return (
     <div className={gridClass(24, 4, "fill", "align-start")}>
-      {[...months].map(([month, days]) => (
+      {[...Map.groupBy(coming, ({ nextDate }) => formats.date(nextDate, "month"))].map(([month, days]) => (
         <Card key={month} title={month}>
           <ul className={stackClass(4, "list")}>
             {days.map((day) => (

@@ -7,7 +7,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished, useRecomputations } from "./api.ts";
@@ -34,7 +34,7 @@ function Work({ one }: { one: Recomputation }) {
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   const { from, to, total, done, changed, state, createdAt } = one;
   return (
-    <li>
+    <li className={stackClass(1, "sm")}>
       <p className={textClass("flush", "ink", "medium")}>{t(`cause.${causeOf(one.cause)}`)}</p>
       <p className={textClass("flush", "xs", "muted")}>
         {from === to ? date(from) : t("span", { from: date(from), to: date(to) })}

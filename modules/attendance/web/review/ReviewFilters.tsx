@@ -1,17 +1,16 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
-import { nameIn } from "#shared/locale.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { ReferenceFilter, useChosen } from "../rules/ReferenceFilter.tsx";
 import styles from "./Review.module.css";
-import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "./search.ts";
+import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "../search.ts";
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
@@ -25,7 +24,6 @@ const address = "/admin/attendance/review";
 export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
-  const locale = useLocale();
   const formats = useFormats();
   const navigate = useNavigate();
   const filters = filtersOf(search);
@@ -35,7 +33,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
     void navigate({ to: address, search: readReviewSearch({ ...filters, ...change }), replace: true });
   const labelOf = (filter: ReviewFilter): string => {
     if (filter === "suspicion") return tKinds(search.suspicion ?? "speed");
-    if (filter === "location") return isolated(place === undefined ? t("aPlace") : nameIn(locale, place));
+    if (filter === "location") return isolated(place === undefined ? t("aPlace") : formats.name(place));
     if (filter === "user") return isolated(personName ?? t("onePerson"));
     return t(filter === "from" ? "chipFrom" : "chipTo", {
       date: isolated(formats.date(search[filter] ?? "", "medium")),

@@ -2,12 +2,11 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -17,7 +16,7 @@ import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
-import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
+import { filtersOf, reviewFilters, type ReviewSearch } from "../search.ts";
 
 /** Maximum number of locations per response; others are read individually. */
 const most = 100;
@@ -37,7 +36,7 @@ const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
-  const locale = useLocale();
+  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/review" });
   const filters = filtersOf(search);
   const list = usePlacedPages(reviewQuery(filters), punchId);
@@ -53,7 +52,7 @@ export function ReviewPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       <RuleMarks />
-      <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
+      <ReviewFilters search={search} personName={person === undefined ? null : formats.name(person)} />
       {isLoading && (
         <Card flush>
           <Loading query={list} label={t("loading")} shape={4} failed={t("failed")} />

@@ -1,7 +1,7 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf } from "#client/query.ts";
 import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
-import type { ReviewSearch } from "./search.ts";
+import type { ReviewSearch } from "../search.ts";
 
 export const listReview = endpoint(correctionRoutes.listReview);
 export const decideReview = endpoint(correctionRoutes.decideReview);

@@ -8,9 +8,10 @@ import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import type { Reading, RuleActions } from "./api.ts";
 import { EffectText } from "./EffectText.tsx";
-import type { RuleAction } from "./RuleOperations.tsx";
 
-export interface ConfirmRuleProps {
+export type RuleAction = "activate" | "deactivate" | "delete";
+
+interface ConfirmRuleProps {
   api: RuleActions;
   rule: { id: string; version: number };
   action: RuleAction;

@@ -8,7 +8,7 @@ import { rowClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { cellStyles, letterClass, toneOf } from "./present-cell.ts";
 import { PersonCards } from "./PersonCards.tsx";
-import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
+import { isNarrowed, narrowedSheet, type SheetSearch } from "../search.ts";
 import styles from "./Sheet.module.css";
 import { SheetGrid, type SheetDaysProps } from "./SheetGrid.tsx";
 
@@ -32,7 +32,7 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
           narrow ? (
             <Button
               renderLink={(slot) => (
-                <Link to={address} search={narrowed({}, { month: search.month })} resetScroll={false} {...slot} />
+                <Link to={address} search={narrowedSheet({}, { month: search.month })} resetScroll={false} {...slot} />
               )}
             >
               {t("filters.clear")}

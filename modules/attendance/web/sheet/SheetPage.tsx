@@ -1,24 +1,33 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { download } from "#client/download.ts";
+import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ChevronDownIcon, DownloadIcon, LockIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
-import { withoutDay } from "../days/search.ts";
 import { isUnfinished, useRecomputations } from "../months/api.ts";
+import { monthsOn } from "../months/month-dates.ts";
+import { useMonthName } from "../months/use-month-name.ts";
+import { dayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { sheetQuery, readSheet } from "./api.ts";
-import { DownloadSheet } from "./DownloadSheet.tsx";
-import { MonthHead } from "./MonthHead.tsx";
-import { dayStates, narrowed, type SheetSearch } from "./search.ts";
+import { readSheet, sheetQuery } from "./api.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
 
@@ -53,7 +62,7 @@ export function SheetPage() {
             options: dayStates.map((state) => ({ value: state, label: days(state) })),
           }}
           count={data === undefined ? null : t("people", { count: data.people })}
-          whole={narrowed({}, { month: filters.month })}
+          whole={narrowedSheet({}, { month: filters.month })}
         />
         {data !== undefined && !(isPlaceholderData && data.month !== month) ? (
           <SheetContent
@@ -102,5 +111,78 @@ function RecomputationNotice({ month }: { month: string }) {
         {t("computing", { done, count })}
       </Banner>
     </div>
+  );
+}
+
+type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
+
+/** The month in both calendars, with links to adjacent months. */
+function MonthHead({ month, isLocked, search }: MonthHeadProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const { name, span } = useMonthName();
+  const linkTo = (other: string | undefined) => ({
+    to: "/admin/attendance/sheet" as const,
+    search: narrowedSheet(search, { month: other }),
+    resetScroll: false,
+  });
+  return (
+    <div className={classNames(styles.monthHead, rowClass(2, "wrap", "align-center"))}>
+      <div className={rowClass(2, "align-center", "shrinks")}>
+        <IconButton
+          label={t("previousMonth")}
+          icon={<BackIcon />}
+          renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
+        />
+        <div className={stackClass(0, "ink", "bold", "tight")} role="status">
+          <span>{name(month)}</span>
+          <span className={textClass("xs", "muted", "normal")}>{span(month)}</span>
+        </div>
+        <IconButton
+          label={t("nextMonth")}
+          icon={<ForwardIcon />}
+          renderLink={(slot) => <Link {...linkTo(monthsOn(month, 1))} {...slot} />}
+        />
+      </div>
+      {search.month !== undefined && (
+        <Button size="sm" variant="quiet" renderLink={(slot) => <Link {...linkTo(undefined)} {...slot} />}>
+          {t("thisMonth")}
+        </Button>
+      )}
+      {isLocked && <Badge icon={<LockIcon />}>{t("locked")}</Badge>}
+    </div>
+  );
+}
+
+const kinds = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
+
+/** Downloads the month of all people that match the filters, in the reader's language. */
+function DownloadSheet({ search, month }: { search: SheetSearch; month: string }) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (kind: keyof typeof kinds) => {
+      const { cursor: _cursor, ...filters } = search;
+      return download(readSheet, { query: { ...filters, month } }, `${t("file", { month })}.${kind}`, kinds[kind]);
+    },
+    onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="soft"
+          icon={<DownloadIcon size={18} />}
+          iconAfter={<ChevronDownIcon size={16} />}
+          loading={isPending}
+          loadingLabel={t("downloading")}
+        >
+          {t("download")}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => mutate("xlsx")}>{t("xlsx")}</MenuItem>
+      <MenuItem onSelect={() => mutate("csv")}>{t("csv")}</MenuItem>
+    </Menu>
   );
 }

@@ -1,30 +1,22 @@
-import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { DayState, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
-import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { classNames } from "#ui/class-names.ts";
+import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import tones from "../calendar/Days.module.css";
-import { toneOfState } from "../use-day-words.ts";
+import { dayStates } from "../search.ts";
+import { toneOfState, useMinutesTexts } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import styles from "./Sheet.module.css";
 
 export type Cell = Sheet["data"][number]["cells"][number];
 
 /** A cell shows the state, or for a present person late arrival or early departure. */
-export const cellStyles = [
-  "present",
-  "late",
-  "early",
-  "halfDay",
-  "absent",
-  "incomplete",
-  "leave",
-  "halfLeave",
-  "off",
-  "holiday",
-  "workedOnDayOff",
-  "unscheduled",
-  "scheduled",
-] as const satisfies readonly (DayState | "late" | "early")[];
-export type CellStyle = (typeof cellStyles)[number];
+export type CellStyle = DayState | "late" | "early";
+export const cellStyles: readonly CellStyle[] = dayStates.flatMap((state) =>
+  state === "present" ? [state, "late", "early"] : [state],
+);
 
 /** Both late and early is shown as late; the cell's text contains both. */
 export function cellStyleOf({ state, lateMinutes, earlyMinutes }: Cell): CellStyle {
@@ -38,3 +30,34 @@ export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn"
 
 /** For an element with the tone in `data-tone`. */
 export const letterClass = classNames(styles.letter, tones.tone);
+
+/** Returns a formatter of a cell. */
+export function useCellWords(): (cell: Cell | undefined) => string {
+  const t = useTranslations("attendanceDays");
+  const sheet = useTranslations("attendanceOfficer.sheet");
+  const formats = useFormats();
+  const minutesTexts = useMinutesTexts();
+  return (cell) => {
+    if (cell === undefined) return sheet("nothing");
+    const { state, lateMinutes, earlyMinutes, workedMinutes, slots, provisional } = cell;
+    return formats.list([
+      t(`state.${state}`),
+      ...minutesTexts({ late: lateMinutes, early: earlyMinutes, worked: workedMinutes }),
+      ...(slots > 1 ? [sheet("slots", { count: slots })] : []),
+      ...(provisional && workedMinutes > 0 ? [t("provisional")] : []),
+    ]);
+  };
+}
+
+/** Returns a formatter of the totals of a person's month. */
+export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent" | "late" | "worked", string> {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const formats = useFormats();
+  const duration = useDurationText();
+  return ({ presentDays, absentDays, lateTimes, lateMinutes, workedMinutes, requiredMinutes }) => ({
+    present: formats.figure(presentDays),
+    absent: formats.figure(absentDays),
+    late: lateTimes === 0 ? formats.figure(0) : t("times", { count: lateTimes, duration: duration(lateMinutes) }),
+    worked: t("share", { worked: duration(workedMinutes), required: duration(requiredMinutes) }),
+  });
+}

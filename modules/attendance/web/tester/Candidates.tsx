@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -44,7 +43,7 @@ function Candidate({ kind, id, name, applies, facts, because }: CandidateProps) 
 /** The candidate assignments, best first, each with the reason why it wins, joins or loses. */
 export function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates">) {
   const t = useTranslations("attendanceTester.candidates");
-  const locale = useLocale();
+  const formats = useFormats();
   const [best] = candidates;
   if (best === undefined) return <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>;
   return (
@@ -54,12 +53,12 @@ export function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates
           key={`${one.assignment} ${one.location.id}`}
           kind="zone"
           id={one.zone.id}
-          name={nameIn(locale, one.zone)}
+          name={formats.name(one.zone)}
           applies={one.applies}
           facts={t("facts", {
-            location: isolated(nameIn(locale, one.location)),
+            location: isolated(formats.name(one.location)),
             layer: t(`layer.${one.layer}`),
-            subject: one.role === null ? t("byName") : t("byRole", { role: isolated(nameIn(locale, one.role)) }),
+            subject: one.role === null ? t("byName") : t("byRole", { role: isolated(formats.name(one.role)) }),
           })}
           because={t(`because.${judgeCandidate(one, best, index, candidates.length)}`)}
         />
@@ -71,7 +70,7 @@ export function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates
 /** The person's exception days on the date, each with the reason why it wins or loses. */
 export function Exceptions({ exceptions, date }: Pick<ScheduleTrialResult, "exceptions"> & { date: string }) {
   const t = useTranslations("attendanceTester.exceptions");
-  const locale = useLocale();
+  const formats = useFormats();
   const nameOf = useExceptionName();
   return (
     <ol className={stackClass(3, "list")}>
@@ -84,7 +83,7 @@ export function Exceptions({ exceptions, date }: Pick<ScheduleTrialResult, "exce
           applies={because === "applies"}
           facts={t("facts", {
             kind: t(workDay ? "workDay" : "dayOff"),
-            level: role === null ? t(`level.${level}`) : t("byRole", { role: isolated(nameIn(locale, role)) }),
+            level: role === null ? t(`level.${level}`) : t("byRole", { role: isolated(formats.name(role)) }),
           })}
           because={t(`because.${because}`)}
         />

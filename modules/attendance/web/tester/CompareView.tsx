@@ -19,7 +19,7 @@ import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
-import { readTesterSearch, type TesterSearch } from "./search.ts";
+import { readTesterSearch, type TesterSearch } from "../search.ts";
 
 /** Number of months to choose from, including the current one. */
 const most = 24;

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { IsoDate } from "#client/IsoDate.tsx";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -52,7 +51,6 @@ type Measure = (typeof measures)[number];
 /** Before and after: totals of the month, and days that differ. */
 export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const t = useTranslations("attendanceTester.compare");
-  const locale = useLocale();
   const formats = useFormats();
   const duration = useDurationText();
   const navigate = useNavigate();
@@ -137,7 +135,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
                   return (
                     <AvatarName
                       id={person.id}
-                      name={nameIn(locale, person)}
+                      name={formats.name(person)}
                       photo={person.photoUrl}
                       size="sm"
                       detail={date === undefined ? undefined : <IsoDate at={date} />}

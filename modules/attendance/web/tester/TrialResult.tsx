@@ -1,18 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
+import type { Punch, Refused } from "#modules/attendance/contract/schemas-punch.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { DayDetails } from "../calendar/DayDetails.tsx";
+import { useFlagTexts } from "../use-day-words.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import { Candidates, Exceptions } from "./Candidates.tsx";
 import { DayLine } from "./DayLine.tsx";
 import styles from "./Tester.module.css";
-import { TrialPunches } from "./TrialPunches.tsx";
 
 const warnings = {
   exception_work_wins: "workWins",
@@ -23,7 +25,6 @@ const warnings = {
 /** The result of a trial: the day, its timeline, the punches and the candidate assignments. */
 export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
   const t = useTranslations("attendanceTester.result");
-  const locale = useLocale();
   const formats = useFormats();
   const reader = usePresentation();
   const top = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   }, []);
   const nameOf = (assignment: string): string => {
     const one = candidates.find((candidate) => candidate.assignment === assignment);
-    return isolated(one === undefined ? assignment : nameIn(locale, one.zone));
+    return isolated(one === undefined ? assignment : formats.name(one.zone));
   };
   const known = result.warnings.flatMap(({ code }) => warnings[code as keyof typeof warnings] ?? []);
   return (
@@ -51,7 +52,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
         <Banner key={warning} tone="warning">
           {t(`warnings.${warning}`, {
             names: formats.list(
-              references.exceptionDays.map((one) => isolated(nameIn(locale, one))).filter((name) => name.length > 2),
+              references.exceptionDays.map((one) => isolated(formats.name(one))).filter((name) => name.length > 2),
             ),
           })}
         </Banner>
@@ -83,5 +84,66 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
         <Candidates candidates={candidates} />
       </Card>
     </div>
+  );
+}
+
+type Tried = ScheduleTrialResult["punches"][number];
+
+// Duplicated: the contract's lists would bundle its schemas.
+const verdicts: readonly Punch["verdict"][] = ["inside", "uncertain", "outside", "none"];
+const refusals: readonly Refused[] = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+];
+
+/** The result of each punch: distance, whether it counts, and its hours. */
+function TrialPunches({ punches, timeZone }: { punches: readonly Tried[]; timeZone: string }) {
+  const t = useTranslations("attendanceTester.result");
+  const tDays = useTranslations("attendanceDays");
+  const reader = useFormats();
+  const formats = usePlaceFormats(timeZone);
+  const distance = useDistanceText();
+  const flagTexts = useFlagTexts();
+  const factsOf = (punch: Tried): string[] => {
+    const verdict = verdicts.find((known) => known === punch.verdict);
+    const near = punch.nearest;
+    return [
+      ...(near === null
+        ? []
+        : [t("near", { place: isolated(formats.name(near.location)), distance: distance(near.distance) })]),
+      ...(verdict === undefined ? [] : [tDays(`verdict.${verdict}`)]),
+      punch.slot === null
+        ? t("noSlot", { date: isolated(reader.date(punch.date, "medium")) })
+        : t("slot", { slot: reader.number(punch.slot), date: isolated(reader.date(punch.date, "medium")) }),
+      ...flagTexts(punch.flags),
+    ];
+  };
+  return (
+    <ol className={stackClass(3, "list")}>
+      {punches.map((punch) => {
+        const refusal = refusals.find((known) => known === punch.refusal);
+        return (
+          <li key={punch.index} className={stackClass(1)}>
+            <p className={rowClass(2, "wrap", "align-center", "between", "flush")}>
+              <strong>
+                {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
+              </strong>
+              {punch.repeatOf !== null ? (
+                <Badge>{t("repeat")}</Badge>
+              ) : (
+                <Badge tone={punch.accepted ? "action" : "danger"}>
+                  {punch.accepted || refusal === undefined ? t("accepted") : tDays(`refusal.${refusal}`)}
+                </Badge>
+              )}
+            </p>
+            <p className={textClass("flush", "xs", "muted")}>{factsOf(punch).join(" · ")}</p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,28 +1,37 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { endpoint } from "#client/api.ts";
 import { download } from "#client/download.ts";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { queryOf } from "#client/query.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
+import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
 import { useAction } from "#kit/use-action.ts";
+import { findingRoutes } from "#modules/attendance/contract/routes-working-time.ts";
 import type { WorkingTimeFinding } from "#modules/attendance/contract/schemas-working-time.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
+import { Select } from "#ui/Select.tsx";
+import { PeopleFilters } from "../components/PeopleFilters.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useBrokenText } from "../working-time/use-limit-text.ts";
-import { exportFindings, findingsQuery } from "./api.ts";
-import { FindingFilters } from "./FindingFilters.tsx";
-import type { FindingsSearch } from "./search.ts";
+import { workingTimeRuleApi } from "../rules/api.ts";
+import { readFindingsSearch, type FindingsSearch } from "../search.ts";
+import { useBrokenText } from "./use-limit-text.ts";
+
+const listFindings = endpoint(findingRoutes.listFindings);
+const exportFindings = endpoint(findingRoutes.exportFindings);
 
 /** Which rules of working time closed days broke. */
 export function FindingsPage() {
   const t = useTranslations("attendanceWorkingTime.findings");
   const search = useSearch({ from: "/app/admin/attendance/findings" });
-  const list = useQuery({ ...findingsQuery(search), placeholderData: keepPreviousData });
+  const list = useQuery({ ...queryOf(listFindings, { query: search }), placeholderData: keepPreviousData });
   return (
     <IndexPage<WorkingTimeFinding>
       t={t}
@@ -53,11 +62,11 @@ export function FindingsPage() {
 type Row = { finding: WorkingTimeFinding };
 
 function Found({ finding }: Row) {
-  const locale = useLocale();
+  const formats = useFormats();
   const brokenText = useBrokenText();
   return (
     <span className={stackClass(0, "items-start")}>
-      <bdi>{nameIn(locale, finding.rule)}</bdi>
+      <bdi>{formats.name(finding.rule)}</bdi>
       <span className={textClass("xs", "muted")}>{brokenText(finding)}</span>
     </span>
   );
@@ -66,7 +75,6 @@ function Found({ finding }: Row) {
 /** The dates, with a link to the last of them. */
 function When({ finding: { person, firstDate, date, isLocked } }: Row) {
   const t = useTranslations("attendanceWorkingTime.findings");
-  const locale = useLocale();
   const formats = useFormats();
   const text = (day: string): string => isolated(formats.date(day, "medium"));
   return (
@@ -74,7 +82,7 @@ function When({ finding: { person, firstDate, date, isLocked } }: Row) {
       <Link
         to="/admin/attendance/sheet"
         search={{ month: date.slice(0, 7), person: person.id, day: date }}
-        aria-label={t("openDay", { date: text(date), name: isolated(nameIn(locale, person)) })}
+        aria-label={t("openDay", { date: text(date), name: isolated(formats.name(person)) })}
       >
         {firstDate === date ? text(date) : t("span", { from: text(firstDate), to: text(date) })}
       </Link>
@@ -98,5 +106,61 @@ function DownloadFindings({ search: { cursor: _, ...filters } }: { search: Findi
     >
       {t("download")}
     </Button>
+  );
+}
+
+/** Maximum number of rules to choose from. */
+const maxRules = 100;
+
+const names = ["search", "rule", "from", "to"] as const;
+
+/** Person, rule and period, stored in the address. */
+function FindingFilters({ search }: { search: FindingsSearch }) {
+  const t = useTranslations("attendanceWorkingTime.findings");
+  const kit = useTranslations("kit.list");
+  const formats = useFormats();
+  const changeSearch = useSearchChange<FindingsSearch>();
+  const change = (part: { [Name in (typeof names)[number]]?: string | null }): void =>
+    changeSearch((now) => readFindingsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
+  const rules = useQuery(workingTimeRuleApi.list({ limit: maxRules })).data?.data ?? [];
+  const options = rules.map((rule) => ({ value: rule.id, label: formats.name(rule) }));
+  const textOf = (name: (typeof names)[number], value: string): string => {
+    if (name === "search") return kit("withText", { text: value });
+    const shown =
+      name === "rule"
+        ? (options.find((option) => option.value === value)?.label ?? value)
+        : formats.date(value, "medium");
+    return kit("chip", { filter: t(name), value: shown });
+  };
+  const chips = names.flatMap((id) => {
+    const value = search[id];
+    return value === undefined ? [] : [{ id, label: textOf(id, value) }];
+  });
+  return (
+    <>
+      <PeopleFilters search={search.search} onSearch={(words) => change({ search: words })}>
+        <Select
+          label={t("rule")}
+          placeholder={t("anyRule")}
+          options={options}
+          value={search.rule ?? ""}
+          onChange={(event) => change({ rule: event.target.value })}
+        />
+        {(["from", "to"] as const).map((name) => (
+          <DateField
+            key={name}
+            label={t(name)}
+            value={search[name] ?? null}
+            onChange={(date) => change({ [name]: date })}
+          />
+        ))}
+      </PeopleFilters>
+      <FilterChips
+        bar
+        chips={chips}
+        onRemove={(name) => change({ [name]: null })}
+        renderClear={(slot) => <SearchLink search={{}} resetScroll={false} {...slot} />}
+      />
+    </>
   );
 }
