@@ -7,14 +7,12 @@ import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type Searc
 
 type Given = Record<string, unknown>;
 
-/** The own attendance: the selected day, and the view of the month. */
 export const readAttendanceSearch = searchOf({ day: dateIn, view: oneOfIn(["list"]) });
 
 const readOpened = searchOf({ person: idIn, day: dateIn });
 /** The day opened over a list. */
 export type DaySearch = ReturnType<typeof readOpened>;
 
-/** Returns the search parameters without the opened day. */
 export const withoutDay = <Search extends DaySearch>({ person: _, day: __, ...rest }: Search) => rest;
 
 const listed = { search: wordsIn, cursor: cursorIn };
@@ -79,14 +77,11 @@ export const reviewFilters = Object.keys(reviewed) as readonly ReviewFilter[];
 export const readReviewSearch = searchOf({ state: oneOfIn(["accepted", "rejected"]), ...reviewed, punch: idIn });
 export type ReviewSearch = ReturnType<typeof readReviewSearch>;
 
-/** Returns the search parameters without the selected punch. */
 export const filtersOf = ({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSearch, "punch"> => filters;
 
-/** The tester: the view, and a zone and a month to compare. */
 export const readTesterSearch = searchOf({ view: oneOfIn(["compare"]), zone: idIn, month: monthIn });
 export type TesterSearch = ReturnType<typeof readTesterSearch>;
 
-/** The findings: a person, a rule, and the period of their last dates. */
 export const readFindingsSearch = searchOf({ ...listed, rule: idIn, from: dateIn, to: dateIn });
 export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 
@@ -124,7 +119,6 @@ export const readExceptionDaysSearch = searchOf({
 });
 export type ExceptionDaysSearch = ReturnType<typeof readExceptionDaysSearch>;
 
-/** Maximum length of a rule in an address. */
 const longestRule = 20_000;
 
 /** Reads the JSON parameter of an edit page; it is parsed and validated before it is shown. */

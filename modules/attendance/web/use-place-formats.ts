@@ -41,3 +41,9 @@ export function useDistanceText(): (metres: number) => string {
       ? t("metres", { count: formats.number(Math.round(metres)) })
       : t("kilometres", { count: formats.number(metres / 1000, { maximumFractionDigits: metres < 100_000 ? 1 : 0 }) });
 }
+
+/** Returns a formatter of an instant's time in a time zone, with its date unless it is today. */
+export function useMomentText(timeZone: string): (at: string) => string {
+  const formats = usePlaceFormats(timeZone);
+  return (at) => (formats.isoDate(at) === formats.isoDate(new Date()) ? formats.time(at) : formats.dateTime(at));
+}

@@ -36,7 +36,6 @@ const fields = ["kind", "fromDate", "toDate", "fromTime", "toTime", "lookup", "n
 const checkNote = validated(maxLength(500));
 const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
 
-/** Dialog to enter leave, a mission, remote work or a permission for an employee. */
 export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");

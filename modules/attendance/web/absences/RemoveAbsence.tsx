@@ -9,8 +9,7 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { deleteAbsence } from "../days/api.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { checkReason } from "./absence-values.ts";
-import { useAbsenceSpan } from "./use-absence-span.ts";
+import { checkReason, useAbsenceSpan } from "./absence-values.ts";
 
 interface RemoveAbsenceProps {
   absence: Absence;

@@ -10,8 +10,7 @@ import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./use-absence-span.ts";
-import { checkReason, isWholeDays } from "./absence-values.ts";
+import { checkReason, isWholeDays, useAbsenceSpan } from "./absence-values.ts";
 import { updateAbsence } from "../days/api.ts";
 
 type Values = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & { reason: string };

@@ -67,7 +67,6 @@ export function AssignmentsPage() {
   );
 }
 
-/** Shows the roles and up to three people. */
 function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
   const formats = useFormats();

@@ -98,7 +98,6 @@ export function ImportAssignmentsPage() {
 
 type Group = ImportOutcome["groups"][number];
 
-/** Shows the effect of a table, or its errors by row. */
 function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
   const t = useTranslations("attendancePlaces.import");
   const formats = useFormats();

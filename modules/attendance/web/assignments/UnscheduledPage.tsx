@@ -10,7 +10,7 @@ import { useSearchChange } from "#kit/page-search.tsx";
 import { Select } from "#ui/Select.tsx";
 import { PeopleFilters } from "../components/PeopleFilters.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDepartments } from "../days/use-departments.ts";
+import { useDepartments } from "../days/PeopleFilters.tsx";
 import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { readUnscheduledSearch, type UnscheduledSearch } from "../search.ts";

@@ -83,7 +83,6 @@ function stepByArrows(event: KeyboardEvent): void {
   if (by !== null && stepRow(by, event.currentTarget)) event.preventDefault();
 }
 
-/** A page of people with their current state; each row links to the day. */
 export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();

@@ -12,7 +12,6 @@ import { boardStates, sumOf, type BoardSearch } from "../search.ts";
 
 export interface GroupsProps {
   title: string;
-  /** Label of the group without a location or department. */
   unnamed: string;
   groups: readonly { named: NamedReference | null; counts: Board["counts"] }[];
   searchOf: (id: string) => BoardSearch;

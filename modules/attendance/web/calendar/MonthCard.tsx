@@ -117,7 +117,6 @@ export function MonthCard({ today }: { today: string }) {
   );
 }
 
-/** Only the signs used in the month. */
 function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   const t = useTranslations("attendanceDays.state");
   const mine = useTranslations("attendanceMine.month");
@@ -144,7 +143,6 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   );
 }
 
-/** Totals of the started days, and future leave. */
 function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
   const t = useTranslations("attendanceMine.totals");
   const formats = useFormats();

@@ -16,7 +16,6 @@ export interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Requires a reason for an action. */
 export function NoteDialog({ title, text, label, hint, submitLabel, check, onSend, onClose }: NoteDialogProps) {
   const { input, frame } = useEntityForm({ initial: { note: "" }, onClose, save: ({ note }) => onSend(note.trim()) });
   return (

@@ -7,7 +7,6 @@ type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & {
   person: Attendee & Partial<Pick<NumberedAttendee, "employeeNumber">>;
 };
 
-/** Names a person, with their employee number and department if known. */
 export function PersonName({ person: { department, employeeNumber = null, ...person }, ...shown }: PersonNameProps) {
   const formats = useFormats();
   const place = department === null ? null : formats.name(department);

@@ -8,8 +8,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { isLong } from "../absences/absence-values.ts";
-import { useAbsenceSpan } from "../absences/use-absence-span.ts";
+import { isLong, useAbsenceSpan } from "../absences/absence-values.ts";
 import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useZoneNote } from "../use-place-formats.ts";
@@ -30,7 +29,6 @@ export interface DayContentProps {
 
 const mutedText = textClass("flush", "sm", "muted", "anywhere");
 
-/** The rows of a date with their reasons, its punches and absences. */
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const t = useTranslations("attendanceOfficer.day");
   const days = useTranslations("attendanceDays");

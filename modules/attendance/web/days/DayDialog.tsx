@@ -3,12 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import { FormDialog } from "#kit/FormDialog.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
-import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { addDays } from "#ui/dates/add-days.ts";
@@ -21,20 +18,16 @@ import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
-import { usePlaceFormats } from "../use-place-formats.ts";
-import { useRefresh } from "../use-refresh.ts";
-import { dayDetailsQuery, voidPunch } from "./api.ts";
+import { dayDetailsQuery } from "./api.ts";
 import styles from "./Day.module.css";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
-import { EnterPunch } from "./EnterPunch.tsx";
-import { ReasonFields } from "./ReasonFields.tsx";
+import { EnterPunch, VoidPunch } from "./EnterPunch.tsx";
 import { withoutDay, type DaySearch } from "../search.ts";
 
 export interface DayDialogProps {
   person: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Shows another date of the same person. */
   onDate: (date: string) => void;
   onClose: () => void;
 }
@@ -122,7 +115,6 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   );
 }
 
-/** Opens the day named in the list's address, if any. */
 export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
   const change = useSearchChange<DaySearch>();
   if (person === undefined || day === undefined) return null;
@@ -133,33 +125,5 @@ export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
       onDate={(date) => change((now) => ({ ...now, day: date }), { replace: true })}
       onClose={() => change(withoutDay)}
     />
-  );
-}
-
-/** Requires a reason to void a punch; it is kept and counts in nothing. */
-function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: string; onClose: () => void }) {
-  const t = useTranslations("attendanceOfficer.correction");
-  const days = useTranslations("attendanceDays");
-  const formats = usePlaceFormats(timeZone);
-  const refresh = useRefresh();
-  const { form, frame } = useEntityForm({
-    initial: { reason: "", note: "" },
-    onClose,
-    async save({ reason, note }) {
-      await voidPunch({ params: { id: punch.id }, body: { reason, note: note.trim() || null } });
-      void refresh();
-      return t("voided");
-    },
-  });
-  return (
-    <FormDialog
-      title={t("voidTitle", { kind: days(`kind.${punch.kind}`), time: formats.time(punch.at) })}
-      submitLabel={t("takeBack")}
-      tone="danger"
-      {...frame}
-    >
-      <p>{t("voidText")}</p>
-      <ReasonFields form={form} isFirst />
-    </FormDialog>
   );
 }

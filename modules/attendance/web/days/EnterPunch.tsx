@@ -1,19 +1,23 @@
 import { useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useWatch, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
-import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
-import { requiredField } from "#shared/validators.ts";
-import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
-import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
+import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useLookups } from "../rules/use-lookups.ts";
+import { usePlaceFormats } from "../use-place-formats.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { enterPunch } from "./api.ts";
-import { ReasonFields } from "./ReasonFields.tsx";
+import { enterPunch, voidPunch } from "./api.ts";
 import { suggestPunch } from "./suggest-punch.ts";
 
 export interface EnterPunchProps {
@@ -71,5 +75,79 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
       />
       <ReasonFields form={form} />
     </FormDialog>
+  );
+}
+
+/** Requires a reason to void a punch; it is kept and counts in nothing. */
+export function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: string; onClose: () => void }) {
+  const t = useTranslations("attendanceOfficer.correction");
+  const days = useTranslations("attendanceDays");
+  const formats = usePlaceFormats(timeZone);
+  const refresh = useRefresh();
+  const { form, frame } = useEntityForm({
+    initial: { reason: "", note: "" },
+    onClose,
+    async save({ reason, note }) {
+      await voidPunch({ params: { id: punch.id }, body: { reason, note: note.trim() || null } });
+      void refresh();
+      return t("voided");
+    },
+  });
+  return (
+    <FormDialog
+      title={t("voidTitle", { kind: days(`kind.${punch.kind}`), time: formats.time(punch.at) })}
+      submitLabel={t("takeBack")}
+      tone="danger"
+      {...frame}
+    >
+      <p>{t("voidText")}</p>
+      <ReasonFields form={form} isFirst />
+    </FormDialog>
+  );
+}
+
+interface ReasonFieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  isFirst?: boolean;
+}
+
+const categories = ["correctionReason"] as const;
+const longest = maxLength(500);
+
+function ReasonFields<Values extends { reason: string; note: string }>({
+  form: { control, register, formState },
+  isFirst = false,
+}: ReasonFieldsProps<Values>) {
+  const t = useTranslations("attendanceOfficer.correction");
+  const errorText = useFieldErrorText();
+  const lookups = useLookups(categories);
+  const errors = formState.errors as Partial<Record<keyof Values, { message?: string }>>;
+  const needsNote = lookups.needsNote(useWatch({ control, name: "reason" as Path<Values> }));
+  const hint = lookups.hasFailed ? t("reasonsFailed") : lookups.isEmpty ? t("noReasons") : undefined;
+  return (
+    <>
+      <Select
+        label={t("reason")}
+        hint={hint}
+        required
+        placeholder={t("chooseReason")}
+        options={lookups.options}
+        error={errorText(errors.reason)}
+        {...(isFirst ? { "data-autofocus": "" } : {})}
+        {...register("reason" as Path<Values>, { validate: validated(requiredField) })}
+      />
+      <TextArea
+        label={t("note")}
+        required={needsNote}
+        optional={!needsNote}
+        dir="auto"
+        minRows={2}
+        error={errorText(errors.note)}
+        {...register("note" as Path<Values>, {
+          validate: (value, { reason }) =>
+            validated(lookups.needsNote(reason) ? firstOf(requiredField, longest) : longest)(value),
+        })}
+      />
+    </>
   );
 }

@@ -13,7 +13,6 @@ export interface PunchItemProps {
   /** The date of the day it belongs to: a time on another date is shown with its date. */
   date: string;
   timeZone: string;
-  /** Undefined if punches cannot be voided. */
   onVoid?: (() => void) | undefined;
 }
 
@@ -43,7 +42,6 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   };
 }
 
-/** A punch with all its facts; refused and voided ones as well. */
 export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");

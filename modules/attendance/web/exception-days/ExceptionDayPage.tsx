@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation } from "#client/intl.tsx";
+import { usePresentation } from "#client/intl.tsx";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
@@ -14,8 +13,9 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
-import { exceptionDayApi, lookupApi } from "../rules/api.ts";
+import { exceptionDayApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
+import { useLookupChoices } from "../rules/use-lookups.ts";
 import { RulePage } from "../rules/RulePage.tsx";
 import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
 import {
@@ -26,7 +26,7 @@ import {
   valuesOf,
   type ExceptionValues,
 } from "./exception-values.ts";
-import { useExceptionName } from "./use-exception-name.ts";
+import { useExceptionName } from "./ExceptionFacts.tsx";
 
 export function ExceptionDayPage() {
   const t = useTranslations("attendanceRules");
@@ -46,19 +46,11 @@ export function ExceptionDayPage() {
   );
 }
 
-/** Maximum number of reasons to choose from. */
-const maxReasons = 100;
-
 function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
-  const formats = useFormats();
   const { form, page, input, register, control } = useEntityForm(slot);
   const { field: workDay } = useController({ control, name: "workDay" });
-  const reason = useWatch({ control, name: "reason" });
-  const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: maxReasons })).data?.data ?? [];
-  const choices = reasons
-    .filter(({ id, isActive }) => isActive || id === reason)
-    .map((lookup) => ({ value: lookup.id, label: formats.name(lookup) }));
+  const reasons = useLookupChoices("exceptionReason", useWatch({ control, name: "reason" }));
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("when")}>
@@ -76,14 +68,7 @@ function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
           <OwnHours form={form} />
           <div className={gridClass(16, [4, 5], "align-start")}>
             <NameFields form={form} needs="none" />
-            <Select
-              label={t("reason")}
-              optional
-              placeholder={t("noReason")}
-              options={choices}
-              {...input("reason")}
-              value={choices.some(({ value }) => value === reason) ? reason : ""}
-            />
+            <Select label={t("reason")} optional placeholder={t("noReason")} {...input("reason")} {...reasons} />
           </div>
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>

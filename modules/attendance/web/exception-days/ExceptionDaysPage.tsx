@@ -11,9 +11,8 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
-import { ExceptionDate, ExceptionKind } from "./ExceptionFacts.tsx";
+import { ExceptionDate, ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import type { ExceptionDaysSearch } from "../search.ts";
-import { useExceptionName } from "./use-exception-name.ts";
 import { YearView } from "./YearView.tsx";
 
 /** Shows the exception days as a table, or those of the coming year. */

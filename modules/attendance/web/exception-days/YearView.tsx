@@ -14,8 +14,7 @@ import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
-import { ExceptionKind } from "./ExceptionFacts.tsx";
-import { useExceptionName } from "./use-exception-name.ts";
+import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
 
 /** Maximum number of days. */

@@ -1,12 +1,14 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useTimeZone } from "#client/time-zone.ts";
+import { formatsFor, useFormats, usePresentation } from "#client/intl.tsx";
+import { timeZoneName, useTimeZone } from "#client/time-zone.ts";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
@@ -14,6 +16,8 @@ import { NumberField } from "../components/NumberField.tsx";
 import { locationApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import { findZones } from "./find-zones.ts";
 import {
   accuracyBounds,
   bodyOf,
@@ -25,7 +29,6 @@ import {
 } from "./location-values.ts";
 import { LocationPlace } from "./LocationPlace.tsx";
 import { numberWithin } from "./position-text.ts";
-import { TimeZoneField } from "./TimeZoneField.tsx";
 
 /** Edits a location. Verdicts of its punches stay unchanged. */
 export function LocationPage() {
@@ -94,5 +97,60 @@ function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string
         </div>
       </Card>
     </EntityForm>
+  );
+}
+
+interface TimeZoneFieldProps {
+  label: string;
+  error: string | undefined;
+  /** IANA: `Asia/Riyadh`. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Returns the current time, updated every minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
+
+/** A time zone, searchable by town or region, with its current time. */
+function TimeZoneField({ label, error, value, onChange }: TimeZoneFieldProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const presentation = usePresentation();
+  const formats = useFormats();
+  const there = usePlaceFormats(value);
+  const [query, setQuery] = useState<string | null>(null);
+  const found = useMemo(() => (query === null ? [] : findZones(query)), [query]);
+  const now = useMinute();
+  const items = found.map((timeZone): ComboboxItem => ({
+    id: timeZone,
+    title: <bdi>{timeZone.replaceAll("_", " ")}</bdi>,
+    detail: timeZoneName(timeZone, presentation.locale),
+    note: formatsFor({ ...presentation, timeZone }).time(now),
+    isChosen: timeZone === value,
+  }));
+  return (
+    <Combobox
+      label={label}
+      error={error}
+      required
+      hint={t("timeZoneNow", { zone: timeZoneName(value, presentation.locale), time: there.time(now) })}
+      query={query ?? value}
+      onQuery={setQuery}
+      groups={[{ id: "zones", label: t("timeZones"), items }]}
+      onChoose={(timeZone) => {
+        onChange(timeZone);
+        setQuery(null);
+      }}
+      onBlur={() => setQuery(null)}
+      message={items.length > 0 ? undefined : query === null ? t("timeZoneType") : t("timeZoneNone")}
+      status={items.length === 0 ? t("timeZoneNone") : t("timeZonesFound", { count: formats.number(items.length) })}
+      isWaiting={false}
+    />
   );
 }

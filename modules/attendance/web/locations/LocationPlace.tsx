@@ -172,7 +172,7 @@ function PresentPosition({ onFound }: PresentPositionProps) {
 
   async function find(): Promise<void> {
     setOutcome("finding");
-    const found = await findPosition("geolocation" in navigator ? navigator.geolocation : undefined);
+    const found = await findPosition();
     setOutcome(found);
     if (!("position" in found)) return;
     const { latitude, longitude } = found.position;

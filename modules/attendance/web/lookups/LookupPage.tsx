@@ -14,6 +14,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "../components/NumberField.tsx";
 import { lookupApi, requestTypesQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
+import { useLookupChoices } from "../rules/use-lookups.ts";
 import { RulePage } from "../rules/RulePage.tsx";
 import { bodyOf, emptyLookup, readParameter, valuesOf, type LookupValues } from "./lookup-values.ts";
 
@@ -33,9 +34,6 @@ export function LookupPage() {
   );
 }
 
-/** Maximum number of entries of one list to choose from. */
-const maxAbove = 100;
-
 /** `ownId`: the id of an existing entry. */
 function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: string | undefined }) {
   const t = useTranslations("attendanceRules.lookup");
@@ -45,10 +43,7 @@ function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: stri
   const category = useWatch({ control, name: "category" });
   const mainLookup = useWatch({ control, name: "mainLookup" });
   const requestType = useWatch({ control, name: "requestType" });
-  const above = useQuery(lookupApi.list({ category, limit: maxAbove })).data?.data ?? [];
-  const choices = above
-    .filter(({ id, isActive }) => id !== ownId && (isActive || id === mainLookup))
-    .map((lookup) => ({ value: lookup.id, label: formats.name(lookup) }));
+  const above = useLookupChoices(category, mainLookup, ownId);
   const known = (useQuery(requestTypesQuery).data?.data ?? []).map((service) => ({
     value: service.code,
     label: formats.name(service),
@@ -71,9 +66,8 @@ function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: stri
             label={t("mainLookup")}
             hint={t("mainLookupHint")}
             placeholder={t("noMain")}
-            options={choices}
             {...input("mainLookup")}
-            value={choices.some(({ value }) => value === mainLookup) ? mainLookup : ""}
+            {...above}
           />
           <NameFields form={form} />
         </div>

@@ -7,7 +7,6 @@ import { lookupApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
 
-/** The lookups: kinds of leave and permission, and reasons. */
 export function LookupsPage() {
   const t = useTranslations("attendanceRules.lookups");
   const formats = useFormats();

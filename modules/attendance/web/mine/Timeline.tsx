@@ -58,7 +58,6 @@ function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string
   );
 }
 
-/** Today's slots and punches, including refused and unsent ones. */
 export function Timeline({ today }: { today: Today }) {
   const t = useTranslations("attendanceMine");
   const waiting = useWaitingPunches();

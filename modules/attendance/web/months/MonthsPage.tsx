@@ -67,8 +67,9 @@ export function MonthsPage() {
       <PageHeading title={t("title")} subtitle={t("intro")} />
       <div className={classNames(styles.page, stackClass(5, "align-start"))}>
         <Card flush>
-          {data === undefined && <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />}
-          {data !== undefined && (
+          {data === undefined ? (
+            <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />
+          ) : (
             <DataTable<Month> label={t("table")} columns={columns} rows={data.data} keyOf={({ month }) => month} />
           )}
         </Card>

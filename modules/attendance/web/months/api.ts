@@ -16,6 +16,12 @@ export const monthsQuery = queryOf(listMonths, {});
 
 export const isUnfinished = ({ state }: Recomputation): boolean => state === "waiting" || state === "running";
 
+/** Returns a test whether a recomputation still changes days of a month. */
+export const changesDaysOf =
+  (month: string) =>
+  (one: Recomputation): boolean =>
+    isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month;
+
 /** Milliseconds between refetches while recomputations are running. */
 const pace = 2000;
 

@@ -9,12 +9,11 @@ import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
-import { useDistanceText } from "../use-place-formats.ts";
+import { useDistanceText, useMomentText } from "../use-place-formats.ts";
 import type { PositionProblem } from "./find-position.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import styles from "./PunchPanel.module.css";
 import { queuedPunches } from "./queued-punches.ts";
-import { useMomentText } from "./use-moment-text.ts";
 import type { PunchStep } from "./use-punch.ts";
 
 export interface OutcomeProps {

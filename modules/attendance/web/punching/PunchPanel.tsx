@@ -11,12 +11,11 @@ import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
 import { OfflineIcon } from "#ui/icons.ts";
 import { textClass, boxClass } from "#ui/primitives.ts";
 import { actionAfter, missedEnd, plannedAfter } from "./present-row.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { useDistanceText, useMomentText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import { Outcome, PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
 import { useQueuedPunches, timeoutMs, queuedPunches } from "./queued-punches.ts";
-import { useMomentText } from "./use-moment-text.ts";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
 function useProgressText(): (step: PunchStep) => string {

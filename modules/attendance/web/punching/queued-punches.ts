@@ -120,15 +120,14 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
     onSession("personChanged", retry),
   ];
   queuedPunches.dropBefore(Date.now() - 60 * day);
-  window.addEventListener("online", retry);
-  window.addEventListener("storage", hear);
-  document.addEventListener("visibilitychange", retry);
+  const gone = new AbortController();
+  window.addEventListener("online", retry, { signal: gone.signal });
+  window.addEventListener("storage", hear, { signal: gone.signal });
+  document.addEventListener("visibilitychange", retry, { signal: gone.signal });
   retry();
   return () => {
     clearTimeout(timer);
     ends.forEach((end) => end());
-    window.removeEventListener("online", retry);
-    window.removeEventListener("storage", hear);
-    document.removeEventListener("visibilitychange", retry);
+    gone.abort();
   };
 }

@@ -27,6 +27,8 @@ import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-form
 import styles from "./PunchView.module.css";
 import { useSuspicionText } from "./use-suspicion-text.ts";
 
+const mutedText = textClass("xs", "muted");
+
 interface PunchMapProps {
   position: MapPoint;
   /** Metres; null if the device sent none. */
@@ -149,8 +151,8 @@ function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: string })
           <strong>
             {tDays(`kind.${punch.kind}`)} {formats.time(punch.at)}
           </strong>
-          <span className={textClass("xs", "muted")}>{formats.dateInBoth(punch.date)}</span>
-          {note !== null && <span className={textClass("xs", "muted")}>{note}</span>}
+          <span className={mutedText}>{formats.dateInBoth(punch.date)}</span>
+          {note !== null && <span className={mutedText}>{note}</span>}
         </Fact>
         <Fact name={t("where")}>
           {near === null ? (
@@ -160,7 +162,7 @@ function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: string })
               {t("near", { place: isolated(formats.name(near.location)), distance: distance(near.distance) })}
             </span>
           )}
-          <span className={textClass("xs", "muted")}>{tDays(`verdict.${punch.verdict}`)}</span>
+          <span className={mutedText}>{tDays(`verdict.${punch.verdict}`)}</span>
         </Fact>
         <Fact name={t("position")}>
           {position === null ? (
@@ -171,16 +173,14 @@ function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: string })
                 {position.latitude.toFixed(6)}, {position.longitude.toFixed(6)}
               </bdi>
               {punch.accuracy !== null && (
-                <span className={textClass("xs", "muted")}>
-                  {t("accuracy", { distance: distance(punch.accuracy) })}
-                </span>
+                <span className={mutedText}>{t("accuracy", { distance: distance(punch.accuracy) })}</span>
               )}
             </>
           )}
         </Fact>
         <Fact name={t("how")}>
           {tDays(`source.${punch.source}`)}
-          {flags.length > 0 && <span className={textClass("xs", "muted")}>{flags.join(" · ")}</span>}
+          {flags.length > 0 && <span className={mutedText}>{flags.join(" · ")}</span>}
         </Fact>
       </Facts>
       {one.state !== "open" && (

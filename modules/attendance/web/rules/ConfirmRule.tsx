@@ -24,7 +24,6 @@ interface ConfirmRuleProps {
 
 const done = { activate: "activated", deactivate: "deactivated", delete: "deleted" } as const;
 
-/** Confirms the activation, deactivation or deletion of a rule, and shows its effect. */
 export function ConfirmRule({ api, rule, action, name, hasEffect, onClose, children }: ConfirmRuleProps) {
   const params = { id: rule.id };
   const change = { isActive: action === "activate" };

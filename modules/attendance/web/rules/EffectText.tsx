@@ -53,7 +53,6 @@ export const isFelt = ({ people, from, conflicts, warnings, brokenRules, uncheck
   conflicts.length + warnings.length + brokenRules.length > 0 ||
   ownDays !== "none";
 
-/** Returns whether the server would refuse to save it. */
 export const isForbidden = ({ conflicts, brokenRules, ownDays }: Effect): boolean =>
   conflicts.length > 0 || brokenRules.some(({ mode }) => mode === "refuse") || ownDays === "refused";
 
@@ -150,7 +149,6 @@ function BrokenRule({ broken }: { broken: Broken[number] }) {
   );
 }
 
-/** The number of people concerned, and the names of some of them. */
 function SomePeople({ people, examples }: Pick<Effect["conflicts"][number], "people" | "examples">) {
   const t = useTranslations("attendanceRules.effect");
   const formats = useFormats();

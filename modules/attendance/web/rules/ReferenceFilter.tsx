@@ -85,7 +85,6 @@ export interface ReferenceFilterProps {
   /** The option without a filter, or the placeholder: "All locations". */
   any: string;
   value: string | undefined;
-  /** Called with an empty text for all. */
   onChange: (id: string) => void;
   compact?: boolean;
 }
@@ -98,7 +97,6 @@ export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFi
   );
 }
 
-/** The same as a filter of a list. */
 export function useReferenceFilter(
   kind: Kind,
   id: string | undefined,
@@ -122,18 +120,15 @@ interface ReferencePickerProps<Item extends NamedReference> {
   any?: string;
   /** With a label for screen readers only, and without a frame. */
   compact?: boolean;
-  /** "Locations" */
   listLabel: string;
   value: readonly NamedReference[];
   onChange: (value: NamedReference[]) => void;
-  /** Whether more than one can be chosen. */
   multiple?: boolean;
   find: (search: string) => OptionQuery<{ data: Item[] }>;
   detailOf: (item: Item) => string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one or several named entities by typing. */
 function ReferencePicker<Item extends NamedReference>({
   listLabel,
   value,

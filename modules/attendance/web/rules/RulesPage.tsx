@@ -34,11 +34,9 @@ interface RulesPageProps<Row> extends Pick<IndexPageProps<Row>, "t" | "actions">
   api: RuleActions;
   search: RulesSearch;
   list: Reading<NonNullable<IndexPageProps<Row>["list"]["data"]>>;
-  /** The label of the search box, if it does not search the names of the rules. */
   searchLabel?: string;
   /** In addition to the text and the active state. */
   filters?: ListToolsProps["filters"];
-  /** The name in sentences; the row's own by default. */
   nameOf?: (row: Row) => string;
   /** The row's own name by default. */
   nameCell?: (row: Row, language: Locale) => ReactNode;
@@ -46,13 +44,11 @@ interface RulesPageProps<Row> extends Pick<IndexPageProps<Row>, "t" | "actions">
   detail: (row: Row) => ReactNode;
   /** Placed between the names and the date of creation. */
   columns: readonly DataColumn<Row>[];
-  /** Returns the rule as the edit page's parameter. */
   parameterOf: (row: Row) => string;
   /** Whether it is referenced: then it can be deactivated, but not deleted. */
   isUsed?: (row: Row) => boolean;
   /** Whether an inactive one can be activated without being edited first; by default every rule can. */
   canBeActive?: (row: Row) => boolean;
-  /** In addition to those of every rule. */
   operations?: (row: Row) => ReactNode;
   /** The consequences, shown in the dialog that confirms an action. */
   consequence: (action: RuleAction, row: Row) => string;
@@ -62,7 +58,6 @@ interface RulesPageProps<Row> extends Pick<IndexPageProps<Row>, "t" | "actions">
 
 const ownName = ({ nameAr, nameEn }: ListedRule, language: Locale): ReactNode => (language === "ar" ? nameAr : nameEn);
 
-/** The list of one kind of rules with its operations. */
 export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
   const { kind, api, search, searchLabel, filters = [], nameCell = ownName, deletionHasEffect = true } = props;
   const t = useTranslations("attendanceRules.list");

@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useFormats } from "#client/intl.tsx";
 import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import { lookupApi } from "./api.ts";
@@ -6,7 +6,6 @@ import { lookupApi } from "./api.ts";
 /** Maximum number of entries. */
 const most = 100;
 
-/** Returns the active entries of some lookup categories. */
 export function useLookups(categories: readonly LookupCategory[]) {
   const formats = useFormats();
   const lists = useQueries({
@@ -19,4 +18,13 @@ export function useLookups(categories: readonly LookupCategory[]) {
     options: entries.map((entry) => ({ value: entry.id, label: formats.name(entry) })),
     needsNote: (id: string): boolean => entries.find((entry) => entry.id === id)?.isRequired === true,
   };
+}
+
+/** Returns the entries of a category to choose from: the active ones and the chosen one, without the one edited. */
+export function useLookupChoices(category: LookupCategory, chosen: string, edited?: string) {
+  const formats = useFormats();
+  const options = (useQuery(lookupApi.list({ category, limit: most })).data?.data ?? [])
+    .filter(({ id, isActive }) => id !== edited && (isActive || id === chosen))
+    .map((lookup) => ({ value: lookup.id, label: formats.name(lookup) }));
+  return { options, value: options.some(({ value }) => value === chosen) ? chosen : "" };
 }

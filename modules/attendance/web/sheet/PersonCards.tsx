@@ -8,10 +8,17 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { cellStyleOf, letterClass, toneOf, useCellWords, useTotalTexts } from "./present-cell.ts";
+import {
+  cellStyleOf,
+  letterClass,
+  toneOf,
+  useCellWords,
+  useColumns,
+  useTotalTexts,
+  type SheetColumn,
+} from "./present-cell.ts";
 import type { SheetDaysProps } from "./SheetGrid.tsx";
 import styles from "./PersonCards.module.css";
-import { useColumns, type SheetColumn } from "./use-columns.ts";
 
 interface CardProps extends Pick<SheetDaysProps, "onOpen"> {
   line: Sheet["data"][number];

@@ -18,7 +18,6 @@ interface SheetContentProps extends SheetDaysProps {
   search: SheetSearch;
 }
 
-/** A page of people with their days: a grid, or cards on phones. */
 export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps) {
   const t = useTranslations("attendanceOfficer");
   const isPhone = useMedia("(width < 768px)");
@@ -61,7 +60,6 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
   );
 }
 
-/** Explains the letters in the cells. */
 function Legend() {
   const t = useTranslations("attendanceOfficer.sheet");
   const days = useTranslations("attendanceDays.state");

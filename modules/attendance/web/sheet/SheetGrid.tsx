@@ -8,9 +8,16 @@ import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { cellStyleOf, letterClass, toneOf, useCellWords, useTotalTexts } from "./present-cell.ts";
+import {
+  cellStyleOf,
+  letterClass,
+  toneOf,
+  useCellWords,
+  useColumns,
+  useTotalTexts,
+  type SheetColumn,
+} from "./present-cell.ts";
 import styles from "./Sheet.module.css";
-import { useColumns, type SheetColumn } from "./use-columns.ts";
 
 export interface SheetDaysProps {
   sheet: Sheet;

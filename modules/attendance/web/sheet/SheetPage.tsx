@@ -2,11 +2,14 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { endpoint, type CallInput } from "#client/api.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
+import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -22,14 +25,22 @@ import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
-import { isUnfinished, useRecomputations } from "../months/api.ts";
+import { changesDaysOf, useRecomputations } from "../months/api.ts";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { dayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { readSheet, sheetQuery } from "./api.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
+
+/** The response is JSON, CSV or XLSX, which has no type in the contract. */
+const readSheet = endpoint(officerRoutes.readSheet);
+
+const sheetQuery = (query: CallInput<typeof officerRoutes.readSheet>["query"]) => ({
+  queryKey: [readSheet.path, { query }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readSheet({ query }, { signal }) as Promise<unknown> as Promise<Sheet>,
+});
 
 /** A month of all employees: one row per person, one cell per day, which opens it. */
 export function SheetPage() {
@@ -94,9 +105,7 @@ function RecomputationNotice({ month }: { month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const queries = useQueryClient();
   const { data } = useRecomputations();
-  const running = (data?.data ?? []).filter(
-    (one) => isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month,
-  );
+  const running = (data?.data ?? []).filter(changesDaysOf(month));
   const isRunning = running.length > 0;
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,13 +1,17 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import type { DayState, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import { formatDate } from "#shared/dates.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import tones from "../calendar/Days.module.css";
+import { datesOf } from "../months/month-dates.ts";
 import { dayStates } from "../search.ts";
 import { toneOfState, useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
+import { usePresentDate } from "../use-present-date.ts";
 import styles from "./Sheet.module.css";
 
 export type Cell = Sheet["data"][number]["cells"][number];
@@ -31,7 +35,6 @@ export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn"
 /** For an element with the tone in `data-tone`. */
 export const letterClass = classNames(styles.letter, tones.tone);
 
-/** Returns a formatter of a cell. */
 export function useCellWords(): (cell: Cell | undefined) => string {
   const t = useTranslations("attendanceDays");
   const sheet = useTranslations("attendanceOfficer.sheet");
@@ -49,7 +52,6 @@ export function useCellWords(): (cell: Cell | undefined) => string {
   };
 }
 
-/** Returns a formatter of the totals of a person's month. */
 export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent" | "late" | "worked", string> {
   const t = useTranslations("attendanceOfficer.sheet");
   const formats = useFormats();
@@ -60,4 +62,24 @@ export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent"
     late: lateTimes === 0 ? formats.figure(0) : t("times", { count: lateTimes, duration: duration(lateMinutes) }),
     worked: t("share", { worked: duration(workedMinutes), required: duration(requiredMinutes) }),
   });
+}
+
+export type SheetColumn = ReturnType<typeof useColumns>[number];
+
+/** Returns the dates of a Gregorian month, as months are locked by that calendar, with Hijri dates. */
+export function useColumns(month: string) {
+  const presentation = usePresentation();
+  const today = usePresentDate();
+  return useMemo(
+    () =>
+      datesOf(month).map((date) => ({
+        date,
+        weekday: formatDate(presentation, date, "weekdayShort"),
+        number: formatDate(presentation, date, "dayNumber", "gregory"),
+        otherNumber: formatDate(presentation, date, "dayNumber", "islamic-umalqura"),
+        full: formatDate(presentation, date, "full"),
+        isToday: date === today,
+      })),
+    [month, presentation, today],
+  );
 }

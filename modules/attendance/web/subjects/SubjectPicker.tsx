@@ -20,7 +20,6 @@ export interface SubjectPickerProps {
   value: SubjectValue;
   onChange: (value: SubjectValue) => void;
   onBlur?: () => void;
-  /** The text box, focused if it is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -87,7 +86,6 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   );
 }
 
-/** The number of distinct people. */
 function Total({ value }: { value: SubjectValue }) {
   const t = useTranslations("attendancePlaces.subjects");
   const ids = subjectIds(value);

@@ -6,7 +6,7 @@ import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-o
 import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useExceptionName } from "../exception-days/use-exception-name.ts";
+import { useExceptionName } from "../exception-days/ExceptionFacts.tsx";
 import { judgeCandidate } from "./judge-candidate.ts";
 import styles from "./Tester.module.css";
 

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { IsoDate } from "#client/IsoDate.tsx";
@@ -15,12 +15,13 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/DataTable.tsx";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import type { ZoneValues } from "../zones/zone-values.ts";
 import styles from "./Tester.module.css";
+import { useResultFrame } from "./TrialResult.tsx";
 
 export interface ComparisonProps {
   zone: Zone;
@@ -55,13 +56,8 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const duration = useDurationText();
   const navigate = useNavigate();
   const monthName = useMonthName();
-  const top = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const { people, days, changedDays, before, after, examples, isSample } = result;
-  useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "start" });
-  }, [result]);
 
   const show = (measure: Measure, value: number): string =>
     measure.endsWith("Minutes") ? duration(value) : formats.figure(value);
@@ -78,13 +74,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const row = (day: AttendanceDay | null) =>
     day === null ? <span className={mutedText}>{t("noDay")}</span> : <RowFacts row={day} />;
   return (
-    <div
-      className={classNames(styles.result, stackClass(5, "fits"))}
-      ref={top}
-      tabIndex={-1}
-      role="group"
-      aria-label={t("result")}
-    >
+    <div {...useResultFrame(result, "start")} aria-label={t("result")}>
       {isSample && <Banner>{t("sample")}</Banner>}
       <Card
         flush

@@ -22,32 +22,30 @@ const warnings = {
   exception_without_zone: "withoutZone",
 } as const;
 
+/** Returns the attributes of a result. On phones it is below its form: it is scrolled into view and announced. */
+export function useResultFrame(result: unknown, block: ScrollLogicalPosition) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block });
+  }, [result, block]);
+  return { ref, tabIndex: -1, role: "group", className: classNames(styles.result, stackClass(5, "fits")) } as const;
+}
+
 /** The result of a trial: the day, its timeline, the punches and the candidate assignments. */
 export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
   const t = useTranslations("attendanceTester.result");
   const formats = useFormats();
   const reader = usePresentation();
-  const top = useRef<HTMLDivElement>(null);
   const { days, punches, candidates, exceptions, conflicts, references } = result;
   const timeZone = days[0]?.timeZone ?? reader.timeZone;
-  useEffect(() => {
-    // On phones it is below the form: it is scrolled into view and announced.
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   const nameOf = (assignment: string): string => {
     const one = candidates.find((candidate) => candidate.assignment === assignment);
     return isolated(one === undefined ? assignment : formats.name(one.zone));
   };
   const known = result.warnings.flatMap(({ code }) => warnings[code as keyof typeof warnings] ?? []);
   return (
-    <div
-      className={classNames(styles.result, stackClass(5, "fits"))}
-      ref={top}
-      tabIndex={-1}
-      role="group"
-      aria-label={t("title")}
-    >
+    <div {...useResultFrame(result, "nearest")} aria-label={t("title")}>
       {known.map((warning) => (
         <Banner key={warning} tone="warning">
           {t(`warnings.${warning}`, {

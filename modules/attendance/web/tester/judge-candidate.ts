@@ -2,7 +2,6 @@ import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-o
 
 type Candidate = ScheduleTrialResult["candidates"][number];
 
-/** The reason why an assignment wins, joins the winner, or loses against it. */
 export type CandidateReason = "only" | "first" | "joins" | "layer" | "subject" | "overlap" | "order";
 
 /**

@@ -109,12 +109,10 @@ function DownloadFindings({ search: { cursor: _, ...filters } }: { search: Findi
   );
 }
 
-/** Maximum number of rules to choose from. */
 const maxRules = 100;
 
 const names = ["search", "rule", "from", "to"] as const;
 
-/** Person, rule and period, stored in the address. */
 function FindingFilters({ search }: { search: FindingsSearch }) {
   const t = useTranslations("attendanceWorkingTime.findings");
   const kit = useTranslations("kit.list");

@@ -31,7 +31,6 @@ import styles from "./WeekEditor.module.css";
 export interface WeekEditorProps extends SlotErrors {
   week: Week;
   onChange: (week: Week) => void;
-  /** The error of the whole week. */
   error: string | undefined;
 }
 

@@ -20,7 +20,6 @@ import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";
 
-/** The zones: weekly schedules with dates. */
 export function ZonesPage() {
   const t = useTranslations("attendanceRules.zones");
   const formats = useFormats();
@@ -67,7 +66,6 @@ export function ZonesPage() {
   );
 }
 
-/** First and last day of a zone, with the Hijri dates below. */
 function ZoneSpan({ zone: { startDate, endDate } }: { zone: Pick<Zone, "startDate" | "endDate"> }) {
   const t = useTranslations("attendanceRules.zones");
   const presentation = usePresentation();

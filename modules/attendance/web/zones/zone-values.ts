@@ -65,7 +65,6 @@ export function valuesOf(zone: Given<Zone>): ZoneValues {
 
 export const emptyZone = valuesOf({});
 
-/** Returns the zone as the edit page's parameter. */
 export const parameterOf = ({ version: _, createdAt: __, assignmentCount: ___, ...zone }: Zone): string =>
   JSON.stringify(zone);
 
