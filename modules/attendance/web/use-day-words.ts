@@ -2,7 +2,9 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
+import type { BadgeTone } from "#ui/Badge.tsx";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useDurationText } from "./use-duration-text.ts";
 
 export const toneOfState: Record<DayState, DayTone> = {
@@ -18,6 +20,17 @@ export const toneOfState: Record<DayState, DayTone> = {
   workedOnDayOff: "good",
   unscheduled: "good",
 };
+
+export const badgeTones = {
+  good: "action",
+  warn: "saffron",
+  bad: "danger",
+  calm: "info",
+  quiet: "neutral",
+} as const satisfies Record<DayTone, BadgeTone>;
+
+/** Returns the class of a sign's colours. */
+export const toneClass = (tone: DayTone): string => textClass(tone === "quiet" ? "muted" : `tint-${badgeTones[tone]}`);
 
 /** Returns the tone of a row; being late or early is a warning. */
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>

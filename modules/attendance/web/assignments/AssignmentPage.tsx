@@ -23,10 +23,10 @@ import {
   emptyAssignment,
   mergeEffects,
   readParameter,
+  useAssignmentName,
   valuesOf,
   type AssignmentValues,
 } from "./assignment-values.ts";
-import { useAssignmentName } from "./use-assignment-name.ts";
 
 /** Edits an assignment, or adds one for each of several locations. */
 export function AssignmentPage() {

@@ -15,8 +15,6 @@ import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { readUnscheduledSearch, type UnscheduledSearch } from "../search.ts";
 
-const assignments = "/admin/attendance/locationZoneUsers/index";
-
 /** Employees without an assignment on a date, or without a hire date in their record. */
 export function UnscheduledPage() {
   const t = useTranslations("attendancePlaces.unscheduled");
@@ -33,7 +31,10 @@ export function UnscheduledPage() {
       t={isOfDates ? undated : t}
       renderAdd={isOfDates ? undefined : (slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
       actions={
-        <Button variant="quiet" renderLink={(slot) => <Link to={assignments} {...slot} />}>
+        <Button
+          variant="quiet"
+          renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />}
+        >
           {t("toAssignments")}
         </Button>
       }

@@ -1,4 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { CallInput } from "#client/api.ts";
+import { useFormats } from "#client/intl.tsx";
 import type { locationZoneUserRoutes } from "#modules/attendance/contract/routes-rules.ts";
 import type {
   LocationZoneUser,
@@ -84,4 +86,11 @@ export function mergeEffects(effects: readonly Effect[]): Effect | null {
     uncheckedPeople: Math.max(...effects.map(({ uncheckedPeople }) => uncheckedPeople)),
     ownDays: ownDaysOrder.findLast((each) => effects.some(({ ownDays }) => ownDays === each)) ?? "none",
   };
+}
+
+/** Returns a formatter of an assignment's name, from zone and location, for sentences that isolate it. */
+export function useAssignmentName(): (assignment: { location: NamedReference; zone: NamedReference }) => string {
+  const t = useTranslations("attendancePlaces.assignments");
+  const formats = useFormats();
+  return ({ location, zone }) => t("name", { zone: formats.name(zone), location: formats.name(location) });
 }

@@ -16,6 +16,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
+import { toneClass } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
@@ -133,7 +134,7 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
     <ul className={rowClass([1, 4], "wrap", "list", "above-3", "sm", "muted")} aria-label={mine("legend")}>
       {[...meanings].map(([words, { tone, sign }]) => (
         <li key={words} className={rowClass(2, "align-center")}>
-          <span className={classNames(styles.sign, styles.tone, textClass("xxs"))} data-tone={tone} aria-hidden="true">
+          <span className={classNames(styles.sign, toneClass(tone), textClass("xxs"))} aria-hidden="true">
             {sign}
           </span>
           {words}

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { formatsFor, useFormats, usePresentation } from "#client/intl.tsx";
 import { timeZoneName, useTimeZone } from "#client/time-zone.ts";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
+import { useEntityForm, type EntityFormParts } from "#kit/use-entity-form.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
@@ -14,6 +14,7 @@ import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "../components/NumberField.tsx";
 import { locationApi } from "../rules/api.ts";
+import { useClock } from "../mine/use-today.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -54,10 +55,8 @@ const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, 
 function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const parts = useEntityForm(slot);
-  const { form, page, input, errorOf, register, control } = parts;
+  const { form, page, input, register, control } = parts;
   const { field: policy } = useController({ control, name: "fencePolicy" });
-  const rules = { validate: validated(requiredField) };
-  const { field: timeZone } = useController({ control, name: "timeZone", rules });
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
@@ -85,12 +84,7 @@ function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string
               required
               {...input("maximumAccuracy", { validate: accuracy })}
             />
-            <TimeZoneField
-              label={t("timeZone")}
-              error={errorOf("timeZone")}
-              value={timeZone.value}
-              onChange={timeZone.onChange}
-            />
+            <TimeZoneField form={parts} />
           </div>
           <Switch label={t("outdoors")} hint={t("outdoorsHint")} {...register("outdoors")} />
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
@@ -100,33 +94,17 @@ function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string
   );
 }
 
-interface TimeZoneFieldProps {
-  label: string;
-  error: string | undefined;
-  /** IANA: `Asia/Riyadh`. */
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Returns the current time, updated every minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000));
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
-}
-
 /** A time zone, searchable by town or region, with its current time. */
-function TimeZoneField({ label, error, value, onChange }: TimeZoneFieldProps) {
+function TimeZoneField({ form: { control, errorOf } }: { form: EntityFormParts<LocationValues> }) {
   const t = useTranslations("attendancePlaces.location");
+  const rules = { validate: validated(requiredField) };
+  const { value, onChange } = useController({ control, name: "timeZone", rules }).field;
   const presentation = usePresentation();
   const formats = useFormats();
   const there = usePlaceFormats(value);
   const [query, setQuery] = useState<string | null>(null);
   const found = useMemo(() => (query === null ? [] : findZones(query)), [query]);
-  const now = useMinute();
+  const now = new Date(useClock().now);
   const items = found.map((timeZone): ComboboxItem => ({
     id: timeZone,
     title: <bdi>{timeZone.replaceAll("_", " ")}</bdi>,
@@ -136,8 +114,8 @@ function TimeZoneField({ label, error, value, onChange }: TimeZoneFieldProps) {
   }));
   return (
     <Combobox
-      label={label}
-      error={error}
+      label={t("timeZone")}
+      error={errorOf("timeZone")}
       required
       hint={t("timeZoneNow", { zone: timeZoneName(value, presentation.locale), time: there.time(now) })}
       query={query ?? value}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { readCookie } from "#client/cookies.ts";
 import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -25,13 +26,13 @@ import {
   pointOf,
   radiusBounds,
   radiusStops,
+  readKnownPlace,
   stopOf,
   usualAccuracy,
   type LocationValues,
 } from "./location-values.ts";
 import styles from "./LocationPlace.module.css";
 import { numberWithin, readPair } from "./position-text.ts";
-import { useKnownPlace } from "./use-known-place.ts";
 
 const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
@@ -44,7 +45,8 @@ export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValu
   const { control, input, setValue, formState } = form;
   const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
-  const known = useKnownPlace();
+  // Not evidence of a position.
+  const known = useMemo(() => readKnownPlace(readCookie("userLocation")), []);
   const list = useQuery(locationApi.list({ limit: 100, isActive: "true" })).data?.data;
   const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);

@@ -144,10 +144,7 @@ async function canPrompt(): Promise<boolean> {
   }
 }
 
-/**
- * Returns the nearest location to the device, its distance and the accuracy in metres. Null while unknown: permission
- * is never requested here.
- */
+/** Returns the nearest location and the accuracy in metres; null while unknown: permission is never requested here. */
 function useWhereabouts(places: readonly PermittedLocation[]) {
   const [found, setFound] = useState<Found | null>(null);
   const isOfUse = places.length > 0;

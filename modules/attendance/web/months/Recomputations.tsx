@@ -13,20 +13,13 @@ import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished, useRecomputations } from "./api.ts";
 import styles from "./Months.module.css";
 
-const causes = {
-  zone: "zone",
-  location: "location",
-  locationZoneUser: "assignment",
-  exceptionDay: "exceptionDay",
-  workingTimeRule: "workingTimeRule",
-  month: "month",
-  role: "role",
-  account: "account",
-} as const;
+const causes = ["zone", "location", "exceptionDay", "workingTimeRule", "month", "role", "account"] as const;
 
 /** The changed kind, from an action such as `zone.updated` or `month.reopened`. */
-const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" =>
-  causes[cause.split(".")[0] as keyof typeof causes] ?? "other";
+function causeOf(cause: string) {
+  const [kind] = cause.split(".");
+  return kind === "locationZoneUser" ? "assignment" : (causes.find((known) => known === kind) ?? "other");
+}
 
 function Work({ one }: { one: Recomputation }) {
   const t = useTranslations("attendanceReview.recomputations");
@@ -63,13 +56,13 @@ export function Recomputations() {
   const { data } = query;
   return (
     <Card flush title={t("title")}>
-      {data === undefined && <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} />}
-      {data?.data.length === 0 && (
+      {data === undefined ? (
+        <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} />
+      ) : data.data.length === 0 ? (
         <EmptyState plain headingLevel={3} title={t("emptyTitle")}>
           {t("emptyText")}
         </EmptyState>
-      )}
-      {data !== undefined && data.data.length > 0 && (
+      ) : (
         <ul className={classNames(styles.work, boxClass("list"))}>
           {data.data.map((one) => (
             <Work key={one.id} one={one} />

@@ -1,10 +1,7 @@
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import { changesDaysOf, type Month } from "./api.ts";
 
-/**
- * A month is locked, current or future, being recomputed, waiting for days that are not final, or ready to be locked.
- * The server checks it again.
- */
+/** `running` is the current month or a later one; `waiting` has days that are not final. The server checks it again. */
 export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
 
 /** `today` is a civil date in the organisation's time zone. */

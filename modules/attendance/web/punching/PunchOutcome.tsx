@@ -121,10 +121,9 @@ function PositionHelp({ problem }: { problem: PositionProblem }) {
         <details>
           <summary>{t("how")}</summary>
           <ul>
-            <li>{t("chrome")}</li>
-            <li>{t("android")}</li>
-            <li>{t("safari")}</li>
-            <li>{t("firefox")}</li>
+            {(["chrome", "android", "safari", "firefox"] as const).map((browser) => (
+              <li key={browser}>{t(browser)}</li>
+            ))}
           </ul>
         </details>
       ) : (

@@ -22,10 +22,7 @@ export function findPosition(): Promise<PositionOutcome> {
   });
 }
 
-/**
- * The same, read again if the first position is less accurate than `enough` metres; returns the more accurate one.
- * `onVague` is called with the first.
- */
+/** Reads again if the first position is less accurate than `enough` metres. `onVague` is called with the first. */
 export async function findExactPosition(
   enough: (position: FoundPosition) => number,
   onVague: (position: FoundPosition) => void,

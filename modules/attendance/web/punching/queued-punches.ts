@@ -75,10 +75,7 @@ export const useWaitingPunches = (): readonly QueuedPunch[] =>
 /** Called with a punch that was shown as unsent, and its answer. */
 export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
 
-/**
- * Sends the queue once the server can be reached, on every page, and reports answers to punches shown as unsent.
- * Returns a function that stops it.
- */
+/** Sends the queue once the server can be reached, and reports late answers. Returns a function that stops it. */
 export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let vain = 0;

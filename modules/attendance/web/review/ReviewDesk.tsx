@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
@@ -6,6 +5,7 @@ import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import { useSearchChange } from "#kit/page-search.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
@@ -40,7 +40,7 @@ export interface ReviewDeskProps {
 }
 
 const checkNote = validated(firstOf(required, maxLength(500)));
-const punchId = ({ punch }: ReviewedPunch): string => punch.id;
+export const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
 /** The list with the selected punch beside it, or in a dialog on phones. J and K move, A and R decide. */
 export function ReviewDesk({ punches, places, search, frame, isFetching, earlier, later }: ReviewDeskProps) {
@@ -48,7 +48,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   const tReject = useTranslations("attendanceReview.reject");
   const formats = useFormats();
   const reader = usePresentation();
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<ReviewSearch>();
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
   const anchor = useRef<string | null>(null);
@@ -67,12 +67,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   };
   const zoneOf = (one: ReviewedPunch): string => placeOf(one)?.timeZone ?? reader.timeZone;
   const go = (punch: string | undefined): void =>
-    void navigate({
-      to: "/admin/attendance/review",
-      search: { ...filtersOf(search), ...(punch === undefined ? {} : { punch }) },
-      replace: true,
-      resetScroll: false,
-    });
+    changeSearch((now) => ({ ...filtersOf(now), ...(punch === undefined ? {} : { punch }) }), { replace: true });
   const decisions = useDecisions((decided) => {
     setChosen((before) => new Set([...before].filter((id) => !decided.includes(id))));
     setRejecting([]);

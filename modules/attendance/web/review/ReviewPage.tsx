@@ -23,7 +23,7 @@ import { ReferenceFilter, useChosen } from "../rules/ReferenceFilter.tsx";
 import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "../search.ts";
 import { reviewQuery } from "./api.ts";
 import styles from "./Review.module.css";
-import { ReviewDesk } from "./ReviewDesk.tsx";
+import { punchId, ReviewDesk } from "./ReviewDesk.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
 
 /** Maximum number of locations per response; others are read individually. */
@@ -39,8 +39,6 @@ function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] 
   if (listed.isPending || others.some(({ isPending }) => isPending)) return undefined;
   return [...known, ...others.flatMap(({ data }) => data?.data ?? [])];
 }
-
-const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
@@ -103,14 +101,9 @@ function Nothing({ search }: { search: ReviewSearch }) {
   );
 }
 
-interface ReviewFiltersProps {
-  search: ReviewSearch;
-  personName: string | null;
-}
-
 const address = "/admin/attendance/review";
 
-function ReviewFilters({ search, personName }: ReviewFiltersProps) {
+function ReviewFilters({ search, personName }: { search: ReviewSearch; personName: string | null }) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
   const formats = useFormats();

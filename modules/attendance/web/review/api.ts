@@ -1,5 +1,5 @@
 import { endpoint } from "#client/api.ts";
-import { pagesOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { ReviewSearch } from "../search.ts";
 
@@ -11,10 +11,7 @@ export const listRuleMarks = endpoint(correctionRoutes.listRuleMarks);
 export const markRuleSeen = endpoint(correctionRoutes.markRuleSeen);
 
 /** The newest rule changes that affect their authors and that no other officer has seen yet. */
-export const ruleMarksQuery = {
-  queryKey: [listRuleMarks.path, "open"],
-  queryFn: ({ signal }: { signal: AbortSignal }) => listRuleMarks({ query: { limit: 20 } }, { signal }),
-};
+export const ruleMarksQuery = queryOf(listRuleMarks, { query: { limit: 20 } });
 
 /** Pages of the list; not refetched on focus, as it is being edited. */
 export const reviewQuery = (filters: Omit<ReviewSearch, "punch">) =>

@@ -79,14 +79,12 @@ export function useChosen(kind: Kind, id: string | undefined): NamedReference | 
   return id === undefined ? undefined : data?.data;
 }
 
-export interface ReferenceFilterProps {
+interface ReferenceFilterProps extends Pick<PickerProps, "label" | "compact"> {
   kind: Kind;
-  label: string;
   /** The option without a filter, or the placeholder: "All locations". */
   any: string;
   value: string | undefined;
   onChange: (id: string) => void;
-  compact?: boolean;
 }
 
 export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFilterProps) {

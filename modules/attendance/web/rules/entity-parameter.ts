@@ -11,10 +11,7 @@ export type Given<Rule> = { readonly [Name in keyof Rule]?: unknown };
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/**
- * Returns a reader of the parameter of an edit page: the values of its form, or null if the parameter is invalid, has
- * another id, or is not `complete`.
- */
+/** Returns a reader of an edit page's parameter: null if it is invalid, has another id, or is not `complete`. */
 export const readerOf =
   <Values>(
     valuesOf: (given: Record<string, unknown>) => Values,

@@ -64,13 +64,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
             const cell = byDate.get(date);
             const face = cell === undefined ? null : cellStyleOf(cell);
             return (
-              <button
-                key={date}
-                type="button"
-                className={letterClass}
-                data-tone={face === null ? undefined : toneOf[face]}
-                onClick={() => onOpen(person.id, date)}
-              >
+              <button key={date} type="button" className={letterClass(face)} onClick={() => onOpen(person.id, date)}>
                 <VisuallyHidden>{t("cell", { date: full, words: wordsOf(cell) })}</VisuallyHidden>
                 <span className={textClass("xxs", "muted", "normal")} aria-hidden="true">
                   {weekday} {number}

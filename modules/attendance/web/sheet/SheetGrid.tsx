@@ -8,15 +8,7 @@ import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import {
-  cellStyleOf,
-  letterClass,
-  toneOf,
-  useCellWords,
-  useColumns,
-  useTotalTexts,
-  type SheetColumn,
-} from "./present-cell.ts";
+import { cellStyleOf, letterClass, useCellWords, useColumns, useTotalTexts, type SheetColumn } from "./present-cell.ts";
 import styles from "./Sheet.module.css";
 
 export interface SheetDaysProps {
@@ -145,8 +137,7 @@ const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFo
           <td key={date} className={classNames(styles.day, isToday && styles.today)}>
             <button
               type="button"
-              className={letterClass}
-              data-tone={face === null ? undefined : toneOf[face]}
+              className={letterClass(face)}
               data-open={cell?.provisional === true || undefined}
               data-at={`${row} ${column}`}
               title={words}

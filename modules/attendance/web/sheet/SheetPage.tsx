@@ -18,6 +18,7 @@ import { classNames } from "#ui/class-names.ts";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ChevronDownIcon, DownloadIcon, LockIcon } from "#ui/icons.ts";
+import type { LinkSlot } from "#ui/link.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -129,31 +130,21 @@ type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
 function MonthHead({ month, isLocked, search }: MonthHeadProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const { name, span } = useMonthName();
-  const linkTo = (other: string | undefined) => ({
-    to: "/admin/attendance/sheet" as const,
-    search: narrowedSheet(search, { month: other }),
-    resetScroll: false,
-  });
+  const linkTo = (other: string | undefined) => (slot: LinkSlot) => (
+    <Link to="/admin/attendance/sheet" search={narrowedSheet(search, { month: other })} resetScroll={false} {...slot} />
+  );
   return (
     <div className={classNames(styles.monthHead, rowClass(2, "wrap", "align-center"))}>
       <div className={rowClass(2, "align-center", "shrinks")}>
-        <IconButton
-          label={t("previousMonth")}
-          icon={<BackIcon />}
-          renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
-        />
+        <IconButton label={t("previousMonth")} icon={<BackIcon />} renderLink={linkTo(monthsOn(month, -1))} />
         <div className={stackClass(0, "ink", "bold", "tight")} role="status">
           <span>{name(month)}</span>
           <span className={textClass("xs", "muted", "normal")}>{span(month)}</span>
         </div>
-        <IconButton
-          label={t("nextMonth")}
-          icon={<ForwardIcon />}
-          renderLink={(slot) => <Link {...linkTo(monthsOn(month, 1))} {...slot} />}
-        />
+        <IconButton label={t("nextMonth")} icon={<ForwardIcon />} renderLink={linkTo(monthsOn(month, 1))} />
       </div>
       {search.month !== undefined && (
-        <Button size="sm" variant="quiet" renderLink={(slot) => <Link {...linkTo(undefined)} {...slot} />}>
+        <Button size="sm" variant="quiet" renderLink={linkTo(undefined)}>
           {t("thisMonth")}
         </Button>
       )}

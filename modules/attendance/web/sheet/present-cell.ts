@@ -6,10 +6,10 @@ import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { formatDate } from "#shared/dates.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
-import tones from "../calendar/Days.module.css";
+import { textClass } from "#ui/primitives.ts";
 import { datesOf } from "../months/month-dates.ts";
 import { dayStates } from "../search.ts";
-import { toneOfState, useMinutesTexts } from "../use-day-words.ts";
+import { toneClass, toneOfState, useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import styles from "./Sheet.module.css";
@@ -32,8 +32,12 @@ export function cellStyleOf({ state, lateMinutes, earlyMinutes }: Cell): CellSty
 /** The same tones as for days. */
 export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
 
-/** For an element with the tone in `data-tone`. */
-export const letterClass = classNames(styles.letter, tones.tone);
+/** Returns the class of a cell's letter; null for a cell without a day. */
+export function letterClass(style: CellStyle | null): string {
+  const tone = style === null ? "quiet" : toneOf[style];
+  const words = textClass("xs", tone === "bad" ? "bold" : "medium");
+  return classNames(styles.letter, tone === "quiet" && styles.bare, words, toneClass(tone));
+}
 
 export function useCellWords(): (cell: Cell | undefined) => string {
   const t = useTranslations("attendanceDays");

@@ -4,10 +4,7 @@ const hour = 3_600_000;
 /** Maximum number of labels that fit side by side. */
 const maxTicks = 9;
 
-/**
- * Plans a timeline of the windows and hours of a day's rows and some instants, by positions from 0 to 1. Returns null
- * if there is nothing to draw. The labelled full hours are those of UTC, which most time zones share.
- */
+/** Positions are from 0 to 1; null if there is nothing to draw. Full hours are those of UTC, which most zones share. */
 export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]) {
   const drawn = rows.flatMap(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) =>
     slot === null || slotStart === null || slotEnd === null
