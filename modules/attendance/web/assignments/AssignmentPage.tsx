@@ -78,15 +78,16 @@ function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isN
   const errorText = useFieldErrorText();
   const { page, errors, register, control } = useEntityForm(slot);
   const rules = { validate: validated(requiredField) };
-  const { field: location } = useController({ control, name: "location", rules });
-  const { field: zone } = useController({ control, name: "zone", rules });
-  const { field: users } = useController({ control, name: "users", rules: { validate: validated(subjectRequired) } });
+  const subjectRules = { validate: validated(subjectRequired) };
+  const { ref: locationRef, ...location } = useController({ control, name: "location", rules }).field;
+  const { ref: zoneRef, ...zone } = useController({ control, name: "zone", rules }).field;
+  const { ref: usersRef, ...users } = useController({ control, name: "users", rules: subjectRules }).field;
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("where")}>
         <div className={stackClass(5)}>
           <LocationPicker
-            ref={location.ref}
+            ref={locationRef}
             label={t(isNew ? "locations" : "location")}
             hint={isNew ? t("locationsHint") : undefined}
             isActive="true"
@@ -96,7 +97,7 @@ function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isN
             error={errorText(errorWithin(errors.location))}
           />
           <ZonePicker
-            ref={zone.ref}
+            ref={zoneRef}
             label={t("zone")}
             isActive="true"
             value={zone.value === null ? [] : [zone.value]}
@@ -110,7 +111,7 @@ function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isN
           <SkeletonBlock height="var(--control)" />
         ) : (
           <SubjectPicker
-            ref={users.ref}
+            ref={usersRef}
             label={t("subjects")}
             hint={t("subjectsHint")}
             required

@@ -28,11 +28,10 @@ export const isNamed = ({ nameAr, nameEn }: Record<string, unknown>): boolean =>
 type Listed = { someUsers?: readonly unknown[]; userCount?: number };
 
 /** Returns a rule as the edit page's parameter: the fields of `form`, and its people if the list contains them all. */
-export const writeEntity = (rule: Listed & object, form: object): string =>
-  JSON.stringify({ ...rule, ...(rule.someUsers?.length === rule.userCount ? { users: rule.someUsers } : {}) }, [
-    ...["id", "nameAr", "nameEn", "people", "roles"],
-    ...Object.keys(form),
-  ]);
+export function writeEntity(rule: Listed & object, form: object): string {
+  const users = rule.someUsers?.length === rule.userCount ? { users: rule.someUsers } : {};
+  return JSON.stringify({ ...rule, ...users }, ["id", "nameAr", "nameEn", "people", "roles", ...Object.keys(form)]);
+}
 
 /** Returns a text of at most that length; else an empty one. */
 export const textOf = (value: unknown, most = 200): string =>
