@@ -1,6 +1,6 @@
 import { endpoint } from "#client/api.ts";
-import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { absenceRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
-export const createAbsence = endpoint(correctionRoutes.createAbsence);
-export const updateAbsence = endpoint(correctionRoutes.updateAbsence);
-export const deleteAbsence = endpoint(correctionRoutes.deleteAbsence);
+export const createAbsence = endpoint(absenceRoutes.createAbsence);
+export const updateAbsence = endpoint(absenceRoutes.updateAbsence);
+export const deleteAbsence = endpoint(absenceRoutes.deleteAbsence);

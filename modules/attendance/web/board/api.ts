@@ -1,12 +1,12 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf, type EndpointQuery } from "#client/query.ts";
-import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { boardRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import { withoutDay } from "../days/search.ts";
 import type { BoardSearch } from "./search.ts";
 
-type Routes = typeof officerRoutes;
+type Routes = typeof boardRoutes;
 
-const readBoard = endpoint(officerRoutes.readBoard);
+const readBoard = endpoint(boardRoutes.readBoard);
 
 /** Milliseconds between refetches while the page is visible. */
 const pace = 4000;

@@ -1,8 +1,8 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { correctionRoutes, officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
-const readDayDetails = endpoint(officerRoutes.readDayDetails);
+const readDayDetails = endpoint(correctionRoutes.readDayDetails);
 export const enterPunch = endpoint(correctionRoutes.enterPunch);
 export const voidPunch = endpoint(correctionRoutes.voidPunch);
 

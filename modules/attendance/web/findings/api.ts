@@ -1,6 +1,6 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { findingRoutes } from "#modules/attendance/contract/routes-working-time.ts";
+import { findingRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
 const listFindings = endpoint(findingRoutes.listFindings);
 export const exportFindings = endpoint(findingRoutes.exportFindings);

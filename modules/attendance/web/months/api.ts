@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { monthRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
-export const listMonths = endpoint(correctionRoutes.listMonths);
-export const lockMonth = endpoint(correctionRoutes.lockMonth);
-export const reopenMonth = endpoint(correctionRoutes.reopenMonth);
-export const listRecomputations = endpoint(correctionRoutes.listRecomputations);
+export const listMonths = endpoint(monthRoutes.listMonths);
+export const lockMonth = endpoint(monthRoutes.lockMonth);
+export const reopenMonth = endpoint(monthRoutes.reopenMonth);
+export const listRecomputations = endpoint(monthRoutes.listRecomputations);
 
-export type Month = RouteOutput<typeof correctionRoutes.listMonths>["data"][number];
+export type Month = RouteOutput<typeof monthRoutes.listMonths>["data"][number];
 
 export const monthsQuery = queryOf(listMonths, {});
 

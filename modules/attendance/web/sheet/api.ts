@@ -1,11 +1,11 @@
 import { endpoint, type CallInput } from "#client/api.ts";
-import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { sheetRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 
-type Routes = typeof officerRoutes;
+type Routes = typeof sheetRoutes;
 
 /** The response is JSON, CSV or XLSX, which has no type in the contract. */
-export const readSheet = endpoint(officerRoutes.readSheet);
+export const readSheet = endpoint(sheetRoutes.readSheet);
 
 export type SheetQuery = CallInput<Routes["readSheet"]>["query"];
 
