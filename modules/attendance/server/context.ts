@@ -42,13 +42,22 @@ export type Preview = { context: AttendanceContext; database: Database; viewerId
 /** A query whose results are presented to `viewerId`. */
 export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
 
-export const changeOf = (context: AttendanceContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+export type Writer = Caller & { tx: Transaction };
+export type Viewer = Caller & { db: Reader };
+export type Trier = Caller & { database: Database };
+
+export const changeOf = (context: AttendanceContext, { tx, ...caller }: Writer): Change => ({
   tx,
   context,
   author: authorOf(caller),
 });
-export const queryOf = (context: AttendanceContext, { db, actor }: Caller & { db: Reader }): Query => ({
+export const queryOf = (context: AttendanceContext, { db, actor }: Viewer): Query => ({
   db,
+  context,
+  viewerId: actor.personId,
+});
+export const previewOf = (context: AttendanceContext, { database, actor }: Trier): Preview => ({
+  database,
   context,
   viewerId: actor.personId,
 });
