@@ -1,6 +1,6 @@
 import type { AttendanceDay } from "../../contract/schemas-day.ts";
 import { writeInstant } from "../../contract/written-time.ts";
-import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import type { StoredDay } from "./queries.ts";
 
 /** The deciding exception day; null if there is none or its row was deleted. */
@@ -20,7 +20,7 @@ function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: Ru
 export const presentDay = (row: StoredDay, snapshot: RulesSnapshot): AttendanceDay => ({
   date: row.date,
   slot: row.slot === 0 ? null : row.slot,
-  zone: row.zone_id === null ? null : (snapshot.zones.get(row.zone_id) ?? null),
+  zone: referenceTo(snapshot.zones, row.zone_id),
   timeZone: row.time_zone,
   slotStart: row.slot_start,
   slotEnd: row.slot_end,

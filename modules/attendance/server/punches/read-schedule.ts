@@ -1,7 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
 import { dayOf, minutesOf } from "../../contract/written-time.ts";
-import { selectOverlapping } from "../absences/queries.ts";
-import type { AbsenceSpan } from "../absences/policy.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { StoredDay } from "../days/queries.ts";
 import { toInstant } from "../engine/time-zone.ts";
@@ -41,12 +39,6 @@ export async function readSchedule(
     works: worksOf(rows),
     timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.time_zone])),
   };
-}
-
-/** Returns whether a person has an absence that overlaps a span. */
-export async function isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean> {
-  const { fromDate, fromTime, toDate, toTime } = span;
-  return (await selectOverlapping(db, [personId, fromDate, fromTime, toDate, toTime])).length > 0;
 }
 
 /** Returns the instant of a time of day (`HH:MM`) on a date in a time zone. */

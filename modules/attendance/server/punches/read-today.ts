@@ -35,9 +35,10 @@ export async function readToday(db: Reader, context: AttendanceContext, personId
   const days = rows.filter((row) => isToday(row, at) || isWindowOpen(row, at));
   const present = days.find((row) => isWindowOpen(row, at)) ?? days.find((row) => isToday(row, at));
   const timeZone = present?.time_zone ?? snapshot.timeZone;
-  const dates = [...days.map(({ date }) => date), civilDateIn(timeZone, at)].toSorted();
+  const localDate = civilDateIn(timeZone, at);
+  const dates = [...days.map(({ date }) => date), localDate].toSorted();
   const belongings = belongingsOf(person, evaluation);
-  const punches = await selectPunchesOf(db, [personId, dates[0], dates.at(-1)]);
+  const punches = await selectPunchesOf(db, personId, dates[0] ?? localDate, dates.at(-1) ?? localDate);
   const next = rows.find((row) => row.state === "scheduled" && instant(row.slot_start) > at.getTime());
   return {
     now: at.toISOString(),

@@ -35,7 +35,7 @@ function describedCase({ roles: ids, joinedOn = null }: NonNullable<TrialBody["p
 /** Loads the person of a trial with the current rules; throws 422 for unknown ids. */
 async function loadSubject(db: Reader, { rules }: AttendanceContext, body: TrialBody): Promise<Subject> {
   const { user, person = { roles: [] }, date } = body;
-  const roles = await selectRoleNames(db, []);
+  const roles = await selectRoleNames(db);
   const loaded = await loadCases(db, rules, user === undefined ? [] : [user], { from: date, to: date });
   if (user === undefined) {
     await requireSubjects(db, { roles: person.roles }, "person.");
