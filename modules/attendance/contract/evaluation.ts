@@ -216,7 +216,7 @@ export const dayRow = z.object({
 });
 export type DayRow = z.output<typeof dayRow>;
 
-export const punchAnswer = z.object({
+const punchAnswer = z.object({
   index: integer,
   accepted: flag,
   repeatOf: integer.nullable().meta({ description: "The index of the punch that this one repeats." }),

@@ -89,7 +89,7 @@ export const brokenRule = {
   limit: whole.meta({ description: "At most; for `restBetween` at least; 0 for `outdoors`." }),
 };
 
-/** How many people something concerns, with some of them. */
+/** The people concerned: their number, and some of them. */
 const concerned = {
   people: whole,
   examples: z.array(personSummary).meta({ description: "Three of these people at most." }),

@@ -39,13 +39,13 @@ async function judgeInactive(
   const personIds = people.map(({ personId }) => personId);
   const rows = await readDaysOf(tx, personIds, from, to);
   const dayBefore = new Date(at.getTime() - 86_400_000);
-  const byPerson = Object.groupBy(rows, (row) => row.person_id);
+  const byPerson = Object.groupBy(rows, (row) => row.personId);
   const retained = Object.values(byPerson).flatMap((own = []) => retainedRows(own, dayBefore));
-  const retainedDates = new Set(retained.map((row) => `${row.person_id} ${row.date}`));
+  const retainedDates = new Set(retained.map((row) => `${row.personId} ${row.date}`));
   return people.flatMap((person) => {
     const employee = { ...person.case.employee, active: true };
     const judged = judgeDays(loaded, { ...person, case: { ...person.case, employee } }, { from, to, at });
-    return judged.rows.filter(({ person_id: id, date }) => retainedDates.has(`${id} ${date}`));
+    return judged.rows.filter(({ personId: id, date }) => retainedDates.has(`${id} ${date}`));
   });
 }
 

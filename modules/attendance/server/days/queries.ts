@@ -1,49 +1,54 @@
-import type { Selectable } from "kysely";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { AttendanceDayTable } from "#platform/database/tables.gen.ts";
-import type { Reason } from "../../contract/evaluation.ts";
+import type { DayRow } from "../../contract/evaluation.ts";
 
-/** A row of `attendance_day`; `slot` 0 is none. */
-export type StoredDay = Omit<Selectable<AttendanceDayTable>, "reasons"> & { reasons: Reason[] };
+/** A row of `attendance_day`: the engine's of a person, and what is stored with it; `slot` 0 is none. */
+export type StoredDay = Omit<DayRow, "slot"> & {
+  personId: string;
+  slot: number;
+  location: string | null;
+  finalAfter: string;
+  isIn: boolean;
+  ruleVersion: string;
+};
 
-/** Every column of a day with its type. */
-export const dayTypes = {
-  person_id: "bigint",
-  date: "date",
-  slot: "smallint",
-  zone_id: "bigint",
-  location_id: "bigint",
-  permitted_locations: "bigint[]",
-  time_zone: "text",
-  slot_start: "timestamptz",
-  slot_end: "timestamptz",
-  window_opens: "timestamptz",
-  window_closes: "timestamptz",
-  final_after: "timestamptz",
-  required_minutes: "integer",
-  first_in: "timestamptz",
-  last_out: "timestamptz",
-  is_in: "boolean",
-  worked_minutes: "integer",
-  late_minutes: "integer",
-  early_minutes: "integer",
-  extra_before_minutes: "integer",
-  extra_after_minutes: "integer",
-  state: "text",
-  provisional: "boolean",
-  flags: "text[]",
-  reasons: "jsonb",
-  rule_version: "bigint",
-} as const satisfies Record<keyof StoredDay, string>;
-export const dayColumns = Object.keys(dayTypes) as (keyof StoredDay)[];
+/** The columns of a day with their types, by field. */
+export const dayColumns = {
+  personId: ["person_id", "bigint"],
+  date: ["date", "date"],
+  slot: ["slot", "smallint"],
+  zone: ["zone_id", "bigint"],
+  location: ["location_id", "bigint"],
+  permittedLocations: ["permitted_locations", "bigint[]"],
+  timeZone: ["time_zone", "text"],
+  slotStart: ["slot_start", "timestamptz"],
+  slotEnd: ["slot_end", "timestamptz"],
+  windowOpens: ["window_opens", "timestamptz"],
+  windowCloses: ["window_closes", "timestamptz"],
+  finalAfter: ["final_after", "timestamptz"],
+  requiredMinutes: ["required_minutes", "integer"],
+  firstIn: ["first_in", "timestamptz"],
+  lastOut: ["last_out", "timestamptz"],
+  isIn: ["is_in", "boolean"],
+  workedMinutes: ["worked_minutes", "integer"],
+  lateMinutes: ["late_minutes", "integer"],
+  earlyMinutes: ["early_minutes", "integer"],
+  extraBeforeMinutes: ["extra_before_minutes", "integer"],
+  extraAfterMinutes: ["extra_after_minutes", "integer"],
+  state: ["state", "text"],
+  provisional: ["provisional", "boolean"],
+  flags: ["flags", "text[]"],
+  reasons: ["reasons", "jsonb"],
+  ruleVersion: ["rule_version", "bigint"],
+} as const satisfies Record<keyof StoredDay, readonly [column: string, type: string]>;
 
-export const columnsOf = (table: string, columns: readonly string[]): string =>
-  columns.map((column) => `${table}.${column}`).join(", ");
+const selection = Object.entries(dayColumns)
+  .map(([field, [column]]) => `d.${column} as "${field}"`)
+  .join(", ");
 
 /** Returns the rows of some people's started dates; those of a date by slot, the row without a slot last. */
 export const readDaysOf = statement<StoredDay, [personIds: readonly string[], from: string, to: string]>(`
-  select ${columnsOf("d", dayColumns)} from attendance_day d
+  select ${selection} from attendance_day d
   where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
   order by d.person_id, d.date, d.slot = 0, d.slot`).all;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { columnsOf, dayColumns, dayTypes, type StoredDay } from "./queries.ts";
+import { dayColumns, type StoredDay } from "./queries.ts";
 
 const enterPeople = statement<never, [ids: readonly string[]]>(`
   insert into attendance_person (person_id)
@@ -20,18 +20,23 @@ export async function lockPeople(tx: Transaction, personIds: readonly string[]):
   await lockRows(tx, personIds);
 }
 
+const fields = Object.keys(dayColumns) as (keyof StoredDay)[];
+const columns = Object.values(dayColumns).map(([column]) => column);
+const types = Object.values(dayColumns).map(([, type]) => type);
+const qualified = (table: string, which: readonly string[]): string =>
+  which.map((column) => `${table}.${column}`).join(", ");
 /** Columns that make a row differ; the version of the rules does not. */
-const facts = dayColumns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
+const facts = columns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
 
 /** Arrays of arrays must have equal lengths, so an array value is passed as text. */
-const isCarriedAsText = (type: string): boolean => type === "jsonb" || type.endsWith("[]");
+const carried = types.map((type) => (type === "jsonb" || type.endsWith("[]") ? "text" : type));
 
-/** A column of the given rows, as an array parameter. */
-const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] => {
-  if (column === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
-  if (column === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
-  if (column === "permitted_locations") return rows.map((row) => `{${row.permitted_locations.join(",")}}`);
-  return rows.map((row) => row[column]);
+/** A field of the given rows, as an array parameter. */
+const listOf = (rows: readonly StoredDay[], field: keyof StoredDay): unknown[] => {
+  if (field === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
+  if (field === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
+  if (field === "permittedLocations") return rows.map((row) => `{${row.permittedLocations.join(",")}}`);
+  return rows.map((row) => row[field]);
 };
 
 /** Numbers of rows. */
@@ -42,9 +47,8 @@ export type WrittenDays = { deleted: number; written: number };
 // every array is short.
 const replaceDays = statement<WrittenDays>(`
   with given as materialized (
-    select ${dayColumns.map((column) => `row.${column}::${dayTypes[column]}`).join(", ")}
-    from unnest(${dayColumns.map((column, at) => `$${at + 5}::${isCarriedAsText(dayTypes[column]) ? "text" : dayTypes[column]}[]`).join(", ")})
-      as row (${dayColumns.join(", ")})
+    select ${columns.map((column, at) => `row.${column}::${types[at]}`).join(", ")}
+    from unnest(${carried.map((type, at) => `$${at + 5}::${type}[]`).join(", ")}) as row (${columns.join(", ")})
   ), gone as (
     delete from attendance_day d
     where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
@@ -52,12 +56,12 @@ const replaceDays = statement<WrittenDays>(`
       and (d.person_id, d.date, d.slot) not in (select g.person_id, g.date, g.slot from given g)
     returning 1
   ), written as (
-    insert into attendance_day (${dayColumns.join(", ")})
-    select ${columnsOf("g", dayColumns)}
+    insert into attendance_day (${columns.join(", ")})
+    select ${qualified("g", columns)}
     from given g
     left join attendance_day d on d.person_id = g.person_id and d.date = g.date and d.slot = g.slot
       and d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
-    where d.person_id is null or (${columnsOf("d", facts)}) is distinct from (${columnsOf("g", facts)})
+    where d.person_id is null or (${qualified("d", facts)}) is distinct from (${qualified("g", facts)})
     on conflict (person_id, date, slot) do update set
       ${[...facts, "rule_version"].map((column) => `${column} = excluded.${column}`).join(", ")}
     returning 1
@@ -81,7 +85,7 @@ export type WrittenSpan = {
 export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<WrittenDays> {
   const { personIds, from, to, lockedMonths, rows } = span;
   const open = rows.filter(({ date }) => !lockedMonths.has(date.slice(0, 7)));
-  const lists = dayColumns.map((column) => listOf(open, column));
+  const lists = fields.map((field) => listOf(open, field));
   const [counts] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
   return counts ?? { deleted: 0, written: 0 };
 }

@@ -29,7 +29,7 @@ export type RuleEffect = {
 
 export type RuleValues = { isActive: boolean; nameAr?: string | null; nameEn?: string | null };
 
-/** What is special about a kind of rule. `Values` are its saved fields, named as in request bodies. */
+/** A kind of rule, for the use cases of all kinds. `Values` are its saved fields, named as in request bodies. */
 export type RuleKind<Values extends RuleValues, Rule> = {
   name: RuleName;
   /** Locks a rule until the transaction ends; null if there is none. */

@@ -25,10 +25,10 @@ type Recent = { first: string; begun: ReadonlySet<string>; open: ReadonlySet<str
  */
 function judgeRecent(rows: readonly StoredDay[], first: string, today: string): Recent {
   const at = now().getTime();
-  const hasBegun = ({ slot_start: start }: StoredDay): boolean => start !== null && Date.parse(start) <= at;
+  const hasBegun = ({ slotStart: start }: StoredDay): boolean => start !== null && Date.parse(start) <= at;
   const slots = rows.filter(hasBegun);
-  const runs = slots.filter(({ window_closes: closes }) => closes === null || Date.parse(closes) >= at);
-  const planned = new Set(rows.filter((row) => row.slot_start !== null).map(({ date }) => date));
+  const runs = slots.filter(({ windowCloses: closes }) => closes === null || Date.parse(closes) >= at);
+  const planned = new Set(rows.filter((row) => row.slotStart !== null).map(({ date }) => date));
   const over = rows.map(({ date }) => date).filter((date) => date < today && !planned.has(date));
   return {
     first,

@@ -8,7 +8,7 @@ const idsOf = (table: string, member: Member): string => `
   (select coalesce(array_agg(m.${member}_id::text order by m.${member}_id), '{}')
     from ${table}_${member} m where m.${table}_id = x.id)`;
 
-/** What lists select of the people and roles that the rule `x` of a table names. */
+/** The columns of lists about the people and roles that the rule `x` of a table names. */
 export const subjectColumns = (table: string): string => `
   ${idsOf(table, "role")} as role_ids,
   (select count(*)::int from ${table}_person m where m.${table}_id = x.id) as "userCount"`;
@@ -20,7 +20,7 @@ type Cells<Field extends string> = Readonly<Record<Field, unknown>>;
 type Options = {
   /** Whether rows are only marked as deleted: locked months, punches and findings refer to them. */
   isKept?: boolean;
-  /** What else its lock selects. */
+  /** Further columns of its lock. */
   alsoLocked?: string;
 };
 

@@ -81,7 +81,7 @@ export async function listDays(
   await requireReadable(db, actor, personId);
   const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
   const at = now();
-  const isToCome = ({ date, time_zone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
+  const isToCome = ({ date, timeZone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
   return {
     data: rows.map((row) => presentDay(row, snapshot)),
     totals: sumDays(rows.filter((row) => !isToCome(row))),

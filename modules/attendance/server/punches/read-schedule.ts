@@ -15,10 +15,10 @@ export type Schedule = {
 const holidays: ReadonlySet<string> = new Set(["holiday", "workedOnDayOff"]);
 const withoutWork: ReadonlySet<string> = new Set([...holidays, "off", "unscheduled"]);
 
-type Row = Pick<StoredDay, "date" | "slot" | "permitted_locations" | "state">;
+type Row = Pick<StoredDay, "date" | "slot" | "permittedLocations" | "state">;
 
 // On a day off, the permitted locations show that there is an assignment.
-const isScheduled = ({ slot, permitted_locations: places }: Row): boolean => slot > 0 || places.length > 0;
+const isScheduled = ({ slot, permittedLocations: places }: Row): boolean => slot > 0 || places.length > 0;
 
 /** Returns whether rows have working hours, by date; only dates with a schedule or a holiday. */
 export function worksOf(rows: readonly Row[]): Map<string, boolean> {
@@ -37,7 +37,7 @@ export async function readSchedule(
   const { rows } = await readPersonDays(db, context, personId, span);
   return {
     works: worksOf(rows),
-    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.time_zone])),
+    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.timeZone])),
   };
 }
 

@@ -75,7 +75,7 @@ async function compareAll(
       // Yields to other requests on this node.
       if (index % 10 === 9) await yieldToEventLoop();
       const [rowsOfCurrent, rowsOfChanged] = [loaded, changed].map((rules) =>
-        judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.time_zone, at)),
+        judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.timeZone, at)),
       );
       const [rowsBefore, rowsAfter] = [rowsOfCurrent ?? [], rowsOfChanged ?? []];
       const { dates, changed: rows } = compareDays(rowsBefore, rowsAfter);

@@ -85,7 +85,7 @@ export async function trySchedule(
   const { date, punches: tried } = body;
   const span = { from: date, to: date, at: tried === undefined ? now() : afterAllWindows(date) };
   const withoutPunches = judgeDays(loaded, withPunches(person, []), span).rows;
-  const timeZone = withoutPunches[0]?.time_zone ?? loaded.snapshot.timeZone;
+  const timeZone = withoutPunches[0]?.timeZone ?? loaded.snapshot.timeZone;
   const withTried = tried === undefined ? person : withPunches(person, punchesOf(tried, timeZone));
   const { evaluation, rows } = judgeDays(loaded, withTried, span);
   const shown = evaluation.punches.filter((punch) => tried !== undefined || punch.date === date);

@@ -114,10 +114,10 @@ export function presentTrial(tried: Tried): ScheduleTrialResult {
         ...[...candidates, ...exceptions].map(({ role }) => role?.id),
       ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
       locations: known(names.locations, [
-        ...rows.flatMap((row) => row.permitted_locations),
+        ...rows.flatMap((row) => row.permittedLocations),
         ...candidates.map(({ location }) => location.id),
       ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
-      zones: known(names.zones, [...rows.map((row) => row.zone_id), ...candidates.map(({ zone }) => zone.id)]),
+      zones: known(names.zones, [...rows.map((row) => row.zone), ...candidates.map(({ zone }) => zone.id)]),
     },
     warnings: evaluation.warnings,
     conflicts: evaluation.conflicts,
