@@ -148,8 +148,9 @@ export async function updateRule<V extends RuleValues, R>(
   const { tx } = change;
   await changeRules(tx);
   const current = await lockRule(tx, kind, id);
-  if (given.version !== current.version)
+  if (given.version !== current.version) {
     throw refuse("stale_version", { current: await kind.read(queryOf(change), id) });
+  }
   await complete(change, kind, "updated", () => writeChange(tx, kind, { id, current, given }));
   return kind.read(queryOf(change), id);
 }

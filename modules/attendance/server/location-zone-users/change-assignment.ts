@@ -46,8 +46,9 @@ export const assignmentRule: RuleKind<AssignmentValues, LocationZoneUser> = {
   async check(tx, values, current) {
     const { users, roles, from, to, location, zone } = values;
     if (users.length + roles.length === 0) throw refuseField("fields_conflict", "users", { key: "fieldRequired" });
-    if (from !== null && to !== null && to < from)
+    if (from !== null && to !== null && to < from) {
       throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
+    }
     if (location !== current?.location && !(await lockedLocation(tx, location))) {
       throw refuseField("location_unknown", "location", { key: "invalid" });
     }

@@ -12,9 +12,9 @@ import {
   previewOf,
   queryOf,
   type AttendanceContext,
-  type Trier,
-  type Viewer,
-  type Writer,
+  type PreviewCaller,
+  type ReadCaller,
+  type WriteCaller,
 } from "../context.ts";
 import {
   createRule,
@@ -42,24 +42,28 @@ type OfOne = { params: { id: string } };
 
 /** The handlers of one kind of rule. */
 const handlersOf = <V extends RuleValues, R>(context: AttendanceContext, kind: RuleKind<V, R>) => ({
-  read: async ({ params, ...caller }: Viewer & OfOne) => ({
+  read: async ({ params, ...caller }: ReadCaller & OfOne) => ({
     data: await kind.read(queryOf(context, caller), params.id),
   }),
-  create: async ({ body, ...caller }: Writer & { body: V }) => ({
+  create: async ({ body, ...caller }: WriteCaller & { body: V }) => ({
     data: await createRule(kind, changeOf(context, caller), body),
   }),
-  update: async ({ params, body, ...caller }: Writer & OfOne & { body: GivenValues<V> & { version: number } }) => ({
+  update: async ({
+    params,
+    body,
+    ...caller
+  }: WriteCaller & OfOne & { body: GivenValues<V> & { version: number } }) => ({
     data: await updateRule(kind, changeOf(context, caller), params.id, body),
   }),
-  remove: ({ params, ...caller }: Writer & OfOne) => deleteRule(kind, changeOf(context, caller), params.id),
-  preview: async ({ body, ...caller }: Trier & { body: V }) => ({
+  remove: ({ params, ...caller }: WriteCaller & OfOne) => deleteRule(kind, changeOf(context, caller), params.id),
+  preview: async ({ body, ...caller }: PreviewCaller & { body: V }) => ({
     data: await previewRule(kind, previewOf(context, caller), body),
   }),
   previewChange: async ({
     params,
     body,
     ...caller
-  }: Trier & OfOne & { body: GivenValues<V> & { delete?: boolean | undefined } }) => ({
+  }: PreviewCaller & OfOne & { body: GivenValues<V> & { delete?: boolean | undefined } }) => ({
     data: await previewRuleChange(kind, previewOf(context, caller), params.id, body),
   }),
 });

@@ -8,16 +8,17 @@ import { selectRoles } from "./queries.ts";
 
 type Named = AuthorRow & { owner: string };
 
-const peopleText = (table: string, owner: string, limit: string): string => `
+const peopleText = (rule: string, limit: string): string => `
   select given.id as owner, ${authorColumns("p")}
   from unnest($1::bigint[]) as given (id)
-  cross join lateral (select x.person_id from ${table} x where x.${owner} = given.id order by x.person_id ${limit}) named
+  cross join lateral (
+    select x.person_id from ${rule}_person x where x.${rule}_id = given.id order by x.person_id ${limit}) named
   join person p on p.id = named.person_id
   order by given.id, p.id`;
 
 const readersOf = (rule: string) => ({
-  some: statement<Named>(peopleText(`${rule}_person`, `${rule}_id`, "limit 3")),
-  all: statement<Named>(peopleText(`${rule}_person`, `${rule}_id`, "")),
+  some: statement<Named>(peopleText(rule, "limit 3")),
+  all: statement<Named>(peopleText(rule, "")),
 });
 
 const readers = {
