@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -24,20 +25,15 @@ export async function openFilledDatabase(directory: string, filling: Filling): P
   try {
     await migrate(running.url);
     await migrateJobs(running.url, createLog("silent"));
-    const client = new pg.Client({ connectionString: running.url });
-    await client.connect();
-    try {
-      if ((await client.query("select from person limit 1")).rowCount === 0) {
-        printProgress(`filling ${filling.with}`);
-        await fill(client, running.url);
-        printProgress("filled");
-      }
-    } finally {
-      await client.end();
+    await using client = await openClient(running.url);
+    if ((await client.query("select from person limit 1")).rowCount === 0) {
+      printProgress(`filling ${filling.with}`);
+      await fill(client, running.url);
+      printProgress("filled");
     }
   } catch (error) {
     await running.stopIfLast();
     throw error;
   }
-  return { url: running.url, logFile: running.logFile, close: () => running.stopIfLast() };
+  return { url: running.url, logFile: running.logFile, [Symbol.asyncDispose]: () => running.stopIfLast() };
 }

@@ -12,7 +12,14 @@ export type Finding = {
   holds: boolean;
 };
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+/** A measurement whose ratio to its reference, or to a limit, may be at most `maxRatio`. */
+export function atMost(what: string, unit: string, server: number, floor: number, maxRatio = 1): Finding {
+  const ratio = server / floor;
+  const holds = ratio <= maxRatio;
+  return { what, server: round(server), floor: round(floor), unit, ratio: round(ratio), bound: `≤ ${maxRatio}`, holds };
+}
 
 const fetchJson = async (url: string, token: string): Promise<unknown> => {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
@@ -55,7 +62,7 @@ export async function throughputFinding(
     for (const side of order) seen[side].push(await run(urls[side], seconds));
   }
   const [server, floor] = [median(seen.server), median(seen.floor)];
-  const ratio = round(server / floor, 2);
+  const ratio = round(server / floor);
   return {
     what,
     server: round(server, 0),
@@ -95,17 +102,7 @@ export async function compareLatency(
     seen.measured.push(one);
     seen.comparedWith.push(other);
   }
-  const [server, floor] = [median(seen.measured), median(seen.comparedWith)];
-  const ratio = round(server / floor, 2);
-  return {
-    what,
-    server: round(server, 2),
-    floor: round(floor, 2),
-    unit: "ms",
-    ratio,
-    bound: `≤ ${maxRatio}`,
-    holds: ratio <= maxRatio,
-  };
+  return atMost(what, "ms", median(seen.measured), median(seen.comparedWith), maxRatio);
 }
 
 type Page = { page: { next: string | null } };

@@ -36,12 +36,8 @@ const selectedParts = values.only.map((name): Part => {
 });
 
 async function withBenchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const database = await openBenchDatabase();
-  try {
-    return await work(database.url);
-  } finally {
-    await database.close();
-  }
+  await using database = await openBenchDatabase();
+  return await work(database.url);
 }
 
 /** Each part runs on its own data. */

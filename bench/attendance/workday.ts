@@ -1,23 +1,22 @@
-import pg from "pg";
+import type pg from "pg";
 import { createAttendance } from "#modules/attendance/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
+import { openClient } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { resize, workday } from "../fill/attendance-rows.ts";
 
 /** A working day without events for that many people, and the server's jobs. */
-export type Workday = {
+type Workday = AsyncDisposable & {
   client: pg.Client;
   /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
   run(task: string, time: string, payload?: object): Promise<number>;
-  close(): Promise<void>;
 };
 
 /** Removes the events of the working day, and sets the number of active people. */
 export async function beginWorkday(databaseUrl: string, people: number): Promise<Workday> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const database = openDatabase({ url: databaseUrl, size: 4 });
   await resize(client, people);
   const { jobs } = createAttendance({
@@ -40,7 +39,7 @@ export async function beginWorkday(databaseUrl: string, people: number): Promise
         setClock(null);
       }
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await database.close();
       await client.end();
     },

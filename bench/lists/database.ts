@@ -34,18 +34,14 @@ async function fill(client: pg.Client): Promise<void> {
 
 /** Does the work of the jobs: indexes people, seals and indexes the audit. */
 async function settle(url: string): Promise<void> {
-  const database = openDatabase({ url, size: 2 });
-  try {
-    while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
-    printProgress("people are found");
-    const keys = createSealKeys(randomBytes(32));
-    while ((await sealAudit(database.primary, keys)).length > 0);
-    printProgress("sealed");
-    while (await transaction(database.primary, keepNextEntries));
-    printProgress("the audit is found");
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase({ url, size: 2 });
+  while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
+  printProgress("people are found");
+  const keys = createSealKeys(randomBytes(32));
+  while ((await sealAudit(database.primary, keys)).length > 0);
+  printProgress("sealed");
+  while (await transaction(database.primary, keepNextEntries));
+  printProgress("the audit is found");
 }
 
 /** Opens the embedded database of the lists' measurements in this directory, filled on first use. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isLocale, type Locale } from "#shared/locale.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import type { Letterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
@@ -75,8 +76,8 @@ function parse(path: string, content: string): OutboxMail {
 
 /** Reads all mails of an outbox, the oldest first; none if the directory is missing. */
 export async function readOutbox(directory: string): Promise<OutboxMail[]> {
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const paths = names

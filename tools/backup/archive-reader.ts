@@ -4,23 +4,20 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { codeOf } from "#platform/log/error-code.ts";
+import { StartFailure } from "../start/failure.ts";
 
 export type ArchiveEntry = { name: string; byteSize: number; content: Readable };
 
 /** The archive cannot be used; the message is one paragraph for the terminal. */
-export class ArchiveFault extends Error {
+export class ArchiveFault extends StartFailure {
   override name = "ArchiveFault";
 }
-
-const codeOf = (error: unknown): string => {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return typeof code === "string" ? code : "";
-};
 
 /** Returns whether reading the archive failed, rather than the consumer of its entries. */
 const isOfReading = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error)) ||
+  (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error) ?? "") ||
     /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
 
 /** Passes the entries to `take` in order; each must be read to its end before the next one. */

@@ -19,12 +19,8 @@ export type ArchiveWriter = {
 };
 
 async function sync(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, "r");
+  await file.sync();
 }
 
 /**

@@ -32,10 +32,10 @@ export async function requireInstallation(config: Config): Promise<SecretKey> {
   return secretKey;
 }
 
-/** Connects as the owner and past any pooler. `leave` stops an embedded database that was started here. */
-export async function joinDatabase(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
+/** Connects as the owner and past any pooler. Disposal stops an embedded database that was started here. */
+export async function joinDatabase(config: Config): Promise<{ url: string } & AsyncDisposable> {
   const external = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
-  if (external !== null) return { url: external, leave: async () => {} };
-  const database = await startEmbedded(config);
-  return { url: database.url, leave: () => database.stopIfLast() };
+  if (external !== null) return { url: external, [Symbol.asyncDispose]: async () => {} };
+  const { url, stopIfLast } = await startEmbedded(config);
+  return { url, [Symbol.asyncDispose]: stopIfLast };
 }

@@ -44,7 +44,7 @@ async function compareStatements(
   statements: readonly Statement[],
 ): Promise<string[]> {
   const declared = new Map(calls.map((call) => [placeOf(call), call.columns]));
-  const describer = await openDescriber(url);
+  await using describer = await openDescriber(url);
 
   async function faultsOf(statement: Statement): Promise<string[]> {
     const expected = declared.get(placeOf(statement));
@@ -57,13 +57,9 @@ async function compareStatements(
     }
   }
 
-  try {
-    const faults: string[] = [];
-    for (const one of statements) faults.push(...(await faultsOf(one)).map((fault) => at(one, fault)));
-    return faults;
-  } finally {
-    await describer.close();
-  }
+  const faults: string[] = [];
+  for (const one of statements) faults.push(...(await faultsOf(one)).map((fault) => at(one, fault)));
+  return faults;
 }
 
 /**

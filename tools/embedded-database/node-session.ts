@@ -1,6 +1,7 @@
 import pg from "pg";
+import { codeOf } from "#platform/log/error-code.ts";
 import { databaseUser } from "./cluster.ts";
-import { codeOf, DatabaseFailure } from "./failure.ts";
+import { DatabaseFailure } from "./failure.ts";
 
 // Any unique constant: the bytes of "diwan".
 const presenceLock = "431266161006";

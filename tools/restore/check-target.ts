@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { readMigrations } from "#platform/database/migrate.ts";
+import { StartFailure } from "../start/failure.ts";
 import type { Manifest } from "../backup/manifest.ts";
 
 /** The archive does not match the target; the message is one paragraph for the terminal. */
-export class RestoreRefusal extends Error {
+export class RestoreRefusal extends StartFailure {
   override name = "RestoreRefusal";
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
 import { startEmbedded } from "../backup/installation.ts";
 import { systemDirectory } from "../embedded-database/location.ts";
@@ -35,8 +36,7 @@ async function listen(
     try {
       return await startServer({ ...config, port }, options);
     } catch (error) {
-      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-      if (!isTaken || wanted !== null || port === null) throw error;
+      if (codeOf(error) !== "EADDRINUSE" || wanted !== null || port === null) throw error;
       port = await choosePort(config.host, null, port);
     }
   }
