@@ -10,8 +10,7 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
       before: "import { createWebhooks }",
       text: 'import { createSample } from "#modules/sample/server/index.ts";\n',
     },
-    { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
-    { before: "      // Before the files:", text: "      ...sample.routes,\n" },
+    { before: "    // Before the files:", text: "    createSample(),\n" },
   ],
   "apps/web/modules.ts": [
     {
