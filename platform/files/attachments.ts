@@ -121,16 +121,11 @@ export async function attachFiles(
   });
 }
 
-const extend = statement<never>(`
+const extend = statement<never, [fileIds: readonly string[], ownerId: string, until: Date]>(`
   update file set kept_until = greatest(kept_until, $3)
   where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null and kind <> 'personalData'`);
 
 /** Keeps a person's unused uploads at least until `until`: a draft refers to them. */
-export async function extendUploads(
-  tx: Transaction,
-  ownerId: string,
-  fileIds: readonly string[],
-  until: Date,
-): Promise<void> {
-  if (fileIds.length > 0) await extend(tx, [fileIds, ownerId, until.toISOString()]);
+export async function extendUploads(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date) {
+  if (fileIds.length > 0) await extend.run(tx, fileIds, ownerId, until);
 }
