@@ -32,12 +32,7 @@ const comparable = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === "next" ? value === null : value)));
 
 /** Throws unless both servers send the same JSON. */
-export async function requireSameAnswers(
-  server: string,
-  floor: string,
-  paths: readonly string[],
-  token: string,
-): Promise<void> {
+export async function requireSameAnswers(server: string, floor: string, paths: readonly string[], token: string) {
   for (const path of paths) {
     const [fromServer, fromFloor] = [await fetchJson(server + path, token), await fetchJson(floor + path, token)];
     if (!isDeepStrictEqual(comparable(fromServer), comparable(fromFloor)))
@@ -120,13 +115,7 @@ async function cursorOf(url: string, list: string, page: number, token: string):
 }
 
 /** Compares the latency of a deep page with that of the first; the ratio may be at most 1.3. */
-export async function compareDepth(
-  what: string,
-  url: string,
-  list: string,
-  depth: number,
-  token: string,
-): Promise<Finding> {
+export async function compareDepth(what: string, url: string, list: string, depth: number, token: string) {
   const first = `${url}${list}&limit=20`;
   const deep = `${first}&cursor=${await cursorOf(url, list, depth, token)}`;
   return compareLatency(what, { measured: deep, comparedWith: first }, 1.3, token);

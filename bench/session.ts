@@ -6,11 +6,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 
 /** Signs people in like the server, with its key; returns their access tokens, valid for ten minutes. */
-export async function signInAll(
-  databaseUrl: string,
-  secretKey: string,
-  personIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function signInAll(databaseUrl: string, secretKey: string, personIds: readonly string[]) {
   await using database = openDatabase({ url: databaseUrl, size: 4 });
   const identity = createIdentity({
     database,

@@ -71,10 +71,7 @@ const loadOf = ({ path, token, body, own }: Write): LoadRequest => ({
  * Compares the server's writes per second, including its event consumers, with the floor, which replays the same
  * statements by `pg` alone while the server is paused. Alternating rounds; the ratio must be at least 0.4.
  */
-export async function compareWriting(
-  writing: Writing,
-  load: Omit<Load, "token"> & { rounds: number },
-): Promise<Finding> {
+export async function compareWriting(writing: Writing, load: Omit<Load, "token"> & { rounds: number }) {
   const { databaseUrl, environment, next } = writing;
   await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-writing-"));
   await using consumers = await openConsumers(databaseUrl);

@@ -24,10 +24,7 @@ function compareSheet(url: string, token: string): Promise<Finding> {
 }
 
 /** Runs all measurements of attendance, on a separate database of 100,000 people in this directory. */
-export async function measureAttendance(
-  directory: string,
-  load: Omit<Load, "token"> & { rounds: number },
-): Promise<Finding[]> {
+export async function measureAttendance(directory: string, load: Omit<Load, "token"> & { rounds: number }) {
   await using database = await openFilledDatabase(directory, {
     databaseName: "attendance",
     with: "the attendance of 100,000 people",

@@ -77,9 +77,7 @@ const policyOf = (role: string): string => `to ${role}`.slice(0, 60);
  * its seals, or their guards. Call it after migrating, on every start.
  * @throws {ConfigError} if that role could do more, whatever it is granted.
  */
-export async function grantApplication(
-  config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl">,
-): Promise<void> {
+export async function grantApplication(config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl">) {
   const { databaseUrl, databaseDirectUrl, databaseOwnerUrl } = config;
   if (databaseUrl === null || databaseOwnerUrl === null) return;
   const role = await roleOf(databaseUrl);

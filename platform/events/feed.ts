@@ -85,11 +85,7 @@ function placeOf(position: Position): { xact: string; id: string } {
 }
 
 /** Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them. */
-export async function readFeed(
-  db: Reader,
-  after: Position,
-  audiences: readonly string[] | null = null,
-): Promise<FeedBatch> {
+export async function readFeed(db: Reader, after: Position, audiences: readonly string[] | null = null) {
   const from = placeOf(after);
   const rows = await readRows(db, [from.xact, from.id, audiences]);
   const events = rows.flatMap((row) => (row.xact === null ? [] : [publishedEvent(row)]));

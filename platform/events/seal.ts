@@ -150,11 +150,7 @@ export async function* readChain(db: Reader): AsyncGenerator<Seal> {
  * the chain was recomputed without the key. `onSeal` is called after each seal with the progress, and stops it by
  * throwing.
  */
-export async function verifySeals(
-  db: Reader,
-  keys: SealKeys,
-  onSeal?: (soFar: Verdict) => Promise<void>,
-): Promise<Verdict> {
+export async function verifySeals(db: Reader, keys: SealKeys, onSeal?: (soFar: Verdict) => Promise<void>) {
   const lastPlain = BigInt((await readLastPlain(db, []))[0]?.number ?? "0");
   const verdict: Verdict = { sealed: 0, rows: 0, sealedUntil: null, fault: null };
   let previous: Pick<Seal, "number" | "lastXact" | "lastId" | "hash"> = {
@@ -178,12 +174,7 @@ export async function verifySeals(
   return verdict;
 }
 
-function faultOf(
-  seal: Seal,
-  previous: Pick<Seal, "number" | "hash">,
-  rows: readonly AuditRow[],
-  keys: SealKeys,
-): SealFault | null {
+function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[], keys: SealKeys) {
   if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "sealMissing";
   if (!seal.previousHash.equals(previous.hash)) return "notFollowing";
   if (rows.length < seal.rowCount) return "rowsMissing";

@@ -63,24 +63,13 @@ function present(row: FileRow, signer: FileSigner, personId: string): StoredFile
 }
 
 /** Describes files for one person, by id; unknown ids are omitted. Does not check permission. */
-export async function describeFiles(
-  db: Reader,
-  signer: FileSigner,
-  fileIds: readonly string[],
-  personId: string,
-): Promise<Map<string, StoredFile>> {
-  if (fileIds.length === 0) return new Map();
-  const rows = await selectFiles(db, [fileIds]);
+export async function describeFiles(db: Reader, signer: FileSigner, fileIds: readonly string[], personId: string) {
+  const rows = fileIds.length === 0 ? [] : await selectFiles(db, [fileIds]);
   return new Map(rows.map((row) => [row.id, present(row, signer, personId)]));
 }
 
 /** Describes an upload of this owner; null if there is none. */
-export async function describeOwnFile(
-  db: Reader,
-  signer: FileSigner,
-  fileId: string,
-  ownerId: string,
-): Promise<StoredFile | null> {
+export async function describeOwnFile(db: Reader, signer: FileSigner, fileId: string, ownerId: string) {
   const [row] = await selectOwnFile(db, [fileId, ownerId]);
   return row === undefined ? null : present(row, signer, ownerId);
 }

@@ -25,23 +25,18 @@ export type FileAttributes = {
   keptUntil?: Date;
 };
 
-/** Inserts a file with its variants and returns its id. */
-export async function insertFile(
-  tx: Transaction,
-  ownerId: string,
-  file: FileDraft,
-  facts: FileAttributes = {},
-): Promise<string> {
-  const [largest] = file.variants;
+/** Inserts a stored file with its variants and returns its id. With `keptUntil` it is an unused upload of its owner. */
+export async function insertFile(tx: Transaction, ownerId: string, file: FileDraft, facts: FileAttributes = {}) {
+  const [{ mediaType, byteSize, width, height }] = file.variants;
   const { id } = await tx
     .insertInto("file")
     .values({
       kind: file.kind,
       owner_id: ownerId,
-      media_type: largest.mediaType,
-      byte_size: largest.byteSize,
-      width: largest.width,
-      height: largest.height,
+      media_type: mediaType,
+      byte_size: byteSize,
+      width,
+      height,
       name: facts.name ?? null,
       duration_ms: facts.durationMs ?? null,
       kept_until: facts.keptUntil?.toISOString() ?? null,
@@ -52,11 +47,7 @@ export async function insertFile(
   return id;
 }
 
-export async function insertVariants(
-  tx: Transaction,
-  fileId: string,
-  variants: readonly StoredVariant[],
-): Promise<void> {
+export async function insertVariants(tx: Transaction, fileId: string, variants: readonly StoredVariant[]) {
   const rows = variants.map(({ mediaType, byteSize, storageKey, ...sameNamed }) => ({
     file_id: fileId,
     media_type: mediaType,

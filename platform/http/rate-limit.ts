@@ -83,12 +83,7 @@ async function knownDeviceOf(request: FastifyRequest, find: FindKnownDevice): Pr
   return deviceId === null || email.includes("\0") ? null : find(email.trim().toLowerCase(), deviceId);
 }
 
-async function* chargesOf(
-  route: Route,
-  request: FastifyRequest,
-  actor: Actor | null,
-  find: FindKnownDevice,
-): AsyncGenerator<Charge> {
+async function* chargesOf(route: Route, request: FastifyRequest, actor: Actor | null, find: FindKnownDevice) {
   const network = networkOf(request.ip);
   if (route.acceptsSecret) {
     yield { key: `secret network ${network}`, allowance: allowances.secretFromNetwork };

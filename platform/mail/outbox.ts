@@ -31,12 +31,7 @@ async function writeAtomically(path: string, content: string | Buffer): Promise<
  * Writes a mail to the outbox, for installations without a mail server: a readable `.txt` and an `.eml` of the message.
  * Names begin with the time, so the newest is the last; writing it twice leaves one.
  */
-export async function writeToOutbox(
-  directory: string,
-  mail: QueuedMail,
-  from: string,
-  letterhead: Letterhead,
-): Promise<string> {
+export async function writeToOutbox(directory: string, mail: QueuedMail, from: string, letterhead: Letterhead) {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const base = join(directory, `${mail.queuedAt.replace(/[:.]/g, "-")}-${mail.id.slice(0, 8)}`);
   const message = composeMessage(mail, from, letterhead);

@@ -16,12 +16,7 @@ export type Head = { status: number; location: string | null; retryAfter?: strin
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Destination[]>;
 
 /** Sends a request to an address under the URL's name without resolving that again; reads only the answer's head. */
-export const sendTo = (
-  url: URL,
-  { address, family }: Destination,
-  outgoing: Outgoing,
-  signal: AbortSignal,
-): Promise<Head> =>
+export const sendTo = (url: URL, { address, family }: Destination, outgoing: Outgoing, signal: AbortSignal) =>
   // The host alone: paths and queries can be secrets.
   trace(`${outgoing.method} ${url.hostname}`, "client", { "server.address": url.hostname }, () =>
     send(url, { address, family }, outgoing, signal),
@@ -66,11 +61,7 @@ const isAllowed = ({ protocol, port, username, password }: URL): boolean =>
   protocol === "https:" && port === "" && username === "" && password === "";
 
 /** Returns the destination of a public address: "notPublic" if it is internal, null if its name is unknown. */
-export async function findDestination(
-  url: URL,
-  resolve: Resolve,
-  signal: AbortSignal,
-): Promise<Destination | "notPublic" | null> {
+export async function findDestination(url: URL, resolve: Resolve, signal: AbortSignal) {
   if (!isAllowed(url)) return "notPublic";
   const destinations = await raceAbort(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
   const [first] = destinations;

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
+import pLimit from "p-limit";
 import type { Destination, Resolve } from "./destination.ts";
 
 /**
@@ -13,22 +14,14 @@ type LookUp = (hostname: string) => Promise<readonly Destination[]>;
 
 /** Limits simultaneous lookups to `most`. An aborted waiting lookup sends no query. */
 export function limitLookUps(lookUp: LookUp, max: number): Resolve {
-  let underWay = 0;
-  const waiting: (() => void)[] = [];
+  const limit = pLimit(max);
   return async (hostname, signal) => {
     const family = isIP(hostname);
     if (family !== 0) return [{ address: hostname, family }];
-    if (underWay < max) underWay += 1;
-    else await new Promise<void>((begin) => waiting.push(begin));
-    try {
+    return limit(() => {
       signal.throwIfAborted();
-      return await lookUp(hostname);
-    } finally {
-      // The place passes directly to the next in the queue, so that no later lookup takes it.
-      const next = waiting.shift();
-      if (next === undefined) underWay -= 1;
-      else next();
-    }
+      return lookUp(hostname);
+    });
   };
 }
 

@@ -21,11 +21,7 @@ const isOfReading = (error: unknown): boolean =>
     /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
 
 /** Passes the entries to `take` in order; each must be read to its end before the next one. */
-export async function readArchive(
-  path: string,
-  take: (entry: ArchiveEntry) => Promise<void>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function readArchive(path: string, take: (entry: ArchiveEntry) => Promise<void>, signal?: AbortSignal) {
   const file = await open(path, "r").catch((error: unknown) => {
     throw new ArchiveFault(`The archive ${path} cannot be read (${codeOf(error)}).`, { cause: error });
   });

@@ -118,11 +118,7 @@ class CopyIn extends Copy {
  * Runs `COPY … TO STDOUT` and streams its chunks; nothing more is read until `take` has resolved. A chunk is valid only
  * until then. Returns the number of rows.
  */
-export async function copyOut(
-  client: pg.Client,
-  text: string,
-  take: (chunk: Buffer) => void | Promise<void>,
-): Promise<number> {
+export async function copyOut(client: pg.Client, text: string, take: (chunk: Buffer) => void | Promise<void>) {
   return client.query(new CopyOut(text, take)).done;
 }
 

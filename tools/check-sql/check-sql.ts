@@ -38,11 +38,7 @@ async function readSources(root: string, projects: readonly string[]): Promise<S
 }
 
 /** Prepares statements at the database, and compares their results with the row types of the calls. */
-async function compareStatements(
-  url: string,
-  calls: readonly DeclaredCall[],
-  statements: readonly Statement[],
-): Promise<string[]> {
+async function compareStatements(url: string, calls: readonly DeclaredCall[], statements: readonly Statement[]) {
   const declared = new Map(calls.map((call) => [placeOf(call), call.columns]));
   await using describer = await openDescriber(url);
 
@@ -88,12 +84,7 @@ async function readRecorded(root: string, file: string): Promise<Statement[]> {
  * Does the same with the statements that are composed while the server runs, as tests have recorded them in `file`. One
  * that no test makes is a fault. Templates are left out.
  */
-export async function checkComposed(
-  root: string,
-  projects: readonly string[],
-  url: string,
-  file: string,
-): Promise<Report> {
+export async function checkComposed(root: string, projects: readonly string[], url: string, file: string) {
   const sources = await readSources(root, projects);
   const composed = sources.composed.filter(({ isTemplate }) => !isTemplate);
   const places = new Set(composed.map(placeOf));

@@ -45,11 +45,7 @@ function faultOf(declared: DeclaredColumn, column: ResultColumn | undefined, isF
 }
 
 /** Returns what is wrong with the declared row type of a statement, one sentence for each column. */
-export function compareColumns(
-  text: string,
-  declared: readonly DeclaredColumn[],
-  columns: readonly ResultColumn[],
-): string[] {
+export function compareColumns(text: string, declared: readonly DeclaredColumn[], columns: readonly ResultColumn[]) {
   const filled = declaredFilled(text);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const unknown = [...filled].filter((name) => byName.get(name)?.isNullable !== true);

@@ -30,11 +30,7 @@ function* usesBelow(node: Node, imported: ReadonlyMap<string, unknown>): Generat
 }
 
 /** Replaces each `routes.name` by `{ method, path }`, and removes the imports of the routes. */
-export async function inlineRoutes(
-  code: string,
-  program: unknown,
-  load: (source: string) => Promise<Declarations>,
-): Promise<string> {
+export async function inlineRoutes(code: string, program: unknown, load: (source: string) => Promise<Declarations>) {
   const body = (program as { body: Node[] }).body;
   const imports = body.filter(
     ({ type, source }) =>

@@ -26,12 +26,7 @@ async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase
 }
 
 /** Listens; if another start has taken the port since it was chosen, tries the next one. */
-async function listen(
-  { startServer }: Server,
-  config: Config,
-  wanted: number | null,
-  options: StartOptions,
-): Promise<RunningServer> {
+async function listen({ startServer }: Server, config: Config, wanted: number | null, options: StartOptions) {
   for (let port = config.port; ;) {
     try {
       return await startServer({ ...config, port }, options);

@@ -95,12 +95,7 @@ export type VitestOptions = {
  * once, unless all failing tests are in the list of allowed retries: then their files run once more, in a new process
  * on a new database, and the first failures are reported.
  */
-export const vitestStep = (
-  name: string,
-  projects: readonly string[],
-  root: string,
-  options: VitestOptions = {},
-): Step => ({
+export const vitestStep = (name: string, projects: readonly string[], root: string, options: VitestOptions = {}) => ({
   name,
   run: async (): Promise<Outcome> => {
     const { allowedRetries = [], variables = {} } = options;

@@ -48,10 +48,7 @@ export async function sweepUploads(
 }
 
 /** Removes blobs older than a day without a row; returns their number. Lists all blobs, and stops during a backup. */
-export async function sweepBlobs(
-  { database, blobs }: Pick<FinishOptions, "database" | "blobs">,
-  signal: AbortSignal,
-): Promise<number> {
+export async function sweepBlobs({ database, blobs }: Pick<FinishOptions, "database" | "blobs">, signal: AbortSignal) {
   const before = dayAgo();
   let orphans = 0;
   for await (const found of batchesOf(blobs.list())) {
