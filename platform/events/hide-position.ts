@@ -1,6 +1,6 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
-import { parsePosition, type Position } from "./position.ts";
+import { requirePosition, type Position } from "./position.ts";
 
 const owner = "event stream";
 /** Bytes of a transaction and a row, constant so that the length reveals nothing. */
@@ -16,8 +16,7 @@ export function createHiddenPositions(secretKey: SecretKey) {
   const { seal, open } = sealedSecrets(secretKey, "positions of the event stream");
   return {
     hide(position: Position): string {
-      const place = parsePosition(position);
-      if (place === null) throw new Error(`Not a position: ${position}`);
+      const place = requirePosition(position);
       const plain = Buffer.alloc(length);
       plain.writeBigUInt64BE(BigInt(place.xact), 0);
       plain.writeBigUInt64BE(BigInt(place.id), 8);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import type { StoredFile } from "#shared/files.ts";
 import { uploadKinds } from "#shared/upload-limits.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";

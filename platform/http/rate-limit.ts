@@ -71,8 +71,6 @@ async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance
   throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil(seconds - 0.001)) });
 }
 
-type Charge = { key: string; allowance: Allowance };
-
 /** Returns the pseudonym of a device from an earlier sign-in, by address and device; null for others. */
 export type FindKnownDevice = (email: string, deviceId: string) => Promise<string | null>;
 

@@ -16,7 +16,7 @@ export type Syntax = {
   error: string | null;
 };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
 
 /** Returns the node and all its descendants, parents first. */

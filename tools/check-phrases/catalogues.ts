@@ -40,9 +40,9 @@ export async function readNamespaces(root: string, locale: "en" | "ar"): Promise
   return Object.fromEntries(exports.flatMap(Object.entries).map(([name, texts]) => [name.slice(0, -2), texts]));
 }
 
+/** Returns the files below `root` that match the patterns, sorted. */
+export const findFiles = async (root: string, patterns: readonly string[]): Promise<string[]> =>
+  (await Array.fromAsync(glob(patterns, { cwd: root }), (path) => join(root, path))).toSorted();
+
 /** Returns the English file of every catalogue below `root`. */
-export async function findCatalogues(root: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const path of glob(places, { cwd: root })) found.push(join(root, path));
-  return found.toSorted();
-}
+export const findCatalogues = (root: string): Promise<string[]> => findFiles(root, places);

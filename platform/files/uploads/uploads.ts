@@ -5,10 +5,9 @@ import { acceptedTypes, largestOf, maxConcurrentUploads, uploadKinds, uploadLimi
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes } from "#platform/http/handler.ts";
 import { releaseKey, storeAnswer, readIdempotencyKey, requestHash, claimKey } from "#platform/http/idempotency.ts";
 import { Refusal, refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { BlobStore } from "../blob-store.ts";
