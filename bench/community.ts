@@ -1,14 +1,12 @@
 import { environmentOf, startChild, startServer } from "./child.ts";
 import { printProgress } from "./fill/progress.ts";
-import type { Load } from "./load.ts";
+import type { Rounds } from "./load.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { compareModeration, makeModerator } from "./moderation.ts";
 import { compareSearch } from "./searching.ts";
 import { signIn } from "./session.ts";
 import { survey, type Survey } from "./survey.ts";
 import { compareWriting, type Writing } from "./writing.ts";
-
-type Rounds = Omit<Load, "token"> & { rounds: number };
 
 const perPage = 20;
 const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";

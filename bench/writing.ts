@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startChild, startServer } from "./child.ts";
 import { openConsumers } from "./consumers.ts";
 import { transactionOf, type RequestValues, type RecordedTransaction, type SentStatement } from "./floor/recorded.ts";
-import { throughputOf, type Load, type LoadRequest } from "./load.ts";
+import { throughputOf, type LoadRequest, type Rounds } from "./load.ts";
 import { throughputFinding, type Finding } from "./measurements.ts";
 
 /** A writing request, and its values that no other request has. */
@@ -71,7 +71,7 @@ const loadOf = ({ path, token, body, own }: Write): LoadRequest => ({
  * Compares the server's writes per second, including its event consumers, with the floor, which replays the same
  * statements by `pg` alone while the server is paused. Alternating rounds; the ratio must be at least 0.4.
  */
-export async function compareWriting(writing: Writing, load: Omit<Load, "token"> & { rounds: number }) {
+export async function compareWriting(writing: Writing, load: Rounds) {
   const { databaseUrl, environment, next } = writing;
   await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-writing-"));
   await using consumers = await openConsumers(databaseUrl);

@@ -1,7 +1,7 @@
 import { environmentOf, startServer } from "../child.ts";
 import { fillAttendance, month, organisation } from "../fill/attendance-rows.ts";
 import { openFilledDatabase } from "../filled-database.ts";
-import type { Load } from "../load.ts";
+import type { Rounds } from "../load.ts";
 import { compareLatency, type Finding } from "../measurements.ts";
 import { addToRole, signIn } from "../session.ts";
 import { measureBoard } from "./board.ts";
@@ -24,7 +24,7 @@ function compareSheet(url: string, token: string): Promise<Finding> {
 }
 
 /** Runs all measurements of attendance, on a separate database of 100,000 people in this directory. */
-export async function measureAttendance(directory: string, load: Omit<Load, "token"> & { rounds: number }) {
+export async function measureAttendance(directory: string, load: Rounds) {
   await using database = await openFilledDatabase(directory, {
     databaseName: "attendance",
     with: "the attendance of 100,000 people",

@@ -10,3 +10,13 @@ export async function openClient(url: string, options: pg.ClientConfig = {}): Pr
   await client.connect();
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
+
+/** Rejects when the connection of a client is lost. */
+export function connectionLoss(client: pg.Client): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  client.on("error", reject);
+  client.once("end", () => reject(new Error("The connection was closed.")));
+  // Raced later; without this handler an earlier rejection would be unhandled.
+  promise.catch(() => {});
+  return promise;
+}

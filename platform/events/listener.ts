@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { connectionLoss } from "#platform/database/client.ts";
 
 /** The channel on which a commit with events wakes all nodes. */
 const eventChannel = "diwan_event";
@@ -38,12 +39,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
       connectionTimeoutMillis: 5_000,
       query_timeout: pingMs,
     });
-    const lost = new Promise<never>((_, reject) => {
-      client.on("error", reject);
-      client.once("end", () => reject(new Error("The connection was closed.")));
-    });
-    // Awaited below; without this handler an earlier rejection would be unhandled.
-    lost.catch(() => {});
+    const lost = connectionLoss(client);
     try {
       await Promise.race([client.connect(), lost]);
       client.on("notification", onWake);

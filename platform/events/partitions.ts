@@ -39,10 +39,10 @@ async function createPartition(tx: Transaction, table: Partitioned, { name, from
   );
 }
 
-const selectThere = statement<{ there: boolean }>("select to_regclass($1) is not null as there");
-
-const isThere = async (tx: Transaction, name: string): Promise<boolean> =>
-  (await selectThere(tx, [name]))[0]?.there === true;
+const isThere = statement<{ there: boolean }, [name: string]>("select to_regclass($1) is not null as there").value(
+  "there",
+  false,
+);
 
 /** The columns of a table that are not generated, for a list in SQL. */
 const selectColumns = statement<{ names: string | null }, [table: string]>(`

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { connectionLoss } from "#platform/database/client.ts";
 
 /** Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. */
 export type Heartbeat = { stop(): Promise<void> };
@@ -37,11 +38,7 @@ export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options
 
   async function shine(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", keepAlive: true });
-    const lost = new Promise<never>((_, reject) => {
-      client.on("error", reject);
-      client.once("end", () => reject(new Error("The connection was closed.")));
-    });
-    lost.catch(() => {});
+    const lost = connectionLoss(client);
     try {
       await client.connect();
       await client.query(`select pg_advisory_lock(${key})`, [workerId]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
@@ -48,14 +49,10 @@ export async function readArchive(path: string, take: (entry: ArchiveEntry) => P
 }
 
 /** Reads a whole entry into memory; for entries known to be small. */
-export async function readContent(entry: ArchiveEntry): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of entry.content) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+export const readContent = ({ content }: ArchiveEntry): Promise<Buffer> => buffer(content);
 
-export async function readHash(entry: ArchiveEntry): Promise<string> {
+export async function readHash({ content }: ArchiveEntry): Promise<string> {
   const sum = createHash("sha256");
-  for await (const chunk of entry.content) sum.update(chunk as Buffer);
+  for await (const chunk of content) sum.update(chunk as Buffer);
   return sum.digest("hex");
 }

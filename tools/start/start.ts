@@ -37,24 +37,19 @@ async function listen({ startServer }: Server, config: Config, wanted: number | 
   }
 }
 
-/** Returns all results after all promises have settled; throws the first failure. */
-async function all<Results extends unknown[]>(work: {
-  [Key in keyof Results]: Promise<Results[Key]>;
-}): Promise<Results> {
-  await Promise.allSettled(work);
-  return (await Promise.all(work)) as Results;
-}
-
 /** Starts all parts; those started are in `undo`, also when the start fails or `signal` aborts it. */
 export async function start(config: Config, undo: Undo, signal: AbortSignal): Promise<void> {
   const port = await choosePort(config.host, config.port);
   await makePrivateDataDirectory(config.dataDirectory);
   const onBuild = (): void => console.log("Building the web client (once, and when it has changed) …");
-  const [database, , server] = await all<[RunningDatabase | null, boolean, Server]>([
+  const parts = [
     openDatabase(config, undo),
-    buildWebClient(root, onBuild, signal),
     import("../../apps/server/server.ts"),
-  ]);
+    buildWebClient(root, onBuild, signal),
+  ] as const;
+  // Each is awaited before a failure is thrown, so that all that was started is in `undo`.
+  await Promise.allSettled(parts);
+  const [database, server] = await Promise.all(parts);
   signal.throwIfAborted();
   const databaseUrl = database?.url ?? config.databaseUrl;
   const databaseDirectUrl = database?.url ?? config.databaseDirectUrl;
