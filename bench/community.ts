@@ -11,7 +11,6 @@ import { compareWriting, type Writing } from "./writing.ts";
 const perPage = 20;
 const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";
 
-/** Returns the session id of an access token. */
 const sessionOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
 
@@ -60,7 +59,6 @@ async function compareCommunity(
   return [...findings, await compareLatency(what, conversations, 1.5, token)];
 }
 
-/** Measures all reading of the community. */
 export async function measureReading(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const found = await survey(databaseUrl);
   printProgress(`${found.topics} topics, ${found.comments} comments`);

@@ -8,7 +8,6 @@ import { startDatabase } from "../tools/embedded-database/start-database.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import { printProgress } from "./fill/progress.ts";
 
-/** A database and the path of PostgreSQL's log. */
 export type FilledDatabase = BenchDatabase & { logFile: string };
 
 export type Filling = {

@@ -26,7 +26,6 @@ const places = [
   `&category=3&createdTo=${year - 1}-06-30`,
 ];
 
-/** Returns all combinations of the four switches. */
 function combinations(): string[] {
   let parts = [""];
   for (const name of switches) {

@@ -27,7 +27,6 @@ export async function signInAll(databaseUrl: string, secretKey: string, personId
 export const signIn = async (databaseUrl: string, secretKey: string, personId: string): Promise<string> =>
   (await signInAll(databaseUrl, secretKey, [personId])).get(personId) ?? "";
 
-/** Makes a person a member of a role of the product. */
 export async function addToRole(client: pg.Client, key: string, personId: string): Promise<void> {
   await client.query(
     `insert into role_member (role_id, person_id)

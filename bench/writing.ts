@@ -5,7 +5,7 @@ import { startChild, startServer } from "./child.ts";
 import { openConsumers } from "./consumers.ts";
 import { transactionOf, type RequestValues, type RecordedTransaction, type SentStatement } from "./floor/recorded.ts";
 import { throughputOf, type LoadRequest, type Rounds } from "./load.ts";
-import { throughputFinding, type Finding } from "./measurements.ts";
+import { throughputFinding } from "./measurements.ts";
 
 /** A writing request, and its values that no other request has. */
 export type Write = { path: string; token: string; body: object; own: RequestValues };

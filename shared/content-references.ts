@@ -3,7 +3,6 @@ import { contentText, type Content, type ContentNode } from "./content.ts";
 
 // References of a document: pictures by their file, people and departments by their id.
 
-/** A person or department mentioned in a text. */
 export type Mention = { kind: "person" | "department"; id: string };
 
 function everyNode(content: Content): ContentNode[] {

@@ -53,7 +53,6 @@ export class TimedOut extends Error {
   }
 }
 
-/** Sends a request once, with this access token. */
 export type Send<Signal, Answer> = (accessToken: string | null, signal: Signal) => Promise<Answer>;
 
 export type Renewal<Signal> = {

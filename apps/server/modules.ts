@@ -51,7 +51,6 @@ function demonstrationOf(config: Config): Demonstration | null {
   return { accounts, password: demonstrationPassword };
 }
 
-/** Counts the uses of roles in every module. */
 async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const services = await countRoleServices(db, roleIds);

@@ -16,7 +16,6 @@ import { beginWorkday } from "./workday.ts";
 /** The id of the person who reads the attendance of all. */
 const officer = "1";
 
-/** Compares the month of 500 people with that of one. */
 function compareSheet(url: string, token: string): Promise<Finding> {
   const sheet = (people: number): string => `${url}/api/attendance/sheet?month=${month}&limit=${people}`;
   const urls = { measured: sheet(500), comparedWith: sheet(1) };

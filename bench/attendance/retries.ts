@@ -1,6 +1,5 @@
 import type pg from "pg";
 import { printProgress } from "../fill/progress.ts";
-import type { Finding } from "../measurements.ts";
 import { signInAll } from "../session.ts";
 import { arrivals, checkIn } from "./morning.ts";
 

@@ -41,7 +41,7 @@ const isSender = (value: string): boolean => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Returns whether an issuer uses https, or is on this machine. */
-function isIssuer(value: string): boolean {
+export function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, search, hash } = new URL(value);
   if (search !== "" || hash !== "") return false;
@@ -110,7 +110,6 @@ export const environment = z.object({
 export type Environment = z.output<typeof environment>;
 export type Variable = keyof Environment;
 
-/** Returns whether a variable with this prefix is set. */
 export const isNamed = (variables: Environment, prefix: string): boolean =>
   Object.entries(variables).some(([name, value]) => name.startsWith(prefix) && value !== undefined);
 

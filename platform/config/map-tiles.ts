@@ -8,7 +8,6 @@ export type MapTiles = {
 
 const template = /^https?:\/\/[^\s/'";,]+\/\S*$/;
 
-/** Returns whether this is a valid template of tile addresses. */
 export const isTilesUrl = (url: string): boolean =>
   template.test(url) && ["{z}", "{x}", "{y}"].every((part) => url.includes(part));
 

@@ -11,7 +11,6 @@ export async function openClient(url: string, options: pg.ClientConfig = {}): Pr
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
-/** Rejects when the connection of a client is lost. */
 export function connectionLoss(client: pg.Client): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   client.on("error", reject);

@@ -9,11 +9,9 @@ const lockNumber = 7_301_944;
 
 type Migration = { name: string; sql: string; hash: string };
 
-/** Lists the names of all migrations in order. */
 export const migrationNames = async (directory = migrationsDirectory): Promise<string[]> =>
   (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
 
-/** Reads all migrations in order, with their hashes. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = await migrationNames(directory);
   return Promise.all(

@@ -13,7 +13,6 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   all: (db: Reader, ...values: Values) => Promise<Row[]>;
   /** Returns the first row; null without one. */
   first: (db: Reader, ...values: Values) => Promise<Row | null>;
-  /** Returns whether there is a row. */
   exists: (db: Reader, ...values: Values) => Promise<boolean>;
   /** Returns a function for a column of the first row; it returns `otherwise` without a row, and for null. */
   value: <Key extends keyof Row, Otherwise>(
@@ -27,11 +26,9 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   changed: (tx: Transaction, ...values: Values) => Promise<Row | null>;
   /** Returns whether a row was changed or locked. */
   hasChanged: (tx: Transaction, ...values: Values) => Promise<boolean>;
-  /** Returns the number of changed rows. */
   countChanged: (tx: Transaction, ...values: Values) => Promise<number>;
 };
 
-/** Adds the functions that run a statement with its values as arguments. */
 export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row, Values>): Statement<Row, Values> {
   const all = (db: Reader, ...values: Values): Promise<Row[]> => {
     const sent: readonly unknown[] = values.map((value) => (value instanceof Date ? value.toISOString() : value));

@@ -15,7 +15,6 @@ export function parsePosition(text: string): { xact: string; id: string } | null
   return BigInt(xact) <= largestTransaction && BigInt(id) <= largestId ? { xact, id } : null;
 }
 
-/** Parses a position that must be one. */
 export function requirePosition(position: Position): { xact: string; id: string } {
   const place = parsePosition(position);
   if (place === null) throw new Error(`Not a position: ${position}`);

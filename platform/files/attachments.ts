@@ -74,7 +74,6 @@ export async function describeOwnFile(db: Reader, signer: FileSigner, fileId: st
   return row === undefined ? null : present(row, signer, ownerId);
 }
 
-/** A file as of its attachment. */
 export type AttachedFile = Pick<StoredFile, "id" | "kind" | "name" | "mediaType" | "byteSize" | "width" | "height">;
 
 const attachReady = statement<Omit<FileRow, "variants" | "state" | "duration_ms">>(`

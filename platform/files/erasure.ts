@@ -6,7 +6,6 @@ const selectSpare = statement<{ id: string }, [ownerId: string]>(`
   order by id limit 100`).column("id");
 const forgetAnswers = statement<never>("delete from idempotency where person_id = $1");
 
-/** Erasure of a person's files. */
 export const fileErasure: PersonalErasure = {
   area: "files",
   title: { en: "Files", ar: "الملفات" },

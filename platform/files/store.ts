@@ -5,7 +5,6 @@ import type { UploadKind } from "#shared/upload-limits.ts";
 /** Purpose of a file; determines access. Uploads have their detected kind; "personalData" is an owner's archive. */
 export type FileKind = "photo" | "poster" | "posterVideo" | "personalData" | "upload" | UploadKind;
 
-/** A variant whose bytes are in the blob store. */
 export type StoredVariant = {
   variant: string;
   mediaType: string;
@@ -68,7 +67,6 @@ export const deleteFiles = statement<{ storage_key: string }, [fileIds: readonly
   with gone as (delete from file where id = any($1::bigint[]))
   select storage_key from file_variant where file_id = any($1::bigint[])`).column("storage_key");
 
-/** A variant as served. */
 export type ServedVariant = {
   kind: FileKind;
   ownerId: string;

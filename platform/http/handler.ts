@@ -5,7 +5,6 @@ import type { Route, RouteOutput, RouteParsed } from "#shared/route.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "./actor.ts";
 
-/** Facts of the request besides its input. */
 export type RequestFacts = {
   id: string;
   ip: string;

@@ -11,7 +11,6 @@ import { sendRefusal } from "./server.ts";
 
 type Options = {
   database: Database;
-  /** Number of open event streams on this node. */
   openStreams: () => number;
   /** With a token, `/metrics` may be read from any address; null: from this machine only. */
   token: string | null;

@@ -41,7 +41,6 @@ const refusedField =
       : { ...problemField, message: reasonOf(code, locale) };
   };
 
-/** Returns the detail of an error in the reader's language. */
 export const detailOf = (code: ErrorCode, locale: Locale): string => errorWords[locale][code].detail;
 
 /** Returns problem details (RFC 9457) in the reader's language. */

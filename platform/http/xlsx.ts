@@ -9,7 +9,6 @@ export type XlsxCell = string | number | { date: string } | { minutes: number } 
 export type XlsxTable = {
   /** Name of the sheet: at most 31 characters, none of `[]:*?/\`. */
   name: string;
-  /** Columns run from right to left. */
   rightToLeft: boolean;
   /** Heading in bold, and width in characters. */
   columns: readonly { heading: XlsxCell; width: number }[];

@@ -23,7 +23,6 @@ export const manifestSchema = z.strictObject({
   /** Release that took the backup, as in package.json. */
   release: z.string(),
   takenAt: z.iso.datetime(),
-  /** Name of the database. */
   database: z.string(),
   /** The server's version string; informational. */
   postgres: z.string(),

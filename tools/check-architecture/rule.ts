@@ -20,7 +20,6 @@ export const problemsOf = (file: SourceFile, messageOf: (node: Node) => string |
     return message === null ? [] : [problemAt(file, node, message)];
   });
 
-/** Returns the problems of a file's imports. */
 export const importProblems = (
   { path, imports }: SourceFile,
   messageOf: (found: SourceFile["imports"][number]) => string | null,

@@ -65,7 +65,6 @@ export function filesOf(manifest: Manifest, names: readonly string[]): Set<strin
   return files;
 }
 
-/** Returns the fonts that the budget applies to. */
 const fontsOf = (manifest: Manifest): string[] =>
   Object.entries(manifest)
     .filter(([source]) => fontBudget.pattern.test(source))

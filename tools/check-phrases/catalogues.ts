@@ -27,7 +27,6 @@ async function readTexts(file: string): Promise<Texts> {
   return texts;
 }
 
-/** Checks an English file against its Arabic counterpart. */
 export async function checkCatalogue(englishFile: string): Promise<string[]> {
   const arabicFile = englishFile.replace(/\.en\.ts$/, ".ar.ts");
   return checkPair(await readTexts(englishFile), await readTexts(arabicFile));
@@ -44,5 +43,4 @@ export async function readNamespaces(root: string, locale: "en" | "ar"): Promise
 export const findFiles = async (root: string, patterns: readonly string[]): Promise<string[]> =>
   (await Array.fromAsync(glob(patterns, { cwd: root }), (path) => join(root, path))).toSorted();
 
-/** Returns the English file of every catalogue below `root`. */
 export const findCatalogues = (root: string): Promise<string[]> => findFiles(root, places);

@@ -13,7 +13,6 @@ const places = [
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** Returns the files below `root` whose literals are user-facing. */
 export const findServerTexts = (root: string): Promise<string[]> => findFiles(root, places);
 
 /** Returns one sentence per replaced term in the string literals of the file. */

@@ -7,7 +7,6 @@ import { openDescriber } from "./describe.ts";
 export type Report = {
   /** `path:line sentence`. */
   faults: string[];
-  /** Number of statements that were prepared. */
   prepared: number;
   /** Places, `path:line`, that compose statements while the server runs. */
   composed: string[];

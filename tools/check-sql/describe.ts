@@ -4,7 +4,6 @@ import { isNode, parseTree, type Tree, type TreeNode, wordOf } from "./node-tree
 import { nullability } from "./nullable.ts";
 import { columnsOf, type Facts } from "./scope.ts";
 
-/** A result column as PostgreSQL describes it. */
 export type ResultColumn = {
   name: string;
   /** In PostgreSQL's notation: `integer[]`. */

@@ -1,6 +1,5 @@
 import { inWords, type Words } from "./words.ts";
 
-/** Inserts `text` before the only occurrence of `before`. */
 type Addition = { before: string; text: string };
 
 /** Files in which modules are registered. */

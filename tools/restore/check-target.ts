@@ -25,7 +25,6 @@ const readObjects = `
     and not exists (select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')
   order by 1 limit 1`;
 
-/** Returns whether the database contains no objects. */
 export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> =>
   (await client.query(readObjects)).rows.length === 0;
 

@@ -55,7 +55,6 @@ export async function openTables(client: pg.Client, manifest: Manifest) {
   // Migrations insert rows, which the archive contains in their later state.
   await client.query(`truncate ${manifest.tables.map(qualified).join(", ")}`);
   return {
-    /** Loads one part of a table's rows. */
     async load(table: ManifestTable, part: Buffer): Promise<void> {
       await copyIn(client, `copy ${qualified(table)} (${namesOf(table)}) from stdin`, part);
     },

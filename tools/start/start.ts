@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import { codeOf } from "#platform/log/error-code.ts";
-import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
+import type { StartOptions } from "../../apps/server/server.ts";
 import { startEmbedded } from "../backup/installation.ts";
 import { systemDirectory } from "../embedded-database/location.ts";
 import { findOrphans, sheltersOf } from "../embedded-database/orphans.ts";

@@ -114,7 +114,6 @@ const shared = [
   "shared-admin",
 ] as const;
 
-/** Returns the chunk of a script, by the areas that load it. */
 function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;

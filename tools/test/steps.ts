@@ -23,7 +23,6 @@ const withNotes = (step: Step, notesOf: (outcome: Outcome) => string[]): Step =>
   },
 });
 
-/** Prints what a step says when it passes. */
 const noted = (step: Step): Step => withNotes(step, ({ output }) => output.trim().split("\n"));
 
 /** Returns a step that passes when `work` resolves to no faults; each fault is a sentence. */

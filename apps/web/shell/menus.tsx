@@ -66,7 +66,6 @@ function AdminItem() {
   return <LinkItem to="/admin" icon={<AdminIcon />} label={t("toAdmin")} />;
 }
 
-/** The person's own menu, in the header. */
 export function PersonMenu() {
   const t = useTranslations("shell");
   const people = useTranslations("people");

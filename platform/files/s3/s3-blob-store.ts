@@ -6,7 +6,6 @@ import { isAbsent, openBucket } from "./client.ts";
 /** Prefix of blobs, so that a bucket can be shared with unfinished uploads. */
 const prefix = "files/";
 
-/** Stores blobs as objects of a bucket of S3 or a compatible store. */
 export function createS3BlobStore(config: S3Config): BlobStore {
   const open = openBucket(config);
   const keyOf = (key: string): string => {
