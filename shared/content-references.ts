@@ -49,8 +49,7 @@ export function withLabels(content: Content, labelOf: (mention: Mention, given: 
 }
 
 /** Returns whether a document has neither visible text nor pictures. */
-export const isBlank = (content: Content): boolean =>
-  !isVisible(contentText(content)) && imageFiles(content).length === 0;
+export const isBlank = (content: Content) => !isVisible(contentText(content)) && imageFiles(content).length === 0;
 
 const plainNodes = new Set(["paragraph", "text", "hardBreak"]);
 

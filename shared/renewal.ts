@@ -173,8 +173,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     { timeout }: { timeout: number | null } = { timeout: requestTimeoutMs },
   ): Promise<Answer> {
     const tried = stored();
-    const attempt = (accessToken: string | null): Promise<Answer> =>
-      inTime(timeout, (signal) => send(accessToken, signal));
+    const attempt = (accessToken: string | null) => inTime(timeout, (signal) => send(accessToken, signal));
     try {
       return await attempt(tried.accessToken);
     } catch (error) {

@@ -9,7 +9,7 @@ import { updatePeople } from "#modules/search/server/index.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
 import { fillPeople } from "../fill/people-rows.ts";
 import { printProgress } from "../fill/progress.ts";
-import { openFilledDatabase, type FilledDatabase } from "../filled-database.ts";
+import { openFilledDatabase } from "../filled-database.ts";
 import { fillOrganisation } from "./fill-organisation.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
@@ -45,7 +45,7 @@ async function settle(url: string): Promise<void> {
 }
 
 /** Opens the embedded database of the lists' measurements in this directory, filled on first use. */
-export const openListsDatabase = (directory: string): Promise<FilledDatabase> =>
+export const openListsDatabase = (directory: string) =>
   openFilledDatabase(directory, {
     databaseName: "lists",
     with: "an organisation of 100,000 people",

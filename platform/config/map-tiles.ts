@@ -16,5 +16,4 @@ export const readMapTiles = (url: string | undefined, attribution: string | unde
   url === undefined ? null : { url, attribution: attribution ?? "" };
 
 /** Returns the origin of the tiles for the content security policy; `{s}` is replaced by a wildcard. */
-export const tilesOrigin = ({ url }: MapTiles): string =>
-  (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? "").replace("{s}", "*");
+export const tilesOrigin = ({ url }: MapTiles) => (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? "").replace("{s}", "*");

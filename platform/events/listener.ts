@@ -6,12 +6,6 @@ import { connectionLoss } from "#platform/database/client.ts";
 /** The channel on which a commit with events wakes all nodes. */
 const eventChannel = "diwan_event";
 
-export type Listener = {
-  /** False while the connection is lost: notifications may be missed, so poll the database. */
-  connected(): boolean;
-  stop(): Promise<void>;
-};
-
 type Options = {
   /** A direct address: LISTEN does not survive a pooler that shares connections between transactions. */
   url: string;
@@ -25,7 +19,7 @@ type Options = {
 const maxWaitMs = 5_000;
 
 /** Keeps one connection listening across server restarts, killed backends and network failures. */
-export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): Listener {
+export function startListener({ url, log, onWake, pingMs = 15_000 }: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let connected = false;
@@ -78,10 +72,11 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
 
   const running = run();
   return {
+    /** False while the connection is lost: notifications may be missed, so poll the database. */
     connected: () => connected,
-    stop: async () => {
+    stop: () => {
       stopping.abort();
-      await running;
+      return running;
     },
   };
 }

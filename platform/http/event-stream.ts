@@ -68,8 +68,7 @@ export function createEventStreams(options: Options) {
     return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(delivery)}\n\n`);
   }
 
-  const signal = (name: string, position: Position): string =>
-    `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
+  const signal = (name: string, position: Position) => `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
 
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);

@@ -21,8 +21,7 @@ export type XlsxTable = {
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Formats minutes as `7:05`. */
-export const writeMinutes = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+export const writeMinutes = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Converts a cell for text formats. */
 export const plainCell = (cell: XlsxCell): string | number | null => {

@@ -3,9 +3,6 @@ import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 import { connectionLoss } from "#platform/database/client.ts";
 
-/** Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. */
-export type Heartbeat = { stop(): Promise<void> };
-
 type Options = { url: string; workerId: string; log: Log; everyMs?: number };
 
 /** Distinguishes these locks from others on the same server. */
@@ -13,11 +10,12 @@ const seed = 7_301_948;
 const key = `hashtextextended($1, ${seed})`;
 
 /**
- * A worker has a lock while its process lives, on a connection that the server closes when it dies. A worker that
- * locked jobs but has no lock is dead: its jobs are released at once instead of after hours. `everyMs` is the interval
- * of this check; a living worker whose connection broke has as long to reconnect.
+ * Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. A worker has a lock while its
+ * process lives, on a connection that the server closes when it dies. A worker that locked jobs but has no lock is dead:
+ * its jobs are released at once instead of after hours. `everyMs` is the interval of this check; a living worker whose
+ * connection broke has as long to reconnect.
  */
-export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options): Heartbeat {
+export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
 

@@ -11,8 +11,7 @@ export type Appearance = {
   accent: Record<Theme, Record<string, string> | null> | null;
 };
 
-export const logoAddress = (hash: string | undefined): string | null =>
-  hash === undefined ? null : `/api/logos/${hash}`;
+export const logoAddress = (hash: string | undefined) => (hash === undefined ? null : `/api/logos/${hash}`);
 
 /** Returns the organisation's appearance; null for the product's own. */
 export function appearanceOf({ logos, accentLight, accentDark }: Settings): Appearance {

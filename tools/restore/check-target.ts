@@ -25,8 +25,7 @@ const readObjects = `
     and not exists (select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')
   order by 1 limit 1`;
 
-export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> =>
-  (await client.query(readObjects)).rows.length === 0;
+export const isEmptyDatabase = async (client: pg.Client) => (await client.query(readObjects)).rows.length === 0;
 
 /** Throws while a node uses the database, since it would continue to write. */
 export async function checkUnused(client: pg.Client): Promise<void> {

@@ -60,7 +60,7 @@ function openLanding(config: Config): Landing {
  */
 async function refuseFiles({ config, replace, replaceFiles }: RestoreOptions, manifest: Manifest): Promise<void> {
   const { databaseUrl, dataDirectory, s3 } = config;
-  if (databaseUrl !== null && (await hasEmbedded(config)))
+  if (databaseUrl !== null && hasEmbedded(config))
     throw new RestoreRefusal(
       `${dataDirectory} belongs to an installation with a database of its own, whose files and secret key would be lost. ` +
         "Name another directory with DATA_DIR.",

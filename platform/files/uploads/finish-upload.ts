@@ -73,10 +73,11 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   const discard = async (): Promise<void> => {
     for (const key of keys) await blobs.delete(key);
   };
-  const checkedOut = await uploads.checkOut(fileId);
+  await using held = new AsyncDisposableStack();
+  const path = await uploads.checkOut(fileId, held);
   let storedContent: StoredContent;
   try {
-    storedContent = await storeContent(blobs, checkedOut.path, name, keys);
+    storedContent = await storeContent(blobs, path, name, keys);
   } catch (error) {
     await discard();
     if (error instanceof Refusal) {
@@ -84,8 +85,6 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
       await uploads.remove(fileId);
     }
     throw error;
-  } finally {
-    await checkedOut.release();
   }
   const keptUntil = new Date(now().getTime() + uploadLifetime);
   const entered = await transaction(database.primary, (tx) =>
