@@ -5,16 +5,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#testing/server-process.ts";
 
-/** A program in its own process, so that it shares no event loop with the measuring code; stopped when disposed of. */
-export type Child = AsyncDisposable & {
-  url: string;
-  /** Suspends the process until `resume`. */
-  pause(): void;
-  resume(): void;
-};
-
-/** Starts `program` (relative to the root of the repository) on a free port and waits for any response to `probe`. */
-export async function startChild(program: string, probe: string, environment: Record<string, string>): Promise<Child> {
+/**
+ * Starts `program` (relative to the root of the repository) on a free port and waits for any response to `probe`. It has
+ * its own process, so that it shares no event loop with the measuring code, and is stopped when disposed of.
+ */
+export async function startChild(program: string, probe: string, environment: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", program)], {
@@ -27,11 +22,7 @@ export async function startChild(program: string, probe: string, environment: Re
     await ended;
   };
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
-    const answered = await fetch(url + probe).then(
-      () => true,
-      () => false,
-    );
-    if (answered) {
+    if ((await fetch(url + probe).catch(() => null)) !== null) {
       const signal = (name: NodeJS.Signals) => () => void child.kill(name);
       return { url, pause: signal("SIGSTOP"), resume: signal("SIGCONT"), [Symbol.asyncDispose]: stop };
     }
@@ -41,7 +32,7 @@ export async function startChild(program: string, probe: string, environment: Re
   throw new Error(`${program} did not start.`);
 }
 
-export const startServer = (environment: Record<string, string>): Promise<Child> =>
+export const startServer = (environment: Record<string, string>) =>
   startChild("apps/server/main.ts", "/readyz", environment);
 
 /** Returns the environment of a server without limits; its other files are below a directory. */

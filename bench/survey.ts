@@ -4,14 +4,7 @@ import { openClient } from "#platform/database/client.ts";
 /**
  * The data to measure: a reader, topics, their number, the longest conversation and one of about a hundred comments.
  */
-export type Survey = {
-  personId: string;
-  topicIds: string[];
-  longest: { id: string; comments: number };
-  ordinary: { id: string; comments: number };
-  topics: number;
-  comments: number;
-};
+export type Survey = Awaited<ReturnType<typeof survey>>;
 
 async function conversation(client: pg.Client, order: string): Promise<{ id: string; comments: number }> {
   const { rows } = await client.query<{ id: string; comments: number }>(
@@ -22,7 +15,7 @@ async function conversation(client: pg.Client, order: string): Promise<{ id: str
 }
 
 /** Reads the survey from the database; throws when it was not filled. */
-export async function survey(url: string): Promise<Survey> {
+export async function survey(url: string) {
   await using client = await openClient(url);
   const tables = await client.query<{ filled: boolean }>("select to_regclass('account') is not null as filled");
   const people =

@@ -33,12 +33,7 @@ import { firstLocale } from "#shared/locale.ts";
 import { createModules } from "./modules.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
 
-export type RunningServer = {
-  /** The public address. */
-  url: string;
-  /** Stops in order: unready at once, serves for `drainMs` (default 0), ends streams, releases jobs, disconnects. */
-  close(drainMs?: number): Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export type StartOptions = {
   /** Log file; standard output without it. */
@@ -64,7 +59,7 @@ function describeInterface(routes: readonly BoundRoute[]): { json: string; page:
  * Starts a node: migrates the schema, fills a demonstration, processes jobs, and listens. If any of it fails, rejects
  * with nothing left open (`EADDRINUSE` if the port is taken).
  */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(config: Config, options: StartOptions = {}) {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === null) throw new Error("There is no database to work with.");
   const directUrl = databaseDirectUrl ?? databaseUrl;
@@ -159,8 +154,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (code !== null) options.onAdministratorCode?.(code);
   const running = started.move();
   return {
+    /** The public address. */
     url,
-    close: async (drainMs = 0) => {
+    /** Stops in order: unready at once, serves for `drainMs`, ends streams, releases jobs, disconnects. */
+    close: async (drainMs = 0): Promise<void> => {
       draining = true;
       if (drainMs > 0) await sleep(drainMs);
       await running.disposeAsync();

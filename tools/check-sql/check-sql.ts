@@ -4,13 +4,15 @@ import { compareColumns } from "./compare.ts";
 import { type DeclaredCall, readDeclared } from "./declared.ts";
 import { openDescriber } from "./describe.ts";
 
-export type Report = {
-  /** `path:line sentence`. */
-  faults: string[];
-  prepared: number;
-  /** Places, `path:line`, that compose statements while the server runs. */
-  composed: string[];
-};
+/** `composed` are the calls that compose statements while the server runs. */
+const reportOf = (faults: readonly string[], statements: readonly Statement[], composed: readonly DeclaredCall[]) => ({
+  // A function that makes several statements has one fault.
+  faults: [...new Set(faults)],
+  prepared: statements.length,
+  composed: composed.map(({ path, line }) => `${path}:${line}`),
+});
+
+export type Report = ReturnType<typeof reportOf>;
 
 const placeOf = ({ path, line, column }: { path: string; line: number; column: number }) => `${path}:${line}:${column}`;
 
@@ -65,12 +67,7 @@ export async function checkStatements(root: string, projects: readonly string[],
   const { calls, statements, composed } = await readSources(root, projects);
   const faults = await compareStatements(url, calls, statements);
   for (const call of composed) faults.push(...faultOfComposed(call).map((fault) => at(call, fault)));
-  return {
-    // A function that makes several statements has one fault.
-    faults: [...new Set(faults)],
-    prepared: statements.length,
-    composed: composed.map(({ path, line }) => `${path}:${line}`),
-  };
+  return reportOf(faults, statements, composed);
 }
 
 /** Reads the statements that tests have recorded (`testing/recorded-statement.ts`), each once. */
@@ -94,9 +91,5 @@ export async function checkComposed(root: string, projects: readonly string[], u
     ...untested.map((call) => at(call, "No test makes this statement, so that it is not checked.")),
     ...(await compareStatements(url, composed, statements)),
   ];
-  return {
-    faults: [...new Set(faults)],
-    prepared: statements.length,
-    composed: composed.map(({ path, line }) => `${path}:${line}`),
-  };
+  return reportOf(faults, statements, composed);
 }
