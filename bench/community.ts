@@ -1,12 +1,12 @@
 import { environmentOf, startChild, startServer } from "./child.ts";
 import { printProgress } from "./fill/progress.ts";
-import type { Rounds } from "./load.ts";
+import type { Load, Rounds } from "./load.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { compareModeration, makeModerator } from "./moderation.ts";
 import { compareSearch } from "./searching.ts";
 import { signIn } from "./session.ts";
 import { survey, type Survey } from "./survey.ts";
-import { compareWriting, type Writing } from "./writing.ts";
+import { compareWriting, type Write } from "./writing.ts";
 
 const perPage = 20;
 const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";
@@ -15,17 +15,10 @@ const sessionOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
 
 /** Compares lists and pages with the floor on the same data. */
-async function compareWithFloor(
-  url: string,
-  environment: Record<string, string>,
-  { personId, topicIds }: Survey,
-  load: Rounds & { token: string },
-): Promise<Finding[]> {
-  const reader = { PERSON_ID: personId, SESSION_ID: sessionOf(load.token) };
-  await using floor = await startChild("bench/floor/main.ts", `/api/topics/${topicIds[0]}`, {
-    ...environment,
-    ...reader,
-  });
+async function compareWithFloor(url: string, environment: Record<string, string>, found: Survey, load: Load & Rounds) {
+  const { personId, topicIds } = found;
+  const own = { ...environment, PERSON_ID: personId, SESSION_ID: sessionOf(load.token) };
+  await using floor = await startChild("bench/floor/main.ts", `/api/topics/${topicIds[0]}`, own);
   const list = [`/api/topics?limit=${perPage}`];
   const pages = topicIds.map((id) => `/api/topics/${id}`);
   const conversations = pages.flatMap((page) => [page, `${page}/comments?limit=${perPage}`]);
@@ -39,12 +32,7 @@ async function compareWithFloor(
 }
 
 /** Compares lists, pages and long conversations with the floor on the same data, or with each other. */
-async function compareCommunity(
-  url: string,
-  environment: Record<string, string>,
-  found: Survey,
-  load: Rounds & { token: string },
-): Promise<Finding[]> {
+async function compareCommunity(url: string, environment: Record<string, string>, found: Survey, load: Load & Rounds) {
   const { longest, ordinary, topics } = found;
   const { token } = load;
   const findings = await compareWithFloor(url, environment, found, load);
@@ -73,24 +61,19 @@ export async function measureReading(databaseUrl: string, directory: string, loa
   ];
 }
 
-/** Compares comments per second with the floor, to topics in turn, including notifications and search indexing. */
-function comparePosting(
-  side: Pick<Writing, "databaseUrl" | "environment"> & { token: string },
-  topicIds: readonly string[],
-  load: Rounds,
-): Promise<Finding> {
-  let turn = 0;
-  const next: Writing["next"] = () => {
-    const topicId = topicIds[turn++ % topicIds.length] ?? "";
-    return { path: `/api/topics/${topicId}/comments`, token: side.token, body: { content }, own: { topicId } };
-  };
-  return compareWriting({ ...side, what: "posting a comment against the floor", table: "comment", next }, load);
-}
-
-/** Measures posting, which changes the data. */
+/**
+ * Compares comments per second with the floor, to topics in turn, including notifications and search indexing. Changes
+ * the data.
+ */
 export async function measurePosting(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const { personId, topicIds } = await survey(databaseUrl);
   const environment = environmentOf(databaseUrl, directory);
   const token = await signIn(databaseUrl, environment.SECRET_KEY, personId);
-  return [await comparePosting({ databaseUrl, environment, token }, topicIds, load)];
+  let turn = 0;
+  const next = (): Write => {
+    const topicId = topicIds[turn++ % topicIds.length] ?? "";
+    return { path: `/api/topics/${topicId}/comments`, token, body: { content }, own: { topicId } };
+  };
+  const what = "posting a comment against the floor";
+  return [await compareWriting({ databaseUrl, environment, what, table: "comment", next }, load)];
 }

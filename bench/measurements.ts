@@ -40,15 +40,11 @@ export async function requireSameAnswers(server: string, floor: string, paths: r
   }
 }
 
+type Sides = { server: string; floor: string };
 type Rounds = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
 
 /** Measures server and floor in alternating rounds; the ratio of their median throughputs must reach `least`. */
-export async function throughputFinding(
-  what: string,
-  urls: { server: string; floor: string },
-  least: number,
-  { rounds, seconds, run }: Rounds,
-): Promise<Finding> {
+export async function throughputFinding(what: string, urls: Sides, least: number, { rounds, seconds, run }: Rounds) {
   const seen = { server: [] as number[], floor: [] as number[] };
   // Warm-up: prepares statements on every connection and compiles code.
   for (const side of ["server", "floor"] as const) await run(urls[side], 6);
@@ -72,7 +68,7 @@ export async function throughputFinding(
 /** Compares reading `paths` in turn by the server and by the floor; the ratio must be at least `least`. */
 export const compareReading = (
   what: string,
-  urls: { server: string; floor: string },
+  urls: Sides,
   paths: readonly string[],
   least: number,
   { rounds, seconds, ...load }: Load & { rounds: number },

@@ -15,8 +15,11 @@ export async function makeModerator(databaseUrl: string): Promise<string> {
   return id;
 }
 
-const choices = [undefined, true, false];
-const switches = ["isPoster", "isActive", "hasReport", "isPoll"];
+/** All combinations of the four switches. */
+const combinations = ["isPoster", "isActive", "hasReport", "isPoll"].reduce(
+  (parts, name) => parts.flatMap((part) => ["", `&${name}=true`, `&${name}=false`].map((choice) => part + choice)),
+  [""],
+);
 const year = new Date().getUTCFullYear();
 /** All topics, a category, past dates, and all of these combined. */
 const places = [
@@ -25,16 +28,6 @@ const places = [
   `&createdFrom=${year - 2}-01-01&createdTo=${year - 2}-12-31`,
   `&category=3&createdTo=${year - 1}-06-30`,
 ];
-
-function combinations(): string[] {
-  let parts = [""];
-  for (const name of switches) {
-    parts = parts.flatMap((part) =>
-      choices.map((choice) => (choice === undefined ? part : `${part}&${name}=${choice}`)),
-    );
-  }
-  return parts;
-}
 
 const typical = async (url: string, token: string, times: number): Promise<number> => {
   const seen: number[] = [];
@@ -47,7 +40,7 @@ const typical = async (url: string, token: string, times: number): Promise<numbe
  * the plain list: the ratio may be at most 3.
  */
 export async function compareModeration(url: string, token: string): Promise<Finding[]> {
-  const addresses = combinations().flatMap((combination) =>
+  const addresses = combinations.flatMap((combination) =>
     places.flatMap((place) =>
       ["newest", "oldest"].map((sort) => `/api/topics?view=moderation&limit=20&sort=${sort}${combination}${place}`),
     ),

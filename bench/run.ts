@@ -52,10 +52,7 @@ const measure = {
 /** Stores the findings of a part; the results of other parts are kept. */
 async function saveResult(part: Part, found: Finding[] | PageMedians[]): Promise<void> {
   const file = join(directory, "result.json");
-  const before = await readFile(file, "utf8").then(
-    (text) => JSON.parse(text) as Record<string, unknown>,
-    () => ({}),
-  );
+  const before: Record<string, unknown> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
   const known = Object.fromEntries(Object.entries(before).filter(([name]) => parts.some((each) => each === name)));
   const result = { ...known, [part]: { at: new Date().toISOString(), machine, ...load, found } };
   await mkdir(directory, { recursive: true });

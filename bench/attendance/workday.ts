@@ -1,4 +1,3 @@
-import type pg from "pg";
 import { createAttendance } from "#modules/attendance/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import { openClient } from "#platform/database/client.ts";
@@ -7,15 +6,8 @@ import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { resize, workday } from "../fill/attendance-rows.ts";
 
-/** A working day without events for that many people, and the server's jobs. */
-type Workday = AsyncDisposable & {
-  client: pg.Client;
-  /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
-  run(task: string, time: string, payload?: object): Promise<number>;
-};
-
 /** Removes the events of the working day, and sets the number of active people. */
-export async function beginWorkday(databaseUrl: string, people: number): Promise<Workday> {
+export async function beginWorkday(databaseUrl: string, people: number) {
   const client = await openClient(databaseUrl);
   const database = openDatabase({ url: databaseUrl, size: 4 });
   await resize(client, people);
@@ -26,7 +18,8 @@ export async function beginWorkday(databaseUrl: string, people: number): Promise
   });
   return {
     client,
-    async run(task, time, payload = {}) {
+    /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
+    async run(task: string, time: string, payload: object = {}): Promise<number> {
       const job = jobs[task];
       if (job === undefined) throw new Error(`There is no job ${task}.`);
       const signal = new AbortController().signal;
