@@ -84,7 +84,7 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
 /** The network outside this server; absent parts are the real one. */
 export type Outside = { links?: ReachOptions; webhooks?: PostOptions; push?: PostOptions };
 
-/** What a module, or a part of the platform, adds to the server. */
+/** The contributions of a module, or of a part of the platform, to the server. */
 type Part = {
   routes?: readonly BoundRoute[];
   jobs?: Readonly<Record<string, JobHandler>>;

@@ -64,7 +64,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
   if (databaseUrl === null) throw new Error("There is no database to work with.");
   const directUrl = databaseDirectUrl ?? databaseUrl;
   let draining = false;
-  // What is started is stopped in reverse order, at once if a later start fails.
+  // Started parts are stopped in reverse order, at once if a later start fails.
   await using started = new AsyncDisposableStack();
   await checkAddresses(config);
   await makeDataDirectory(config.dataDirectory);

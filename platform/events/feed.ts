@@ -13,12 +13,6 @@ export type PublishedEvent = {
   details: JsonObject;
 };
 
-/**
- * A batch of the feed. `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed
- * events are not readable yet, because an older transaction is still running.
- */
-export type FeedBatch = { events: PublishedEvent[]; position: Position; more: boolean; waiting: boolean };
-
 /** Maximum events per read; the statement contains it as a literal. */
 const maxEvents = 1000;
 
@@ -80,7 +74,11 @@ export async function endOfFeed(db: Reader): Promise<Position> {
   return `${row.horizon}-0`;
 }
 
-/** Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them. */
+/**
+ * Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them.
+ * `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed events are not readable
+ * yet, because an older transaction is still running.
+ */
 export async function readFeed(db: Reader, after: Position, audiences: readonly string[] | null = null) {
   const from = requirePosition(after);
   const rows = await readRows(db, [from.xact, from.id, audiences]);

@@ -41,8 +41,6 @@ const codes: Record<number, ErrorCode> = {
   501: "malformed",
 };
 
-export type Protocol = ReturnType<typeof createProtocol>;
-
 /** Reads the bytes of a request on demand; `stop` consumes the rest, which would block the connection's next request. */
 function readBody({ raw }: FastifyRequest): { body: ReadableStream; stop: () => void } {
   const bytes = raw.iterator({ destroyOnReturn: false }) as AsyncGenerator<Uint8Array>;
