@@ -48,13 +48,9 @@ export function problem(
   code: ErrorCode,
   locale: Locale,
   requestId: string,
-  more: Pick<Refusal, "fields" | "retryAfter" | "current" | "extension"> = {
-    fields: [],
-    retryAfter: null,
-    current: undefined,
-    extension: {},
-  },
+  more: Partial<Pick<Refusal, "fields" | "retryAfter" | "current" | "extension">> = {},
 ): Problem {
+  const { fields = [], retryAfter = null, current, extension } = more;
   const words = errorWords[locale][code];
   return {
     type: `urn:diwan:problem:${code}`,
@@ -62,10 +58,10 @@ export function problem(
     status: errorStatus(code),
     detail: words.detail,
     code,
-    fields: more.fields.map(refusedField(code, locale)),
+    fields: fields.map(refusedField(code, locale)),
     requestId,
-    ...(more.retryAfter === null ? {} : { retryAfter: more.retryAfter }),
-    ...(more.current === undefined ? {} : { current: more.current }),
-    ...more.extension,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...(current === undefined ? {} : { current }),
+    ...extension,
   };
 }

@@ -1,4 +1,4 @@
-import { glob } from "node:fs/promises";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkPair, type Texts } from "./check-pair.ts";
@@ -41,6 +41,8 @@ export async function readNamespaces(root: string, locale: "en" | "ar"): Promise
 
 /** Returns the files below `root` that match the patterns, sorted. */
 export const findFiles = async (root: string, patterns: readonly string[]): Promise<string[]> =>
-  (await Array.fromAsync(glob(patterns, { cwd: root }), (path) => join(root, path))).toSorted();
+  globSync(patterns, { cwd: root })
+    .map((path) => join(root, path))
+    .toSorted();
 
 export const findCatalogues = (root: string): Promise<string[]> => findFiles(root, places);

@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -23,6 +24,6 @@ async function compressFile(path: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file of a built client, so that serving needs no compression. */
 export async function compressFiles(directory: string): Promise<void> {
-  const files = await Array.fromAsync(glob(compressible, { cwd: directory }));
+  const files = globSync(compressible, { cwd: directory });
   await runConcurrently(4, files, (name) => compressFile(join(directory, name)));
 }
