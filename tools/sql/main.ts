@@ -11,7 +11,7 @@ const usage = 'Usage: npm run --silent sql -- [--bench] "explain (analyze, buffe
 async function openDatabase(isBench: boolean): Promise<{ url: string } & AsyncDisposable> {
   if (isBench) return openBenchDatabase();
   const config = readConfig(process.env);
-  if (config.databaseUrl === null && !(await hasEmbedded(config)))
+  if (config.databaseUrl === null && !hasEmbedded(config))
     throw new Error(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
   return joinDatabase(config);
 }
