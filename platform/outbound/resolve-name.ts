@@ -1,6 +1,5 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import pLimit from "p-limit";
 import type { Destination, Resolve } from "./destination.ts";
 
 /**
@@ -14,14 +13,22 @@ type LookUp = (hostname: string) => Promise<readonly Destination[]>;
 
 /** Limits simultaneous lookups to `most`. An aborted waiting lookup sends no query. */
 export function limitLookUps(lookUp: LookUp, max: number): Resolve {
-  const limit = pLimit(max);
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
   return async (hostname, signal) => {
     const family = isIP(hostname);
     if (family !== 0) return [{ address: hostname, family }];
-    return limit(() => {
+    if (underWay < max) underWay += 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
       signal.throwIfAborted();
-      return lookUp(hostname);
-    });
+      return await lookUp(hostname);
+    } finally {
+      // The place passes directly to the next in the queue, so that no later lookup takes it.
+      const next = waiting.shift();
+      if (next === undefined) underWay -= 1;
+      else next();
+    }
   };
 }
 

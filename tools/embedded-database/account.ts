@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
-import { codeOf } from "#platform/log/error-code.ts";
 import { run, type Account } from "./command.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 
 async function accountOf(user: string): Promise<Account | null> {
   const [uid, gid] = await Promise.all([run("id", ["-u", user]), run("id", ["-g", user])]);

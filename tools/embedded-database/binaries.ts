@@ -2,9 +2,8 @@ import { readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
-import { codeOf } from "#platform/log/error-code.ts";
 import { run, type Account } from "./command.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 
 /** Paths of PostgreSQL's programs that the account running them can reach. */
 export type Binaries = { initdb: string; postgres: string };

@@ -3,10 +3,9 @@ import { randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "#platform/log/error-code.ts";
 import type { Binaries } from "./binaries.ts";
 import { bareEnvironment, run, runAs, type Account } from "./command.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 import type { Location } from "./location.ts";
 
 export type Cluster = Location & { account: Account | null; binaries: Binaries; durable: boolean };

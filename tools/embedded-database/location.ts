@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { chmod, lstat, mkdir, mkdtemp, realpath, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { codeOf } from "#platform/log/error-code.ts";
 import { canEnter } from "./account.ts";
 import { run, type Account } from "./command.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 import { noteOrigin } from "./orphans.ts";
 
 /** Paths of a cluster; the password file and the log are next to the data directory. */

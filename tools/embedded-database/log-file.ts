@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, statSync, truncateSync } from "node:fs";
-import { codeOf } from "#platform/log/error-code.ts";
+import { codeOf } from "./failure.ts";
 
 const limit = 10 * 1024 * 1024;
 

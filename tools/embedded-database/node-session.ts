@@ -1,7 +1,6 @@
 import pg from "pg";
-import { codeOf } from "#platform/log/error-code.ts";
 import { databaseUser } from "./cluster.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 
 // Any unique constant: the bytes of "diwan".
 const presenceLock = "431266161006";

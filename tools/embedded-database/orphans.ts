@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { codeOf } from "#platform/log/error-code.ts";
+import { codeOf } from "./failure.ts";
 import { readPostmaster } from "./postmaster.ts";
 
 /** Next to a cluster in a shelter: the data directory that links to it, and that directory's device. */

@@ -1,9 +1,8 @@
 import { readFileSync, readlinkSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "#platform/log/error-code.ts";
 import { run } from "./command.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 
 /** Contents of `postmaster.pid`; `alive` only if that process is PostgreSQL and serves this directory. */
 export type Postmaster = { pid: number; port: number | null; ready: boolean; alive: boolean };

@@ -1,12 +1,11 @@
 import { mkdir, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "#platform/log/error-code.ts";
 import { acquireLock } from "../lock.mjs";
 import { chooseAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster, type Cluster } from "./cluster.ts";
-import { DatabaseFailure } from "./failure.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
 import { openShelter, placeCluster, systemDirectory } from "./location.ts";
 import { rotateLog } from "./log-file.ts";
 import { databaseUrl, leave, openSession } from "./node-session.ts";
