@@ -3,10 +3,8 @@ import { printProgress } from "../fill/progress.ts";
 import { atMost, type Finding } from "../measurements.ts";
 import { beginWorkday } from "./workday.ts";
 
-type Times = { people: number; punches: number; seconds: number };
-
 /** Opens the day of that many people, inserts their punches and closes it; measures seconds without the punches. */
-async function measureDay(databaseUrl: string, people: number): Promise<Times> {
+async function measureDay(databaseUrl: string, people: number) {
   await using day = await beginWorkday(databaseUrl, people);
   const opening = await day.run("attendance.openDays", "00:05:00");
   const punches = await punchAll(day.client);

@@ -2,7 +2,6 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type pg from "pg";
 import type { Config } from "#platform/config/config.ts";
-import type { BlobStore } from "#platform/files/blob-store.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { filesDirectory, openBlobs } from "#platform/files/open-blobs.ts";
 import { openClient } from "#platform/database/client.ts";
@@ -37,9 +36,7 @@ async function hasFiles(config: Config): Promise<boolean> {
 }
 
 /** Files are staged next to their destination until the rows that reference them are committed. */
-type Landing = { blobs: BlobStore; settle(): Promise<void>; abandon(): Promise<void> };
-
-function openLanding(config: Config): Landing {
+function openLanding(config: Config) {
   if (config.s3 !== null) return { blobs: openBlobs(config), settle: async () => {}, abandon: async () => {} };
   const place = filesDirectory(config);
   const draft = join(config.dataDirectory, "files.restoring");
