@@ -25,6 +25,11 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   run: (tx: Transaction, ...values: Values) => Promise<void>;
   /** Returns the first row that was changed or locked; null without one. */
   changed: (tx: Transaction, ...values: Values) => Promise<Row | null>;
+  /** The same as `value` for the first row that was changed or locked. */
+  changedValue: <Key extends keyof Row, Otherwise>(
+    key: Key,
+    otherwise: Otherwise,
+  ) => (tx: Transaction, ...values: Values) => Promise<NonNullable<Row[Key]> | Otherwise>;
   /** Returns whether a row was changed or locked. */
   hasChanged: (tx: Transaction, ...values: Values) => Promise<boolean>;
   /** Returns the number of changed rows. */
@@ -40,14 +45,15 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
   const first = async (db: Reader, ...values: Values): Promise<Row | null> => (await all(db, ...values))[0] ?? null;
   const count = async (db: Reader, ...values: Values): Promise<number> => (await all(db, ...values)).length;
   const exists = async (db: Reader, ...values: Values): Promise<boolean> => (await count(db, ...values)) > 0;
+  const value =
+    <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
+    async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
+      (await first(db, ...values))?.[key] ?? otherwise;
   return Object.assign(run, {
     all,
     first,
     exists,
-    value:
-      <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
-      async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
-        (await first(db, ...values))?.[key] ?? otherwise,
+    value,
     column:
       <Key extends keyof Row>(key: Key) =>
       async (db: Reader, ...values: Values): Promise<Row[Key][]> =>
@@ -56,6 +62,7 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
       await all(db, ...values);
     },
     changed: first,
+    changedValue: value,
     hasChanged: exists,
     countChanged: count,
   });

@@ -45,17 +45,17 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
   if (audience !== null) await wake(tx, []);
 }
 
-/** An event about a person, whose open screens are notified; of their own doing unless another actor is given. */
+/**
+ * An event about a person: of their own doing unless another actor is given, and with their open screens notified unless
+ * another audience is.
+ */
 export const recordPerson = (
   tx: Transaction,
-  {
-    personId,
-    ...event
-  }: { personId: string; actorId?: string | null } & Omit<EventRow, "subject" | "audience" | "actorId">,
+  { personId, ...event }: { personId: string; actorId?: string | null } & Omit<EventRow, "subject" | "actorId">,
 ): Promise<void> =>
   record(tx, {
     actorId: personId,
+    audience: `person:${personId}`,
     ...event,
     subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
   });

@@ -87,14 +87,13 @@ export function identityHttp(
       const isAbandoned = (): Promise<boolean> => disconnectsWithin(raw.request, abortWindowMs);
       return { data: await sessions.renew(body.refreshToken, { at: now().getTime(), id: facts.id, isAbandoned }) };
     },
-    signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),
+    signOut: ({ actor, facts }) => signOut(context, actor, facts.id),
     async listSessions({ db, actor }) {
       const open = await listSessions(db, actor.personId, now());
       return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
     },
-    endSession: ({ database, actor, params, facts }) => endOwnSession(database, sessions, actor, params.id, facts.id),
-    endAllSessions: ({ database, actor, query, facts }) =>
-      endAllSessions(database, sessions, actor, { ...query, requestId: facts.id }),
+    endSession: ({ actor, params, facts }) => endOwnSession(context, actor, params.id, facts.id),
+    endAllSessions: ({ actor, query, facts }) => endAllSessions(context, actor, { ...query, requestId: facts.id }),
     changePassword: ({ actor, body, facts }) => changePassword(context, actor, body, facts.id),
   });
 }

@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
@@ -10,8 +10,7 @@ import { endTokensOf } from "../tokens/store.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { readAccount } from "./queries.ts";
-import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
-import { withdrawEmail } from "./store-email.ts";
+import { dropLinks, lockAccount, setPasswordHash, withdrawEmail } from "./store.ts";
 
 /**
  * Changes the password after verifying the current one; ends the other sessions, the tokens if requested, and mails the
@@ -39,12 +38,7 @@ export async function changePassword(
     await setPasswordHash(tx, personId, passwordHash);
     await dropLinks(tx, personId, ["resetPassword", "protectAccount"]);
     await withdrawEmail(tx, personId);
-    await record(tx, {
-      action: "password.changed",
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      requestId,
-    });
+    await recordPerson(tx, { action: "password.changed", personId, audience: null, requestId });
     const by = { at: now(), actorId: personId, requestId };
     await endSessionsOf(tx, personId, { except: sessionId, reason: "passwordChanged", ...by });
     if (given.endTokens) await endTokensOf(tx, { personId, ...by });

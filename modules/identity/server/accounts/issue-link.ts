@@ -23,11 +23,9 @@ export async function createCode(tx: Transaction, kind: LinkKind, personId: stri
   const code = randomBytes(32).toString("base64url");
   const at = now();
   if (personId !== null) await dropLinks(tx, personId, [kind]);
-  const expiresAt = new Date(at.getTime() + lifetimes[kind]);
-  await insertLink(tx, { hash: hashOf(code), kind, personId, at, expiresAt });
+  await insertLink(tx, hashOf(code), kind, personId, at, new Date(at.getTime() + lifetimes[kind]));
   return code;
 }
 
 /** Consumes a code; returns its owner (null for an administrator's code), or null if the code is invalid. */
-export const takeCode = (tx: Transaction, kind: LinkKind, code: string): Promise<{ personId: string | null } | null> =>
-  takeLink(tx, hashOf(code), kind, now());
+export const takeCode = (tx: Transaction, kind: LinkKind, code: string) => takeLink(tx, hashOf(code), kind, now());

@@ -5,7 +5,7 @@ import { queueMail } from "#platform/mail/mail.ts";
 import type { AccountContext } from "./context.ts";
 import { createCode } from "./issue-link.ts";
 import { composeDeviceMail } from "../devices/messages.ts";
-import { readReceiver } from "../devices/queries.ts";
+import { readReceiver } from "../devices/store.ts";
 import type { NewDevice } from "../devices/mark-device.ts";
 
 /**

@@ -1,8 +1,7 @@
-import type { Locale } from "#shared/locale.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
@@ -15,8 +14,7 @@ import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { createCode, lifetimes, takeCode } from "./issue-link.ts";
 import { findAccount, readAccount } from "./queries.ts";
-import { dropLinks, hasLink, setPasswordHash } from "./store.ts";
-import { withdrawEmail } from "./store-email.ts";
+import { dropLinks, hasLink, setPasswordHash, withdrawEmail } from "./store.ts";
 
 /** The job that looks up an address and mails a link if it has an account. */
 export const mailResetLinkTask = "identity.mailResetLink";
@@ -37,11 +35,7 @@ export async function mailResetLink(context: AccountContext, email: string): Pro
   });
 }
 
-async function accountOfCode(
-  tx: Transaction,
-  code: string,
-  password: string,
-): Promise<{ personId: string; email: string; locale: Locale; isProtected: boolean }> {
+async function accountOfCode(tx: Transaction, { code, password }: { code: string; password: string }) {
   const asked = (await takeCode(tx, "resetPassword", code)) ?? (await takeCode(tx, "invitation", code));
   const link = asked ?? (await takeCode(tx, "protectAccount", code));
   const account = link === null || link.personId === null ? null : await readAccount(tx, link.personId);
@@ -60,34 +54,24 @@ export async function resetPassword(
   requestId: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(given.password);
-  const personId = await transaction(context.database.primary, async (tx) => {
-    const account = await accountOfCode(tx, given.code, given.password);
-    await setPasswordHash(tx, account.personId, passwordHash);
-    await confirmAddress(tx, context, account.personId, requestId);
-    await dropLinks(tx, account.personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount"]);
-    await withdrawEmail(tx, account.personId);
-    await record(tx, {
-      action: "password.reset",
-      actorId: account.personId,
-      subject: { kind: "person", id: account.personId },
-      requestId,
-    });
-    await endSessionsOf(tx, account.personId, {
-      except: null,
-      reason: "passwordChanged",
-      at: now(),
-      actorId: account.personId,
-      requestId,
-    });
+  const owner = await transaction(context.database.primary, async (tx) => {
+    const account = await accountOfCode(tx, given);
+    const { personId } = account;
+    await setPasswordHash(tx, personId, passwordHash);
+    await confirmAddress(tx, context, personId, requestId);
+    await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount"]);
+    await withdrawEmail(tx, personId);
+    await recordPerson(tx, { action: "password.reset", personId, audience: null, requestId });
+    const by = { at: now(), actorId: personId, requestId };
+    await endSessionsOf(tx, personId, { reason: "passwordChanged", ...by });
     if (account.isProtected) {
       // "It was not me": devices first seen since the oldest valid link are forgotten, so that they are reported again.
-      const since = new Date(now().getTime() - lifetimes.protectAccount);
-      await deleteDevicesFirstSeenSince(tx, account.personId, since);
+      await deleteDevicesFirstSeenSince(tx, personId, new Date(now().getTime() - lifetimes.protectAccount));
     }
     // With the password, tokens may have leaked too.
-    await endTokensOf(tx, { personId: account.personId, at: now(), actorId: account.personId, requestId });
+    await endTokensOf(tx, { personId, ...by });
     await mailAccount(tx, context, "passwordChanged", account);
-    return account.personId;
+    return personId;
   });
-  context.sessions.forgetPerson(personId);
+  context.sessions.forgetPerson(owner);
 }

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { findPersonId, isKnownDevice } from "./queries.ts";
-import { storeDevice } from "./store.ts";
+import { storeDevice, findPersonId, isKnownDevice } from "./store.ts";
 
 /** A device as stated by the client. */
 export type Device = { ip: string | null; userAgent: string | null; deviceId?: string | null };

@@ -6,10 +6,10 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Erasure, ErasureGround } from "../../contract/erasure/schemas.ts";
 import { openAccount } from "../users/load-account.ts";
-import { isAdministratorOn } from "../viewing/queries.ts";
+import { isAdministratorOn } from "../viewing/store.ts";
 import { findHindrance, presentErasure, type ErasureContext } from "./present-erasure.ts";
 import { eraseAttempts, erasePersonTask } from "./erase-person.ts";
-import { readErasure, readNames } from "../accounts/queries-erasure.ts";
+import { readErasure, readNames } from "../accounts/queries.ts";
 import { insertErasure } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
@@ -35,8 +35,7 @@ export async function createErasure(
   const hindrance = await findHindrance(tx, context, actor, account);
   if (hindrance !== null) throw refuse(hindrance);
   if (!(await readNames(tx, personId)).includes(name)) throw refuseField("name_mismatch", "name", { key: "invalid" });
-  if (!(await insertErasure(tx, { personId, ground, askedBy: actor.personId, at: now() })))
-    throw refuse("erasure_begun");
+  if (!(await insertErasure(tx, personId, ground, actor.personId, now()))) throw refuse("erasure_begun");
   await record(tx, {
     action: "account.erasureStarted",
     actorId: actor.personId,

@@ -5,7 +5,7 @@ import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import type { ErasureContext } from "./present-erasure.ts";
-import { lockErasure, readNames } from "../accounts/queries-erasure.ts";
+import { lockErasure, readNames } from "../accounts/queries.ts";
 import { finishErasure, addErasedArea, runErasure } from "./store.ts";
 
 /** Payload: `{personId}`. */

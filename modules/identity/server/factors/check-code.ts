@@ -15,8 +15,8 @@ const hour = 3_600_000;
 /** Throws `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
 export async function requireTriesLeft(tx: Transaction, personId: string, at: Date): Promise<void> {
   const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
-  if (failed.failures < maxFailuresPerHour) return;
-  const until = (failed.since ?? at).getTime() + hour;
+  if (failed === null || failed.failures < maxFailuresPerHour) return;
+  const until = (failed.first === null ? at.getTime() : Date.parse(failed.first)) + hour;
   throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
 }
 
@@ -27,13 +27,7 @@ async function useTotp(tx: Transaction, context: FactorContext, personId: string
   return step !== null && takeTotpStep(tx, personId, totp.secret, step);
 }
 
-async function useRecovery(
-  tx: Transaction,
-  context: FactorContext,
-  personId: string,
-  text: string,
-  requestId: string,
-): Promise<boolean> {
+async function useRecovery(tx: Transaction, context: FactorContext, personId: string, text: string, requestId: string) {
   const left = await takeRecoveryCode(tx, personId, context.keys.recoveryHash(personId, text), now());
   if (left === null) return false;
   await recordPerson(tx, { action: "factor.recoveryUsed", personId, details: { left }, requestId });

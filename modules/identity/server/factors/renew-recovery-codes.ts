@@ -8,14 +8,15 @@ import { hasSecondFactor } from "./policy.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
-import { replaceRecoveryCodes } from "./store.ts";
+import { deleteRecoveryCodes, insertRecoveryCodes } from "./store.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
 
 /** Replaces all codes with ten new ones, formatted. They cannot be read again. */
 async function createRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => context.keys.recoveryHash(personId, code));
-  await replaceRecoveryCodes(tx, personId, hashes, now());
+  await deleteRecoveryCodes(tx, personId);
+  await insertRecoveryCodes(tx, personId, hashes, now());
   return codes.map(writeRecoveryCode);
 }
 

@@ -15,9 +15,8 @@ import { withProof, type Proof } from "../factors/check-proof.ts";
 import { createFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
 import { addProvenFactor } from "../factors/store.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
-import { listPasskeys } from "./queries.ts";
 import { readChallenge, type Site } from "./read-request.ts";
-import { insertPasskey } from "./store.ts";
+import { insertPasskey, listPasskeys } from "./store.ts";
 
 /** More than the devices of any user. */
 const maxPasskeys = 20;

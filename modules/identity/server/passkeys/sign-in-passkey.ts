@@ -13,9 +13,8 @@ import { lockAccount } from "../accounts/store.ts";
 import { challengeLifetime, createChallenge, useChallenge } from "../factors/store-challenges.ts";
 import type { FactorContext } from "../factors/context.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
-import { findPasskey, type KnownPasskey } from "./queries.ts";
 import { readChallenge, type Site } from "./read-request.ts";
-import { recordPasskeyUse } from "./store.ts";
+import { recordPasskeyUse, findPasskey, type KnownPasskey } from "./store.ts";
 
 /** Starts a sign-in: the authenticator chooses among its passkeys for this site. */
 export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.output<typeof signInOptions>> {
@@ -79,7 +78,7 @@ export async function signInPasskey(
     if (locked === null || account === null) throw refuse("passkey_refused");
     requireActive(locked.status);
     if (!(await maySignInDirectly(tx, context, personId))) throw refuse("single_sign_on_only");
-    if (!(await recordPasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
+    if (!(await recordPasskeyUse(tx, passkey.id, counter, isBackedUp, now()))) throw refuse("passkey_refused");
     const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["passkey"]);
     return { tokens, account };
   });

@@ -1,14 +1,21 @@
 import { rowsOf } from "#platform/database/cursor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
+import type { Files } from "#platform/files/files.ts";
 import type { Archive } from "#platform/files/write-archive.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
-import type { PersonalPart } from "#platform/personal-data/source.ts";
+import type { PersonalDataSource, PersonalPart } from "#platform/personal-data/source.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Formatting, Presentation } from "#shared/presentation.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { PersonalDataContext } from "./context.ts";
+import type { FactorContext } from "../factors/context.ts";
 import { presentIndex, type ListedArea, type ListedPart } from "./present-index.ts";
+
+export type PersonalDataContext = FactorContext & {
+  files: Files;
+  /** The personal data of all modules. */
+  sources: readonly PersonalDataSource[];
+};
 
 type Row = Record<string, unknown>;
 type Cell = string | number | boolean | null;

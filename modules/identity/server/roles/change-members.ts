@@ -6,12 +6,12 @@ import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
 import { requireRole } from "../authority/require-authority.ts";
-import { incrementAccountVersion, withdrawEmail } from "../accounts/store-email.ts";
+import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { needsOfRole, type RuledRole } from "./policy.ts";
 import { hasLastingAdministrator, selectMembership } from "./queries.ts";
-import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store-roles.ts";
+import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** Selects the position of the first unknown person. */
@@ -58,7 +58,7 @@ export async function addRoleMembers(
   if (stranger !== undefined) throw refuseField("person_unknown", `people.${stranger.place}`, { key: "invalid" });
   const [twice] = await overlapping(tx, [people, id, from, to]);
   if (twice !== undefined) throw refuseField("membership_overlaps", `people.${twice.place}`, { key: "invalid" });
-  await insertMembers(tx, id, people, { from, to });
+  await insertMembers(tx, id, people, from, to);
   for (const personId of people) {
     await incrementAccountVersion(tx, personId);
     await withdrawEmail(tx, personId);

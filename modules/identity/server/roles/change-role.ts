@@ -27,7 +27,7 @@ import {
   updateRoleRow,
   type RoleChange,
   type RoleWords,
-} from "./store-roles.ts";
+} from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** More would make the table of roles and permissions unreadable. */
@@ -86,7 +86,7 @@ export async function createRole(
     description_ar: body.descriptionAr ?? null,
     description_en: body.descriptionEn ?? null,
   };
-  const id = await insertRole(tx, words);
+  const { id } = await insertRole(tx, words);
   await recordRole(tx, author, id, "created", { after: words });
   return readRole(tx, context, author, id);
 }

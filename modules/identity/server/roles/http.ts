@@ -1,5 +1,5 @@
 import type { Actor } from "#platform/http/actor.ts";
-import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
 import { authorOf as grantorOf } from "../authority/require-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
@@ -16,19 +16,13 @@ const authorOf = (actor: Actor, { id: requestId }: RequestFacts, reason?: string
 export const bindRoles = (context: RolesContext): BoundRoute[] =>
   bindRoutes(roleRoutes, {
     listRoles: ({ db, actor }) => listRoles(db, context, grantorOf(actor)),
-    readRole: async ({ db, actor, params }) => ({
-      data: await readRole(db, context, grantorOf(actor), params.id),
-    }),
-    createRole: async ({ tx, actor, body, facts }) => ({
-      data: await createRole(tx, context, authorOf(actor, facts), body),
-    }),
-    updateRole: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateRole(tx, context, authorOf(actor, facts), params.id, body),
-    }),
+    readRole: ({ db, actor, params }) => inData(readRole(db, context, grantorOf(actor), params.id)),
+    createRole: ({ tx, actor, body, facts }) => inData(createRole(tx, context, authorOf(actor, facts), body)),
+    updateRole: ({ tx, actor, params, body, facts }) =>
+      inData(updateRole(tx, context, authorOf(actor, facts), params.id, body)),
     deleteRole: ({ tx, actor, params, facts }) => deleteRole(tx, context, authorOf(actor, facts), params.id),
-    setRolePermissions: async ({ tx, actor, params, body, facts }) => ({
-      data: await setRolePermissions(tx, context, authorOf(actor, facts), params.id, body),
-    }),
+    setRolePermissions: ({ tx, actor, params, body, facts }) =>
+      inData(setRolePermissions(tx, context, authorOf(actor, facts), params.id, body)),
     listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
     addRoleMembers: async ({ tx, actor, params, body, facts }) => ({
       data: { added: await addRoleMembers(tx, context, authorOf(actor, facts, body.reason), params.id, body) },

@@ -3,19 +3,22 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { ScimUser } from "../../contract/scim/schemas.ts";
-import { lockRoles } from "../roles/store-roles.ts";
+import type { RolesContext } from "../roles/context.ts";
+import { lockRoles } from "../roles/store.ts";
 import { changeEmail } from "../users/change-email.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
 import { changeStatusWithin } from "../users/change-status.ts";
 import { openAccount } from "../users/load-account.ts";
-import { withdrawEmail } from "../accounts/store-email.ts";
+import { withdrawEmail } from "../accounts/store.ts";
 import type { Json } from "./apply-operations.ts";
-import type { Requester, ScimContext } from "./context.ts";
 import { isActiveInScim, mergeNames } from "./policy.ts";
 import { presentUser, requireVersion } from "./present-resource.ts";
 import { departmentNamed, selectUser, type UserRow } from "./queries.ts";
 import { readId, readUser, type GivenUser } from "./read-user.ts";
 import { storeProvisioned } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
+
+export type ScimContext = OfficerContext & Pick<RolesContext, "countRoleUses">;
 
 const invalid = { key: "invalid" } as const;
 /** The reason in the audit for disabled accounts. */

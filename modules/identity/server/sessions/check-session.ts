@@ -10,7 +10,7 @@ import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts } from "./queries.ts";
 import { readPermissions } from "../roles/queries.ts";
 import { viewerActor } from "../viewing/policy.ts";
-import { readViewing } from "../viewing/queries.ts";
+import { readViewing } from "../viewing/store.ts";
 import { markUsed } from "./store.ts";
 
 /** Milliseconds of caching the validation of a token. */
@@ -66,7 +66,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     if (viewing === undefined || viewer === null || isBlockedBySecondFactor(viewer, now())) return null;
     const at = now();
     const today = civilDateIn((await settings(database.primary)).timeZone, at);
-    const facts = await readViewing(database.primary, viewing, at, today);
+    const facts = await readViewing(database.primary, viewing.viewerId, today, viewing.id, at);
     if (facts?.personId !== personId) return null;
     return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
   }

@@ -14,7 +14,7 @@ import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type Acces
 import { createGate, type Gate } from "./check-session.ts";
 import { sessionEnd } from "./policy.ts";
 import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
-import { setSignedIn, createSession, endSession, sessionLedger } from "./store.ts";
+import { setSignedIn, insertSession, endSession, sessionLedger } from "./store.ts";
 import type { AuthenticatedBy } from "../factors/policy.ts";
 
 export type Tokens = { token: string; refreshToken: string };
@@ -67,15 +67,15 @@ export function createSessions(options: {
       tokenGate.forget();
     },
     async start(tx, personId, device, requestId, authenticatedBy = ["password"]) {
-      const at = now().getTime();
+      const at = now();
       const id = randomUUID();
-      const end = sessionEnd(at, at, await settings(tx));
-      await setSignedIn(tx, personId, new Date(at));
-      const isNewDevice = await markDevice(tx, deviceKey, personId, device, new Date(at));
-      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy, isNewDevice });
+      const end = sessionEnd(at.getTime(), at.getTime(), await settings(tx));
+      await setSignedIn(tx, personId, at);
+      const isNewDevice = await markDevice(tx, deviceKey, personId, device, at);
+      const { userAgent, ip } = device;
+      await insertSession(tx, id, personId, userAgent, ip, at, new Date(end), authenticatedBy, isNewDevice);
       await record(tx, { action: "session.started", actorId: personId, subject: { kind: "session", id }, requestId });
-      const { userAgent } = device;
-      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
+      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at, requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
     findKnownDevice: (email, deviceId) => findKnownDevice(database.primary, deviceKey, email, deviceId),
@@ -86,7 +86,8 @@ export function createSessions(options: {
       const store: RenewalStore = {
         inTransaction: (work) => transaction(database.primary, (tx) => work(sessionLedger(tx))),
         endReplayed: async (id, at) => {
-          await transaction(database.primary, (tx) => endSession(tx, id, "replayed", new Date(at), request.id));
+          const ending = { reason: "replayed", at: new Date(at), requestId: request.id } as const;
+          await transaction(database.primary, (tx) => endSession(tx, id, ending));
           gate.forgetSession(id);
         },
       };

@@ -38,17 +38,13 @@ const loginAddress = (flow: Flow | null, problem: SignOnProblem | null, hash = "
   return `/login${search === "" ? "" : `?${search}`}${hash}`;
 };
 
-async function issueTicket(
-  { database }: SingleSignOnContext,
-  { cookies }: SingleSignOn,
-  identity: Identity,
-): Promise<{ ticket: string; cookie: string }> {
+async function issueTicket({ database }: SingleSignOnContext, { cookies }: SingleSignOn, identity: Identity) {
   const ticket = randomBytes(32).toString("base64url");
   const { secret, line } = cookies.bindTicket();
   const at = now();
   const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
   await transaction(database.primary, (tx) =>
-    insertTicket(tx, { hash: hashOf(ticket), browserHash: hashOf(secret), identity, at, expiresAt }),
+    insertTicket(tx, hashOf(ticket), hashOf(secret), JSON.stringify(identity), at, expiresAt),
   );
   return { ticket, cookie: line };
 }

@@ -9,9 +9,8 @@ import { passwordMark } from "../factors/store-challenges.ts";
 import { isOwnSession } from "../sessions/queries.ts";
 import type { SingleSignOnContext } from "./context.ts";
 import type { Linking } from "./issue-cookies.ts";
-import { findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
-import { deleteIdentities, insertIdentity } from "./store.ts";
+import { deleteIdentities, insertIdentity, findOwner } from "./store.ts";
 
 /** Links an identity to an active account, and mails its owner; returns whether it succeeded. */
 export async function createLink(

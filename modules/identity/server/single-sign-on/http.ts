@@ -9,7 +9,7 @@ import { unlinkPerson } from "./create-link.ts";
 import { openFlow, openLinking } from "./open-flow.ts";
 import { openSession } from "./open-session.ts";
 import { ProviderUnreachable } from "./open-provider.ts";
-import { listLinks } from "./queries.ts";
+import { listLinks } from "./store.ts";
 import { originOf } from "../accounts/context.ts";
 import { presentSignIn } from "../accounts/sign-in.ts";
 

@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locale.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Origin } from "../accounts/context.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
@@ -15,9 +15,8 @@ import { hashOf } from "./close-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { createLink } from "./create-link.ts";
 import { judgeSignOn } from "./policy.ts";
-import { lockLinkable, findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
-import { setIdentityUsed, takeTicket } from "./store.ts";
+import { setIdentityUsed, takeTicket, lockLinkable, findOwner } from "./store.ts";
 
 /** Consumes a ticket, valid once, for a minute, in one browser. It is deleted also when it is refused. */
 async function identityOfTicket(
@@ -50,13 +49,8 @@ async function createPerson(
     status: "active",
     confirmedAt: now(),
   });
-  await record(tx, {
-    action: "account.signedUp",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    details: { bySingleSignOn: true },
-    requestId,
-  });
+  const details = { bySingleSignOn: true };
+  await recordPerson(tx, { action: "account.signedUp", personId, audience: null, details, requestId });
   return personId;
 }
 
@@ -102,7 +96,7 @@ export async function openSession(
     const account = locked === null ? null : await readAccount(tx, personId);
     if (account === null) throw refuse("single_sign_on_unknown");
     requireActive(account.status);
-    await setIdentityUsed(tx, identity, now());
+    await setIdentityUsed(tx, identity.issuer, identity.subject, now());
     return { tokens: await context.sessions.start(tx, personId, origin, requestId, ["oidc"]), account };
   });
 }

@@ -8,7 +8,7 @@ import { approveEmail } from "../accounts/allow-email.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import { createCode } from "../accounts/issue-link.ts";
 import { findAccount } from "../accounts/queries.ts";
-import { dropLinks, lockEmail } from "../accounts/store.ts";
+import { dropLinks, lockEmail, setEmail, setPendingEmail, withdrawEmail } from "../accounts/store.ts";
 import { authorOfRequester } from "../authority/require-authority.ts";
 import { mayReplaceEmail } from "../authority/policy.ts";
 import { invite } from "./change-status.ts";
@@ -16,7 +16,6 @@ import type { OfficerContext, Requester } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
 import { wasNeverActive } from "./policy.ts";
 import { selectMemberships } from "./queries.ts";
-import { setEmail, setPendingEmail, withdrawEmail } from "../accounts/store-email.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**

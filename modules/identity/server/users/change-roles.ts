@@ -4,7 +4,7 @@ import { detailOf } from "#platform/http/problem.ts";
 import { refuse, Refusal } from "#platform/http/refuse.ts";
 import type { AccountOutcome, changeRoles as changeSchema } from "../../contract/users/schemas.ts";
 import { asksReason, authorOf } from "../authority/require-authority.ts";
-import { lockRoles } from "../roles/store-roles.ts";
+import { lockRoles } from "../roles/store.ts";
 import type { Requester, OfficerContext } from "./context.ts";
 import { openAccount } from "./load-account.ts";
 import { findOverlap, planMemberships } from "./policy.ts";

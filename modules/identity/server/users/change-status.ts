@@ -6,15 +6,14 @@ import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import type { Account, changeAccounts as changeSchema } from "../../contract/users/schemas.ts";
 import { mailAccount, mailInvitation } from "../accounts/mail-account.ts";
 import { setAccountStatus } from "../accounts/set-status.ts";
-import { dropLinks } from "../accounts/store.ts";
+import { dropLinks, setInvited, withdrawEmail } from "../accounts/store.ts";
 import { refuseTokenGain } from "../authority/require-authority.ts";
-import { readErasure } from "../accounts/queries-erasure.ts";
+import { readErasure } from "../accounts/queries.ts";
 import { hasLastingAdministrator } from "../roles/queries.ts";
-import { lockRoles } from "../roles/store-roles.ts";
+import { lockRoles } from "../roles/store.ts";
 import type { OfficerContext, Requester } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
 import { wasNeverActive, openedStatus } from "./policy.ts";
-import { setInvited, withdrawEmail } from "../accounts/store-email.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** Deactivating requires a reason. */

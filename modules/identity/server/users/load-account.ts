@@ -8,7 +8,7 @@ import type { OfficerContext } from "./context.ts";
 import { reaches, type Officer, type RuledAccount } from "./policy.ts";
 import { presentAccount, ruledAccountOf } from "./present-account.ts";
 import { selectAccount, selectMemberships, type AccountDetailRow } from "./queries.ts";
-import { lockAccountVersion, type LockedAccount } from "../accounts/store-email.ts";
+import { lockAccount } from "../accounts/store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 async function readRow(db: Reader, personId: string, today: string): Promise<AccountDetailRow> {
@@ -48,7 +48,7 @@ export const loadPermissions = async (
   ruledAccountOf(await readRow(db, personId, await todayOf(db, context))).permissions;
 
 /** A locked account. */
-export type OpenedAccount = RuledAccount & Pick<LockedAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;
+export type OpenedAccount = RuledAccount & Pick<AccountDetailRow, "version" | "email" | "locale">;
 
 /**
  * Locks an account for an officer who has all its permissions; throws `permission_not_held`, or `not_found` without
@@ -60,7 +60,7 @@ export async function openAccount(
   actor: Actor,
   personId: string,
 ): Promise<OpenedAccount> {
-  const locked = await lockAccountVersion(tx, personId);
+  const locked = await lockAccount(tx, personId);
   if (locked === null) throw refuse("not_found");
   const row = await readRow(tx, personId, await todayOf(tx, context));
   const account = ruledAccountOf(row);

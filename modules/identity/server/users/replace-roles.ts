@@ -7,12 +7,12 @@ import type { Account, replaceRoles as replaceSchema } from "../../contract/user
 import type { Author } from "../authority/policy.ts";
 import { authorOf, requireRole, type SelfGrant } from "../authority/require-authority.ts";
 import { hasLastingAdministrator } from "../roles/queries.ts";
-import { deleteMembership, lockRoles, insertMembers } from "../roles/store-roles.ts";
+import { deleteMembership, lockRoles, insertMembers } from "../roles/store.ts";
 import type { OfficerContext, Requester } from "./context.ts";
 import { loadAccount, openAccount } from "./load-account.ts";
 import { findOverlap, findReversed, planMemberships } from "./policy.ts";
 import { loadAssignable, selectMemberships, type AssignableRole } from "./queries.ts";
-import { incrementAccountVersion, withdrawEmail } from "../accounts/store-email.ts";
+import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 type Wanted = { role: string; from: string | null; to: string | null };
@@ -59,7 +59,7 @@ export async function addMemberships(
   { roles, selfGrant = {} }: { roles: Roles; selfGrant?: SelfGrant },
 ): Promise<void> {
   for (const { role, from, to } of added) {
-    await insertMembers(tx, role, [personId], { from, to });
+    await insertMembers(tx, role, [personId], from, to);
     await recordPerson(tx, {
       action: "role.memberAdded",
       actorId: actor.personId,

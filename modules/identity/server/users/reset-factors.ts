@@ -6,7 +6,7 @@ import { mailAccount } from "../accounts/mail-account.ts";
 import { deletePasskeysOf } from "../passkeys/store.ts";
 import type { Requester, OfficerContext } from "./context.ts";
 import { openAccount } from "./load-account.ts";
-import { incrementAccountVersion } from "../accounts/store-email.ts";
+import { incrementAccountVersion } from "../accounts/store.ts";
 import { hasSecondFactor } from "../factors/policy.ts";
 import { readHeldFactors } from "../factors/queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "../factors/store.ts";

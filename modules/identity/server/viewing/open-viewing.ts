@@ -10,8 +10,7 @@ import { readAccount } from "../accounts/queries.ts";
 import type { Requester, OfficerContext } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
 import { endViewingTask } from "./close-viewing.ts";
-import { isAdministratorOn } from "./queries.ts";
-import { insertViewing } from "./store.ts";
+import { insertViewing, isAdministratorOn } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**
@@ -37,7 +36,7 @@ export async function openViewing(
   const endsAt = new Date(startedAt.getTime() + viewingMinutes * 60_000);
   const id = randomUUID();
   const { personId: viewerId, sessionId, generation } = actor;
-  await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
+  await insertViewing(tx, id, viewerId, personId, sessionId, reason, startedAt, endsAt);
   await insertView(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
   await recordPerson(tx, {
     action: "viewing.started",
