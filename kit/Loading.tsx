@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Skeleton, SkeletonBlock, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure, type LoadFailureProps } from "./LoadFailure.tsx";
 
 export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
   /** A TanStack query; of several queries, the failed one. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** "Loading topics", for screen readers. Omit it if `shape` contains its own skeleton. */
+  /** "Loading topics", for screen readers; "Loading" by default, and none if `shape` is its own skeleton. */
   label?: string;
   /** A CSS height renders one block, a number as many list rows. */
   shape: ReactNode;
@@ -15,14 +16,15 @@ export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
 
 /** Renders a skeleton while data loads, or the failure with a retry button. */
 export function Loading({ query: { error, isFetching, refetch }, label, shape, failed, headingLevel }: LoadingProps) {
+  const t = useTranslations("kit.form");
   if (error !== null) {
     return (
       <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={failed} headingLevel={headingLevel} />
     );
   }
-  if (label === undefined) return shape;
+  if (label === undefined && typeof shape === "object") return shape;
   return (
-    <Skeleton label={label}>
+    <Skeleton label={label ?? t("loading")}>
       {typeof shape === "string" ? (
         <SkeletonBlock height={shape} />
       ) : typeof shape === "number" ? (

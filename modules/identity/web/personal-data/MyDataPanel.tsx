@@ -13,7 +13,7 @@ import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { ProofFields } from "../factors/ProofFields.tsx";
+import { ProofFields } from "../factors/ProofDialog.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import { askPersonalExport, personalExportQuery } from "./api.ts";
 import { DownloadExport } from "./DownloadExport.tsx";
@@ -58,7 +58,7 @@ export function MyDataPanel() {
           </Link>
         </p>
         {kept === undefined ? (
-          <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />
+          <Loading query={query} shape="3rem" />
         ) : (
           <>
             <div role="status">

@@ -39,7 +39,7 @@ export function CloseAccount({ account, handOver, onClose }: CloseAccountProps) 
   return (
     <FormDialog
       title={t(isWaiting ? "closing.refuseTitle" : "closing.title", { name })}
-      submitLabel={t(isWaiting ? "account.refuse" : "account.deactivate")}
+      submitLabel={t(isWaiting ? "account.refuse" : "several.action.deactivate")}
       tone="danger"
       size="sm"
       {...frame}

@@ -7,7 +7,7 @@ import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { useMailDelivery } from "../use-mail-delivery.ts";
+import { useMailDelivery } from "../api.ts";
 import { changeAccountEmail, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";

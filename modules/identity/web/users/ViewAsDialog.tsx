@@ -11,7 +11,7 @@ import { ReasonField } from "./components/ReasonField.tsx";
 
 /** Asks for a reason before an administrator views the portal as another user. */
 export function ViewAsDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const t = useTranslations("accounts.viewing");
+  const t = useTranslations("accounts");
   const locale = useLocale();
   const { input, frame } = useEntityForm({
     initial: { reason: "" },
@@ -20,11 +20,11 @@ export function ViewAsDialog({ account, onClose }: { account: Account; onClose: 
       beginViewing((await startViewing({ params: { id: account.id }, body: { reason: reason.trim() } })).data);
     },
   });
-  const title = t("title", { name: isolated(nameIn(locale, account)) });
+  const title = t("viewing.title", { name: isolated(nameIn(locale, account)) });
   return (
-    <FormDialog title={title} submitLabel={t("start")} size="sm" {...frame}>
-      <p>{t("text")}</p>
-      <ReasonField label={t("reason")} input={input} />
+    <FormDialog title={title} submitLabel={t("viewing.start")} size="sm" {...frame}>
+      <p>{t("viewing.text")}</p>
+      <ReasonField label={t("closing.reason")} input={input} />
     </FormDialog>
   );
 }
