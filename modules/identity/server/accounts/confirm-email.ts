@@ -6,7 +6,7 @@ import { verifyPassword } from "../passwords/hash-password.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { approveEmail } from "./allow-email.ts";
-import { takeCode } from "./issue-link.ts";
+import { takeCode } from "./mail-account.ts";
 import { maySignInDirectly } from "./sign-in.ts";
 import { readAccount, type Account } from "./queries.ts";
 import { dropLinks, lockAccount, setConfirmed, replaceEmail } from "./store.ts";

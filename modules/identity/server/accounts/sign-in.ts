@@ -39,11 +39,7 @@ export async function maySignInDirectly(db: Reader, context: AccountContext, per
  * A hash of weaker parameters is replaced. If the account has a second factor, throws `second_factor_required` with a
  * challenge and the available factors.
  */
-export async function signIn(
-  context: AccountContext,
-  given: { email: string; password: string },
-  origin: Origin,
-): Promise<{ tokens: Tokens; account: Account }> {
+export async function signIn(context: AccountContext, given: { email: string; password: string }, origin: Origin) {
   const account = await findAccount(context.database.primary, given.email);
   const known = account?.passwordHash ?? null;
   const right = await verifyPassword(known, given.password);

@@ -10,8 +10,7 @@ import type { Tokens } from "../sessions/create-sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
 import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
-import { mailAccount } from "./mail-account.ts";
-import { createCode, takeCode } from "./issue-link.ts";
+import { mailAccount, createCode, takeCode } from "./mail-account.ts";
 import { findAccount, readAccount, hasAdministrator, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 

@@ -4,8 +4,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import { erasureRoutes } from "../../contract/erasure/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { presentErasure, type ErasureContext } from "./present-erasure.ts";
-import { createErasure, requireEraser } from "./create-erasure.ts";
-import { erasePersonJob, erasePersonTask } from "./erase-person.ts";
+import { createErasure, requireEraser, erasePersonJob, erasePersonTask } from "./erase-person.ts";
 
 export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(erasureRoutes, {

@@ -49,10 +49,7 @@ export function stepOf(secret: Buffer, code: string, at: Date): number | null {
 }
 
 /** Returns the secret as text to type and as a URL for a QR code. */
-export function describeSecret(
-  secret: Buffer,
-  words: { issuer: string; label: string },
-): { secret: string; address: string } {
+export function describeSecret(secret: Buffer, words: { issuer: string; label: string }) {
   const totp = generator(secret, words);
   return { secret: totp.secret.base32, address: totp.toString() };
 }

@@ -21,22 +21,13 @@ async function createRecoveryCodes(tx: Transaction, context: FactorContext, pers
 }
 
 /** Creates recovery codes with the first factor; returns null if there are some already. */
-export async function createFirstRecoveryCodes(
-  tx: Transaction,
-  context: FactorContext,
-  personId: string,
-): Promise<string[] | null> {
+export async function createFirstRecoveryCodes(tx: Transaction, context: FactorContext, personId: string) {
   const { recoveryCodesLeft } = await readHeldFactors(tx, personId);
   return recoveryCodesLeft > 0 ? null : createRecoveryCodes(tx, context, personId);
 }
 
 /** Replaces the recovery codes of a guarded account. */
-export async function renewRecoveryCodes(
-  context: FactorContext,
-  actor: Actor,
-  given: Proof,
-  requestId: string,
-): Promise<string[]> {
+export async function renewRecoveryCodes(context: FactorContext, actor: Actor, given: Proof, requestId: string) {
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     if (!hasSecondFactor(await readHeldFactors(tx, actor.personId))) throw refuse("not_found");
     await recordPerson(tx, { action: "factor.recoveryRenewed", personId: actor.personId, requestId });

@@ -86,13 +86,7 @@ async function verify(site: Site, challenge: string, body: Body) {
 }
 
 /** Stores a new passkey. Returns recovery codes unless there are some already. */
-export async function registerPasskey(
-  context: FactorContext,
-  site: Site,
-  actor: Actor,
-  body: Body,
-  requestId: string,
-): Promise<string[] | null> {
+export async function registerPasskey(context: FactorContext, site: Site, actor: Actor, body: Body, requestId: string) {
   const { personId, sessionId } = actor;
   const challenge = readChallenge(body.clientDataJSON);
   const isGood = await transaction(context.database.primary, (tx) =>

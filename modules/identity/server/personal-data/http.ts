@@ -1,13 +1,10 @@
-import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
+import { bindRoutes, inData } from "#platform/http/handler.ts";
 import { personalDataRoutes } from "../../contract/routes-personal-data.ts";
 import type { PersonalDataContext } from "./create-archive.ts";
 import { createExport, exportTask, openExport, presentExport } from "./create-export.ts";
 import { exportJob } from "./deliver-export.ts";
 
-export const bindPersonalData = (
-  context: PersonalDataContext,
-): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
+export const bindPersonalData = (context: PersonalDataContext) => ({
   routes: bindRoutes(personalDataRoutes, {
     readPersonalExport: ({ db, actor }) => inData(presentExport(db, actor)),
     async askPersonalExport({ db, actor, body, facts }) {

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Permission } from "#shared/permissions.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { recordPerson } from "#platform/events/record.ts";
@@ -30,12 +29,8 @@ const overlapping = statement<{ place: number }>(`
     where m.role_id = $2 and m.person_id = given.id and m.valid && daterange($3::date, $4::date, '[]'))
   order by 1 limit 1`);
 
-const needsOf = async (
-  tx: Transaction,
-  context: RolesContext,
-  id: string,
-  role: Pick<RuledRole, "key" | "granted">,
-): Promise<Permission[]> => needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
+const needsOf = async (tx: Transaction, context: RolesContext, id: string, role: Pick<RuledRole, "key" | "granted">) =>
+  needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
 
 /** Adds all people to a role for a range of days, or none of them; returns their number. */
 export async function addRoleMembers(

@@ -58,12 +58,7 @@ function requireConnector({ permissions: held, origin }: RoleAuthor): void {
 }
 
 /** Locks and returns the role; throws 404 if it does not exist, 422 if it has permissions that the author lacks. */
-async function lockChangeableRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-): Promise<Role> {
+async function lockChangeableRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string) {
   await lockRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
@@ -145,12 +140,7 @@ export async function updateRole(
   return readRole(tx, context, author, id);
 }
 
-export async function deleteRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-): Promise<void> {
+export async function deleteRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string) {
   const current = await lockChangeableRole(tx, context, author, id);
   if (current.key !== null) throw refuse("role_fixed");
   if (!current.can.delete) throw refuse("role_used");

@@ -5,8 +5,7 @@ import { authorOf as grantorOf } from "../authority/require-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
-import { listRoleMembers } from "./list-members.ts";
-import { listRoles, readRole } from "./list-roles.ts";
+import { listRoleMembers, listRoles, readRole } from "./list-roles.ts";
 
 const authorOf = (actor: Actor, { id: requestId }: RequestFacts, reason?: string | null): RoleAuthor => ({
   ...grantorOf(actor, reason),

@@ -13,7 +13,7 @@ import { isJson, valueOf, type Json } from "./apply-operations.ts";
 import { baseOf, type ScimContext } from "./change-user.ts";
 import { planMembers } from "./policy.ts";
 import { presentGroup, requireVersion } from "./present-resource.ts";
-import { selectGroup, selectGroupMembers, type GroupRow } from "./queries.ts";
+import { selectGroup, selectGroupMembers, type GroupRow } from "./store.ts";
 import { readId } from "./read-user.ts";
 import { todayOf } from "../accounts/context.ts";
 

@@ -2,6 +2,7 @@ import { changeRecord } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { firstLocale, namedLocale } from "#shared/locale.ts";
 import type { ScimUser } from "../../contract/scim/schemas.ts";
 import type { RolesContext } from "../roles/context.ts";
 import { lockRoles } from "../roles/store.ts";
@@ -9,14 +10,15 @@ import { changeEmail } from "../users/change-email.ts";
 import type { Requester, OfficerContext } from "../users/context.ts";
 import { changeStatusWithin } from "../users/change-status.ts";
 import { openAccount } from "../users/load-account.ts";
-import { withdrawEmail } from "../accounts/store.ts";
+import { withdrawEmail, lockEmail } from "../accounts/store.ts";
 import type { Json } from "./apply-operations.ts";
 import { isActiveInScim, mergeNames } from "./policy.ts";
 import { presentUser, requireVersion } from "./present-resource.ts";
-import { departmentNamed, selectUser, type UserRow } from "./queries.ts";
+import { departmentNamed, selectUser, type UserRow, storeProvisioned } from "./store.ts";
 import { readId, readUser, type GivenUser } from "./read-user.ts";
-import { storeProvisioned } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
+import { findAccount } from "../accounts/queries.ts";
+import { createAccount, type InitialState } from "../users/create-account.ts";
 
 export type ScimContext = OfficerContext & Pick<RolesContext, "countRoleUses">;
 
@@ -27,11 +29,7 @@ const closingReason = "SCIM";
 export const baseOf = ({ publicUrl }: Pick<ScimContext, "publicUrl">): string => `${publicUrl()}/api/scim/v2`;
 
 /** Throws `not_found` for unknown people. */
-export async function loadUser(
-  tx: Parameters<typeof selectUser>[0],
-  context: ScimContext,
-  id: string,
-): Promise<UserRow> {
+export async function loadUser(tx: Parameters<typeof selectUser>[0], context: ScimContext, id: string) {
   const known = readId(id);
   const row = known === null ? undefined : await selectUser(tx, await todayOf(tx, context), known);
   if (row === undefined) throw refuse("not_found");
@@ -39,21 +37,21 @@ export async function loadUser(
 }
 
 /** Returns the id of the department with this name; null for none. Throws if there is no such department. */
-export async function departmentOf(tx: Transaction, name: string | null): Promise<string | null> {
+async function departmentOf(tx: Transaction, name: string | null): Promise<string | null> {
   if (name === null) return null;
   const id = await departmentNamed(tx, name);
   if (id === null) throw refuseField("department_unknown", "department", invalid);
   return id;
 }
 
-export function managerOf(value: string | null): string | null {
+function managerOf(value: string | null): string | null {
   const id = readId(value);
   if (value !== null && id === null) throw refuseField("person_unknown", "manager", invalid);
   return id;
 }
 
 /** The directory as author of a change of a record: managers follow it, since an administrator has connected it. */
-export const directoryAuthor = async (tx: Transaction, context: ScimContext, { actor, requestId }: Requester) => ({
+const directoryAuthor = async (tx: Transaction, context: ScimContext, { actor, requestId }: Requester) => ({
   personId: actor.personId,
   files: context.files,
   timeZone: (await context.settings(tx)).timeZone,
@@ -149,4 +147,51 @@ export async function closeUser(
     return row.id;
   });
   context.sessions.forgetPerson(personId);
+}
+
+/** The names of a person who is not created yet. */
+const nameless = { nameEn: null, nameAr: null, givenName: null, familyName: null };
+
+/** With single sign-on the directory confirms the address; otherwise the owner confirms it by mail. */
+const initialStateOf = (isActive: boolean, invites: boolean): InitialState => ({
+  status: isActive ? (invites ? "invited" : "active") : "disabled",
+  isConfirmed: !invites,
+});
+
+/** Creates a person; throws `name_taken` if the address, the external id or the number is in use. */
+export function createUser(context: ScimContext, requester: Requester, resource: Json): Promise<ScimUser> {
+  const given = readUser(resource);
+  const { nameEn, nameAr } = mergeNames(nameless, given);
+  if (nameEn === null && nameAr === null) throw refuseField("fields_invalid", "displayName", { key: "fieldRequired" });
+  return transaction(context.database.primary, async (tx) => {
+    const { provisioningInvites, firstLanguage } = await context.settings(tx);
+    await lockEmail(tx, given.userName);
+    if ((await findAccount(tx, given.userName)) !== null)
+      throw refuseField("name_taken", "userName", { key: "addressTaken" });
+    const person = {
+      email: given.userName,
+      nameEn,
+      nameAr,
+      titleEn: given.title,
+      titleAr: given.titleAr ?? null,
+      department: await departmentOf(tx, given.department),
+      manager: managerOf(given.manager),
+      locale: namedLocale(given.preferredLanguage?.replaceAll("_", "-")) ?? firstLocale(firstLanguage),
+      roles: [],
+    };
+    const id = await createAccount(
+      tx,
+      context,
+      requester,
+      person,
+      initialStateOf(given.active ?? true, provisioningInvites),
+    );
+    const { externalId, givenName, familyName, employeeNumber } = given;
+    await storeProvisioned(tx, id, { externalId, givenName, familyName });
+    if (employeeNumber !== null) {
+      const { person_version: version } = await loadUser(tx, context, id);
+      await changeRecord(tx, id, { version, employeeNumber }, await directoryAuthor(tx, context, requester));
+    }
+    return presentUser(await loadUser(tx, context, id), baseOf(context));
+  });
 }

@@ -16,18 +16,10 @@ import type { ListQuery, Resource, ScimGroup, ScimUser } from "../../contract/sc
 import { requesterOf, type Requester } from "../users/context.ts";
 import { applyOperations, namesAttribute, valueOf } from "./apply-operations.ts";
 import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
-import { baseOf, changeUser, closeUser, loadUser, type ScimContext } from "./change-user.ts";
-import { createUser } from "./create-user.ts";
+import { baseOf, changeUser, closeUser, loadUser, type ScimContext, createUser } from "./change-user.ts";
 import { presentGroup, presentUser } from "./present-resource.ts";
 import { withEmployeeNumber } from "./read-user.ts";
-import {
-  groupAttributes,
-  selectGroupMembers,
-  selectGroups,
-  selectUsers,
-  userAttributes,
-  type Range,
-} from "./queries.ts";
+import { groupAttributes, selectGroupMembers, selectGroups, selectUsers, userAttributes, type Range } from "./store.ts";
 import { readFilter } from "./read-filter.ts";
 import { todayOf } from "../accounts/context.ts";
 

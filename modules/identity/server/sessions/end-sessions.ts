@@ -7,8 +7,7 @@ import type { AccountContext } from "../accounts/context.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import type { OfficerContext, Requester } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
-import { isOwnSession } from "./queries.ts";
-import { endSession, endSessionsOf } from "./store.ts";
+import { isOwnSession, endSession, endSessionsOf } from "./store.ts";
 
 type Context = Pick<AccountContext, "database" | "sessions">;
 

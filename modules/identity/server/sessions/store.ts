@@ -1,8 +1,55 @@
+import type { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record, recordPerson } from "#platform/events/record.ts";
+import type { device } from "../../contract/schemas.ts";
 import type { AuthenticatedBy } from "../factors/policy.ts";
 import type { LockedSession, SessionLedger } from "./renew-session.ts";
+import { heldRolesText, type OwnerFacts } from "../roles/queries.ts";
+import { demandText } from "../factors/queries.ts";
+
+/** Facts for the validation of a session. */
+export type SessionFacts = OwnerFacts & {
+  generation: number;
+  isOver: boolean;
+  /** For the requested generation; undefined without a record. */
+  firstUsedAt: string | null;
+  isRecorded: boolean;
+};
+
+/** `generation` null is the newest; `today` is a civil date in the organisation's zone. */
+export const readSessionFacts = statement<
+  SessionFacts,
+  [sessionId: string, generation: number | null, at: Date, today: string]
+>(`
+  select s.person_id as "personId", s.generation, s.ended_at is not null or s.expires_at <= $3 as "isOver",
+    a.status = 'active' as "isActive", p.locale, g.first_used_at as "firstUsedAt",
+    g.session_id is not null as "isRecorded", held.role_keys as "roleKeys", held.granted,
+    demand.is_demand_new as "isDemandNew", case when demand.due is not null and not (
+      s.authenticated_by @> '{oidc}'
+      or exists (select from totp_factor f where f.person_id = s.person_id and f.confirmed_at is not null)
+      or exists (select from passkey k where k.person_id = s.person_id)) then demand.due end as "secondFactorDue"
+  from session s
+  join account a on a.person_id = s.person_id
+  join person p on p.id = s.person_id
+  left join session_generation g on g.session_id = s.id and g.generation = coalesce($2, s.generation)
+  cross join lateral (${heldRolesText("s.person_id", "m.valid @> $4::date")}
+  ) as held
+  cross join lateral (${demandText("s.person_id", "$4", "r.second_factor_grace_days is not null")}
+  ) as demand
+  where s.id = $1`).first;
+
+/** Returns whether the session is open and belongs to this person. */
+export const isOwnSession = statement<{ id: string }, [sessionId: string, personId: string, at: Date]>(
+  "select id from session where id = $1 and person_id = $2 and ended_at is null and expires_at > $3",
+).exists;
+
+/** Lists the open sessions of a person, with the one of the reader marked. */
+export const listSessions = statement<z.output<typeof device>, [personId: string, at: Date, currentId: string]>(`
+  select id, user_agent as "userAgent", host(ip) as ip, created_at as "createdAt", last_used_at as "lastUsedAt",
+    is_new_device as "isNewDevice", id::text = $3 as "isCurrent"
+  from session where person_id = $1 and ended_at is null and expires_at > $2
+  order by last_used_at desc, id limit 100`).all;
 
 export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
 

@@ -6,7 +6,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { passwordMark } from "../factors/store-challenges.ts";
-import { isOwnSession } from "../sessions/queries.ts";
+import { isOwnSession } from "../sessions/store.ts";
 import type { SingleSignOnContext } from "./context.ts";
 import type { Linking } from "./issue-cookies.ts";
 import type { Identity } from "./read-identity.ts";

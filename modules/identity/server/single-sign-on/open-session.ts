@@ -11,7 +11,7 @@ import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount, lockEmail } from "../accounts/store.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
-import { hashOf } from "./close-flow.ts";
+import { hashOf } from "./open-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { createLink } from "./create-link.ts";
 import { judgeSignOn } from "./policy.ts";
@@ -19,11 +19,7 @@ import type { Identity } from "./read-identity.ts";
 import { setIdentityUsed, takeTicket, lockLinkable, findOwner } from "./store.ts";
 
 /** Consumes a ticket, valid once, for a minute, in one browser. It is deleted also when it is refused. */
-async function identityOfTicket(
-  { database }: SingleSignOnContext,
-  ticket: string,
-  secret: string | null,
-): Promise<Identity> {
+async function identityOfTicket({ database }: SingleSignOnContext, ticket: string, secret: string | null) {
   const taken = await transaction(database.primary, (tx) => takeTicket(tx, hashOf(ticket), now()));
   if (taken === null || secret === null || !timingSafeEqual(taken.browserHash, hashOf(secret)))
     throw refuse("link_invalid");
@@ -31,13 +27,7 @@ async function identityOfTicket(
 }
 
 /** Creates an account without a password for an address that the provider has confirmed. */
-async function createPerson(
-  tx: Transaction,
-  identity: Identity,
-  email: string,
-  locale: Locale,
-  requestId: string,
-): Promise<string> {
+async function createPerson(tx: Transaction, identity: Identity, email: string, locale: Locale, requestId: string) {
   const { nameEn, nameAr } = identity;
   const isNamed = nameEn !== null || nameAr !== null;
   const personId = await createPersonWithAccount(tx, {

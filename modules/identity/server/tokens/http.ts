@@ -7,7 +7,7 @@ import { loadAccount } from "../users/load-account.ts";
 import { createToken } from "./create-token.ts";
 import { endAccountToken, endOwnToken } from "./end-token.ts";
 import { mayProvision } from "./policy.ts";
-import { listOpenTokens } from "./queries.ts";
+import { listOpenTokens } from "./store.ts";
 
 export const bindTokens = (context: OfficerContext & FactorContext): BoundRoute[] =>
   bindRoutes(tokenRoutes, {

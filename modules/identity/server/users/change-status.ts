@@ -38,12 +38,7 @@ export async function invite(
   await mailInvitation(tx, context, account);
 }
 
-async function open(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  account: OpenedAccount,
-): Promise<boolean> {
+async function open(tx: Transaction, context: OfficerContext, requester: Requester, account: OpenedAccount) {
   refuseTokenGain(requester, account.permissions);
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
@@ -140,12 +135,7 @@ export async function changeStatuses(
   return changed;
 }
 
-export async function inviteAgain(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  personId: string,
-): Promise<Account> {
+export async function inviteAgain(tx: Transaction, context: OfficerContext, requester: Requester, personId: string) {
   const account = await openAccount(tx, context, requester.actor, personId);
   if (!wasNeverActive(account.status)) throw refuse("invitation_unneeded");
   refuseTokenGain(requester, account.permissions);

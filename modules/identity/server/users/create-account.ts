@@ -10,7 +10,7 @@ import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { mailInvitation } from "../accounts/mail-account.ts";
 import type { Requester, OfficerContext } from "./context.ts";
 import { selectPresent } from "./queries.ts";
-import { addMemberships, readMemberships } from "./replace-roles.ts";
+import { addMemberships, readMemberships } from "./change-roles.ts";
 
 const invalid = { key: "invalid" } as const;
 

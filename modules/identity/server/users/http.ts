@@ -4,12 +4,12 @@ import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { accountRoutes } from "../../contract/users/routes.ts";
-import { resetFactors } from "./reset-factors.ts";
+import { resetFactors } from "../factors/delete-factor.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { endAccountSession, endAccountSessions } from "../sessions/end-sessions.ts";
-import { listSessions } from "../sessions/queries.ts";
+import { listSessions } from "../sessions/store.ts";
 import { approveAccountEmail, changeEmail } from "./change-email.ts";
-import { changeRoles } from "./change-roles.ts";
+import { changeRoles, replaceRoles } from "./change-roles.ts";
 import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
 import { requesterOf, type OfficerContext } from "./context.ts";
 import { createAccount } from "./create-account.ts";
@@ -17,7 +17,6 @@ import { exportAccounts } from "./export-accounts.ts";
 import { listAccounts, listAssignableRoles } from "./list-accounts.ts";
 import { listHistory } from "./list-history.ts";
 import { loadAccount } from "./load-account.ts";
-import { replaceRoles } from "./replace-roles.ts";
 
 export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
   bindRoutes(accountRoutes, {
@@ -52,8 +51,7 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
       inData(replaceRoles(context, requesterOf(caller), params.id, body)),
     async listAccountSessions({ db, actor, params }) {
       await loadAccount(db, context, actor, params.id);
-      const open = await listSessions(db, params.id, now());
-      return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
+      return { data: await listSessions(db, params.id, now(), actor.sessionId) };
     },
     endAccountSessions: ({ params, ...caller }) => endAccountSessions(context, requesterOf(caller), params.id),
     async resetAccountFactors({ db, params, ...caller }) {

@@ -8,7 +8,7 @@ import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery }
 import { judgeRole } from "../authority/policy.ts";
 import { authorOf, mayGrantSelfRoles } from "../authority/require-authority.ts";
 import type { OfficerContext } from "./context.ts";
-import { presentInList } from "./present-account.ts";
+import { presentInList } from "./load-account.ts";
 import {
   accountPages,
   maxNamed,

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
-import { recordPerson } from "#platform/events/record.ts";
+import type { Transaction, Database } from "#platform/database/database.ts";
+import { recordPerson, record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
 import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
 import type { Requester, OfficerContext } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
-import { endViewingTask } from "./close-viewing.ts";
-import { insertViewing, isAdministratorOn } from "./store.ts";
+import { insertViewing, isAdministratorOn, endViewing } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**
@@ -53,3 +56,35 @@ export async function openViewing(
     person: { id: personId, nameAr, nameEn },
   };
 }
+
+/** The job that records the end of an expired viewing. Payload: `{id}`. */
+export const endViewingTask = "identity.endViewing";
+
+async function close(database: Database, id: string, requestId: string | null): Promise<void> {
+  await transaction(database.primary, async (tx) => {
+    const ended = await endViewing(tx, id, now());
+    if (ended === null) return;
+    await record(tx, {
+      action: "viewing.ended",
+      actorId: ended.viewerId,
+      subject: { kind: "person", id: ended.personId },
+      details: { viewing: id },
+      requestId,
+    });
+  });
+}
+
+/** Ends the viewing of the request; throws `not_found` for a session without one. */
+export async function closeViewing(
+  database: Database,
+  sessions: { forgetSession(sessionId: string): void },
+  actor: Actor,
+  requestId: string,
+): Promise<void> {
+  if (actor.viewing === undefined) throw refuse("not_found");
+  await close(database, actor.viewing.id, requestId);
+  sessions.forgetSession(actor.sessionId);
+}
+
+export const closeViewingJob: JobHandler = ({ database, payload }) =>
+  close(database, z.object({ id: z.uuid() }).parse(payload).id, null);

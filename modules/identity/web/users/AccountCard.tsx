@@ -14,11 +14,9 @@ import { useAction } from "#kit/use-action.ts";
 import { useMailDelivery } from "../api.ts";
 import styles from "./Account.module.css";
 import { activateAccount, approveAccountEmail, inviteAgain, resetAccountFactors, useRefreshAccounts } from "./api.ts";
-import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
+import { CloseAccount, EmailDialog, ViewAsDialog, type HandOverSlot } from "./AccountDialogs.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
-import { EmailDialog } from "./EmailDialog.tsx";
-import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
 const note = textClass("flush", "sm", "muted", "anywhere");
 

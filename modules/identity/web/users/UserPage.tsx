@@ -17,7 +17,7 @@ import { TokenList } from "../tokens/TokenList.tsx";
 import styles from "./Account.module.css";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
-import type { HandOverSlot } from "./CloseAccount.tsx";
+import type { HandOverSlot } from "./AccountDialogs.tsx";
 import { EraseCard } from "./EraseCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { RolesCard } from "./RolesCard.tsx";
