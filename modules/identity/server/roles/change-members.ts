@@ -6,7 +6,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
 import { requireRole } from "../authority/require-authority.ts";
 import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
-import type { RoleAuthor, RolesContext } from "./context.ts";
+import type { RoleEdit, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { needsOfRole, type RuledRole } from "./policy.ts";
 import { hasLastingAdministrator, selectMembership } from "./queries.ts";
@@ -34,9 +34,7 @@ const needsOf = async (tx: Transaction, context: RolesContext, id: string, role:
 
 /** Adds all people to a role for a range of days, or none of them; returns their number. */
 export async function addRoleMembers(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
+  { tx, context, author }: RoleEdit,
   id: string,
   body: z.output<typeof addSchema>,
 ): Promise<number> {
@@ -77,12 +75,7 @@ export async function addRoleMembers(
 }
 
 /** Deletes a membership, except that of the last administrator without an end date. */
-export async function removeRoleMember(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  membershipId: string,
-): Promise<void> {
+export async function removeRoleMember({ tx, context, author }: RoleEdit, membershipId: string): Promise<void> {
   await lockRoles(tx);
   const today = await todayOf(tx, context);
   const [membership] = await selectMembership(tx, [today, membershipId]);

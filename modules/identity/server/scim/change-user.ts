@@ -7,7 +7,7 @@ import type { ScimUser } from "../../contract/scim/schemas.ts";
 import type { RolesContext } from "../roles/context.ts";
 import { lockRoles } from "../roles/store.ts";
 import { changeEmail } from "../users/change-email.ts";
-import type { Requester, OfficerContext } from "../users/context.ts";
+import type { AccountChange, Requester, OfficerContext } from "../users/context.ts";
 import { changeStatusWithin } from "../users/change-status.ts";
 import { openAccount } from "../users/load-account.ts";
 import { withdrawEmail, lockEmail } from "../accounts/store.ts";
@@ -23,8 +23,11 @@ import { createAccount, type InitialState } from "../users/create-account.ts";
 export type ScimContext = OfficerContext & Pick<RolesContext, "countRoleUses">;
 
 const invalid = { key: "invalid" } as const;
-/** The reason in the audit for disabled accounts. */
-const closingReason = "SCIM";
+/** With the reason in the audit for disabled accounts. */
+const closing = { action: "deactivate", reason: "SCIM" } as const;
+
+/** A resource, of the version that the request is for. */
+export type Target = { id: string; ifMatch: string | undefined };
 
 export const baseOf = ({ publicUrl }: Pick<ScimContext, "publicUrl">): string => `${publicUrl()}/api/scim/v2`;
 
@@ -51,22 +54,16 @@ function managerOf(value: string | null): string | null {
 }
 
 /** The directory as author of a change of a record: managers follow it, since an administrator has connected it. */
-const directoryAuthor = async (tx: Transaction, context: ScimContext, { actor, requestId }: Requester) => ({
-  personId: actor.personId,
+const directoryAuthor = async ({ tx, context, requester }: AccountChange) => ({
+  personId: requester.actor.personId,
   files: context.files,
   timeZone: (await context.settings(tx)).timeZone,
-  requestId,
+  requestId: requester.requestId,
   requireManager: async () => ({}),
   mayChangeManager: async () => true,
 });
 
-async function changeFromDirectory(
-  tx: Transaction,
-  context: ScimContext,
-  requester: Requester,
-  row: UserRow,
-  given: GivenUser,
-): Promise<void> {
+async function changeFromDirectory(by: AccountChange, row: UserRow, given: GivenUser): Promise<void> {
   const stored = { nameEn: row.name_en, nameAr: row.name_ar, givenName: row.given_name, familyName: row.family_name };
   const { nameEn, nameAr } = mergeNames(stored, given);
   const manager = managerOf(given.manager);
@@ -76,37 +73,30 @@ async function changeFromDirectory(
     nameAr,
     titleEn: given.title,
     ...(given.titleAr === undefined ? {} : { titleAr: given.titleAr }),
-    ...(given.department === row.department ? {} : { department: await departmentOf(tx, given.department) }),
+    ...(given.department === row.department ? {} : { department: await departmentOf(by.tx, given.department) }),
     employeeNumber: given.employeeNumber,
     ...(manager === row.manager_id ? {} : { manager }),
   };
-  await changeRecord(tx, row.id, change, await directoryAuthor(tx, context, requester));
+  await changeRecord(by.tx, row.id, change, await directoryAuthor(by));
 }
 
-async function changeWithin(
-  tx: Transaction,
-  context: ScimContext,
-  requester: Requester,
-  row: UserRow,
-  given: GivenUser,
-  namesAddress: boolean,
-): Promise<void> {
+async function changeWithin(by: AccountChange, row: UserRow, given: GivenUser, namesAddress: boolean): Promise<void> {
+  const { tx, context, requester } = by;
   const isActive = isActiveInScim(row.status);
   const wanted = given.active ?? isActive;
-  await changeFromDirectory(tx, context, requester, row, given);
+  await changeFromDirectory(by, row, given);
   const { externalId, givenName, familyName } = given;
   await storeProvisioned(tx, row.id, { externalId, givenName, familyName });
-  if (wanted && !isActive) await changeStatusWithin(tx, context, requester, row.id, { action: "activate" });
+  if (wanted && !isActive) await changeStatusWithin(by, row.id, { action: "activate" });
   if (given.userName === row.email.toLowerCase()) {
     // The request states the current address: a pending one was a mistake and is withdrawn.
     if (namesAddress && row.pending_email !== null) await withdrawEmail(tx, row.id);
   } else if (given.userName !== row.pending_email?.toLowerCase()) {
     if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", { key: "notTogether" });
     const { version } = await openAccount(tx, context, requester.actor, row.id);
-    await changeEmail(tx, context, requester, row.id, { version, email: given.userName });
+    await changeEmail(by, row.id, { version, email: given.userName });
   }
-  if (!wanted && isActive)
-    await changeStatusWithin(tx, context, requester, row.id, { action: "deactivate", reason: closingReason });
+  if (!wanted && isActive) await changeStatusWithin(by, row.id, closing);
 }
 
 /**
@@ -116,7 +106,7 @@ async function changeWithin(
 export async function changeUser(
   context: ScimContext,
   requester: Requester,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { id, ifMatch }: Target,
   { change, namesAddress }: { change: (user: ScimUser) => Json; namesAddress: boolean },
 ): Promise<ScimUser> {
   const user = await transaction(context.database.primary, async (tx) => {
@@ -126,7 +116,7 @@ export async function changeUser(
     await openAccount(tx, context, requester.actor, row.id);
     const shown = presentUser(row, baseOf(context));
     requireVersion(ifMatch, shown.meta.version);
-    await changeWithin(tx, context, requester, row, readUser(change(shown)), namesAddress);
+    await changeWithin({ tx, context, requester }, row, readUser(change(shown)), namesAddress);
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });
   context.sessions.forgetPerson(user.id);
@@ -134,16 +124,12 @@ export async function changeUser(
 }
 
 /** Disables an account, which is a deletion in SCIM; its data stay. */
-export async function closeUser(
-  context: ScimContext,
-  requester: Requester,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
-): Promise<void> {
+export async function closeUser(context: ScimContext, requester: Requester, { id, ifMatch }: Target): Promise<void> {
   const personId = await transaction(context.database.primary, async (tx) => {
     await lockRoles(tx);
     const row = await loadUser(tx, context, id);
     requireVersion(ifMatch, presentUser(row, baseOf(context)).meta.version);
-    await changeStatusWithin(tx, context, requester, row.id, { action: "deactivate", reason: closingReason });
+    await changeStatusWithin({ tx, context, requester }, row.id, closing);
     return row.id;
   });
   context.sessions.forgetPerson(personId);
@@ -179,18 +165,13 @@ export function createUser(context: ScimContext, requester: Requester, resource:
       locale: namedLocale(given.preferredLanguage?.replaceAll("_", "-")) ?? firstLocale(firstLanguage),
       roles: [],
     };
-    const id = await createAccount(
-      tx,
-      context,
-      requester,
-      person,
-      initialStateOf(given.active ?? true, provisioningInvites),
-    );
+    const by = { tx, context, requester };
+    const id = await createAccount(by, person, initialStateOf(given.active ?? true, provisioningInvites));
     const { externalId, givenName, familyName, employeeNumber } = given;
     await storeProvisioned(tx, id, { externalId, givenName, familyName });
     if (employeeNumber !== null) {
       const { person_version: version } = await loadUser(tx, context, id);
-      await changeRecord(tx, id, { version, employeeNumber }, await directoryAuthor(tx, context, requester));
+      await changeRecord(tx, id, { version, employeeNumber }, await directoryAuthor(by));
     }
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });

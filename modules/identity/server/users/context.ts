@@ -26,3 +26,6 @@ export const requesterOf = ({ actor, facts }: { actor: Actor; facts: RequestFact
   requestId: facts.id,
   locale: facts.locale,
 });
+
+/** A change of accounts in one transaction. */
+export type AccountChange = { tx: Transaction; context: OfficerContext; requester: Requester };

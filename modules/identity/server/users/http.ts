@@ -11,15 +11,23 @@ import { listSessions } from "../sessions/store.ts";
 import { approveAccountEmail, changeEmail } from "./change-email.ts";
 import { changeRoles, replaceRoles } from "./change-roles.ts";
 import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
-import { requesterOf, type OfficerContext } from "./context.ts";
+import { requesterOf, type AccountChange, type OfficerContext } from "./context.ts";
 import { createAccount } from "./create-account.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import { listAccounts, listAssignableRoles } from "./list-accounts.ts";
 import { listHistory } from "./list-history.ts";
 import { loadAccount } from "./load-account.ts";
 
-export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
-  bindRoutes(accountRoutes, {
+export const bindAccounts = (context: OfficerContext): BoundRoute[] => {
+  const changeOf = ({
+    tx,
+    ...caller
+  }: Pick<AccountChange, "tx"> & Parameters<typeof requesterOf>[0]): AccountChange => ({
+    tx,
+    context,
+    requester: requesterOf(caller),
+  });
+  return bindRoutes(accountRoutes, {
     listAccounts: ({ db, actor, facts, query }) => listAccounts(db, context, { actor, locale: facts.locale }, query),
     async exportAccounts({ database, query, raw: { request, reply }, ...caller }) {
       const type = negotiateType(request.headers.accept, [csvType, xlsxType]);
@@ -28,21 +36,19 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
       await exportAccounts(database, context, requester, query, type, reply);
     },
     listAssignableRoles: ({ db, actor }) => inData(listAssignableRoles(db, context, actor)),
-    async createAccount({ tx, body, ...caller }) {
-      const id = await createAccount(tx, context, requesterOf(caller), body);
-      return { data: await loadAccount(tx, context, caller.actor, id) };
+    async createAccount({ body, ...caller }) {
+      const id = await createAccount(changeOf(caller), body);
+      return { data: await loadAccount(caller.tx, context, caller.actor, id) };
     },
-    importAccounts: ({ tx, body, ...caller }) => inData(createImported(tx, context, requesterOf(caller), body)),
+    importAccounts: ({ body, ...caller }) => inData(createImported(changeOf(caller), body)),
     changeAccounts: async ({ body, ...caller }) => ({
       data: { changed: await changeStatuses(context, requesterOf(caller), body) },
     }),
     changeAccountRoles: ({ body, ...caller }) => inData(changeRoles(context, requesterOf(caller), body)),
     readAccount: ({ db, actor, params }) => inData(loadAccount(db, context, actor, params.id)),
-    changeAccountEmail: ({ tx, params, body, ...caller }) =>
-      inData(changeEmail(tx, context, requesterOf(caller), params.id, body)),
-    approveAccountEmail: ({ tx, params, ...caller }) =>
-      inData(approveAccountEmail(tx, context, requesterOf(caller), params.id)),
-    inviteAgain: ({ tx, params, ...caller }) => inData(inviteAgain(tx, context, requesterOf(caller), params.id)),
+    changeAccountEmail: ({ params, body, ...caller }) => inData(changeEmail(changeOf(caller), params.id, body)),
+    approveAccountEmail: ({ params, ...caller }) => inData(approveAccountEmail(changeOf(caller), params.id)),
+    inviteAgain: ({ params, ...caller }) => inData(inviteAgain(changeOf(caller), params.id)),
     activateAccount: ({ params, ...caller }) =>
       inData(changeStatus(context, requesterOf(caller), params.id, { action: "activate" })),
     deactivateAccount: ({ params, body, ...caller }) =>
@@ -64,3 +70,4 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
       return listHistory(db, context, actor, params.id, query);
     },
   });
+};
