@@ -7,8 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { signOut, useMailDelivery } from "./api.ts";
-import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
-import { ResetForm } from "./entrance/ResetForm.tsx";
+import { ConfirmForm, ResetForm, type Confirmed } from "./entrance/LinkForms.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };

@@ -16,10 +16,7 @@ import { dropLinks, lockAccount, setPasswordHash, withdrawEmail, hasLink } from 
 import { deleteDevicesFirstSeenSince } from "../devices/store.ts";
 import { confirmAddress } from "./confirm-email.ts";
 
-/**
- * Changes the password after verifying the current one; ends the other sessions, the tokens if requested, and mails the
- * owner.
- */
+/** Changes the password after verifying the current one; ends other sessions, tokens if asked; mails the owner. */
 export async function changePassword(
   context: AccountContext,
   actor: Actor,
@@ -79,10 +76,7 @@ async function accountOfCode(tx: Transaction, { code, password }: { code: string
   return { ...account, isProtected: asked === null };
 }
 
-/**
- * Sets a new password with the code of a mailed link, ends all sessions, and confirms the address. A refused password
- * does not consume the link.
- */
+/** Sets a password with a mailed code, ends all sessions, confirms the address. A refused one keeps the link. */
 export async function resetPassword(
   context: AccountContext,
   given: { code: string; password: string },

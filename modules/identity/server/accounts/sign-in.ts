@@ -24,10 +24,7 @@ export function requireActive(status: AccountStatus): void {
   if (status !== "active") throw refuse(refusalOf[status]);
 }
 
-/**
- * Returns whether the person may sign in without single sign-on: users with `setting.manage` may, in case the provider
- * fails.
- */
+/** Returns whether the person may avoid single sign-on: with `setting.manage`, in case the provider fails. */
 export async function maySignInDirectly(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
   if (!context.isSingleSignOnOnly) return true;
   const held = await readPermissions(db, personId, await todayOf(db, context));

@@ -114,10 +114,7 @@ export const incrementAccountVersion = statement<never, [personId: string]>(
   "update account set version = version + 1 where person_id = $1",
 ).run;
 
-/**
- * Withdraws an unconfirmed address, so that the account stays with its owner after a new password, or after new
- * permissions.
- */
+/** Withdraws an unconfirmed address: the account stays with its owner after a new password or new permissions. */
 export async function withdrawEmail(tx: Transaction, personId: string): Promise<void> {
   await dropLinks(tx, personId, ["changeEmail", "approveEmail"]);
   await setPendingEmail(tx, personId, null, false);

@@ -56,10 +56,7 @@ export function judgeManager(grantor: Grantor, { person, manager, before, after 
   return isReached ? null : "permission_not_held";
 }
 
-/**
- * Objects if the giver grants the role to themselves, or lacks its permissions, or uses a token for an administrative
- * one.
- */
+/** Objects to a role for oneself, to permissions the giver lacks, and to a token for an administrative role. */
 export function judgeRole(grantor: Grantor, { people, needs }: RoleGrant): Objection {
   if (!holdsAll(grantor.permissions, needs)) return "permission_not_held";
   if (grantor.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";

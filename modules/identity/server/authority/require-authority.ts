@@ -134,10 +134,7 @@ export async function requireManager(
   return requireNoObjection(author, objection, instead, "manager");
 }
 
-/**
- * Returns whether the author may change the person's manager at all, possibly with a reason; the manager is checked
- * later.
- */
+/** Returns whether the author may change the person's manager, possibly with a reason; to whom is judged later. */
 export async function mayChangeManager(db: Reader, context: Context, author: Author, person: string): Promise<boolean> {
   const { objection, instead } = await judgeManagerChange(db, context, author, { person, manager: null });
   return objection === null || (objection === "own_authority" && mayGrantSelf(author, instead));

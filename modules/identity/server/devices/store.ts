@@ -61,10 +61,7 @@ export function markDevice(
 const hashOf = (key: Buffer, personId: string, sign: string): Buffer =>
   createHmac("sha256", key).update(`${personId} ${sign}`).digest();
 
-/**
- * Returns the pseudonym of a device that the owner of an address has used; null for others. Only ids count: a user
- * agent can be forged.
- */
+/** Returns the pseudonym of a device of the address's owner, or null. Only ids count: user agents can be forged. */
 export async function findKnownDevice(db: Reader, key: Buffer, email: string, deviceId: string) {
   const personId = await findPersonId(db, email);
   if (personId === null) return null;

@@ -41,10 +41,7 @@ async function useRecovery(tx: Transaction, context: FactorContext, personId: st
   return true;
 }
 
-/**
- * Consumes a code of the app, or a recovery code, which is notified to its owner. Returns null if the code is invalid
- * or was used.
- */
+/** Consumes a code of the app, or a recovery code, of which the owner is notified; null if invalid or used. */
 export async function useCode(
   tx: Transaction,
   context: FactorContext,

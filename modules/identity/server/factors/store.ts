@@ -1,9 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import type { AuthenticatedBy } from "./policy.ts";
 
-/**
- * Stores a sealed secret that is not confirmed yet, replacing an earlier one; returns false if a confirmed one exists.
- */
+/** Stores an unconfirmed sealed secret, replacing an earlier one; returns false if a confirmed one exists. */
 export const insertPendingTotp = statement<{ person_id: string }, [personId: string, secret: Buffer, at: Date]>(`
   insert into totp_factor as f (person_id, secret, created_at) values ($1, $2, $3)
   on conflict (person_id) do update set secret = $2, created_at = $3, last_step = null where f.confirmed_at is null

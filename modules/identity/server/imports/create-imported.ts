@@ -65,10 +65,7 @@ async function checkManagers(
   return { refused, selfGrant };
 }
 
-/**
- * Creates all people before setting managers: a manager may follow in the table. Returns the ids of all people by
- * address.
- */
+/** Creates all people before setting managers, who may follow in the table. Returns all ids by address. */
 async function createRows(
   by: AccountChange,
   read: readonly ReadRow[],

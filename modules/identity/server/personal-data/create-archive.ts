@@ -73,10 +73,7 @@ const selectFormats = statement<Omit<Formatting, "locale">>(
   `select calendar, digits, hour_cycle as "hourCycle" from person where id = $1`,
 );
 
-/**
- * Writes all data of a person from one snapshot, their files and an index page. Stops between two parts if `signal` is
- * aborted.
- */
+/** Writes a person's data from one snapshot, their files and an index. Stops between two parts on `signal`. */
 export async function createArchive(
   archive: Archive,
   { database, files, sources, settings }: PersonalDataContext,

@@ -84,10 +84,7 @@ export const openExport = (context: PersonalDataContext, actor: Actor, given: Pr
     return context.files.briefUrl(row.file_id, "original", personId);
   });
 
-/**
- * Enqueues an archive of all data of the person, and deletes the previous one. Throws `export_waiting` while one is
- * being created.
- */
+/** Enqueues an archive of all the person's data, replacing the last. Throws `export_waiting` while one is made. */
 export async function createExport(context: PersonalDataContext, actor: Actor, given: Proof, requestId: string) {
   const { files } = context;
   const { personId, locale } = actor;

@@ -18,10 +18,7 @@ const unknownPerson = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
 
-/**
- * Selects the position of the first person who has the role on a day of the range already. Values: people, role, first
- * and last day.
- */
+/** Selects the position of the first person with the role in the range. Values: people, role, first and last day. */
 const overlapping = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where exists (

@@ -99,10 +99,7 @@ async function changeWithin(by: AccountChange, row: UserRow, given: GivenUser, n
   if (!wanted && isActive) await changeStatusWithin(by, row.id, closing);
 }
 
-/**
- * Applies `change` to the SCIM representation of a person, in one transaction. `namesAddress`: the request states the
- * address.
- */
+/** Applies `change` to the SCIM representation of a person. `namesAddress`: the request states the address. */
 export async function changeUser(
   context: ScimContext,
   requester: Requester,

@@ -20,10 +20,7 @@ const timeoutSeconds = 8;
 /** Seconds of clock difference to the provider. */
 const tolerance = 30;
 
-/**
- * Sends the secret in the header, which providers support by default (OpenID Connect Core 9), unless the metadata
- * excludes it.
- */
+/** Sends the secret in the header, as is the default (OpenID Connect Core 9), unless the metadata excludes it. */
 function authenticationWith(secret: string | null): client.ClientAuth {
   if (secret === null) return client.None();
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];

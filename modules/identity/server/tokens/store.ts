@@ -6,10 +6,7 @@ import type { PersonalToken } from "../../contract/tokens/schemas.ts";
 import { heldRolesText, type OwnerFacts } from "../roles/queries.ts";
 import { demandText } from "../factors/queries.ts";
 
-/**
- * Facts for the validation of a token. A second factor is due only if an officer has set the demand: default demands do
- * not stop programs.
- */
+/** Facts for the validation of a token. Only demands that an officer has set stop programs, not default ones. */
 export type TokenFacts = OwnerFacts & Omit<PersonalToken, "name" | "lastUsedAt"> & { isEnded: boolean };
 
 /** `today` is a civil date in the organisation's zone. */

@@ -84,10 +84,7 @@ async function readHeld(tx: Transaction, personId: string, today: string): Promi
   return rows.map(({ id, role_id: role, key, from, to }) => ({ id, role, key, from, to }));
 }
 
-/**
- * Adds and removes memberships, and records each; throws if no administrator would remain. Requires the lock of
- * `lockRoles`.
- */
+/** Adds, removes and records memberships; throws if no administrator would remain. Requires `lockRoles`. */
 async function changeMemberships(
   tx: Transaction,
   requester: Requester,

@@ -63,10 +63,7 @@ async function close({ tx, context, requester }: AccountChange, account: OpenedA
   return true;
 }
 
-/**
- * Activates or deactivates an account; returns whether it changed. For a deactivation the transaction holds the lock of
- * `lockRoles`.
- */
+/** Activates or deactivates an account; returns whether it changed. Deactivating requires the lock of `lockRoles`. */
 export async function changeStatusWithin(change: AccountChange, personId: string, wanted: StatusChange) {
   const account = await openAccount(change.tx, change.context, change.requester.actor, personId);
   return wanted.action === "activate" ? open(change, account) : close(change, account, wanted.reason);

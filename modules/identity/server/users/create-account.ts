@@ -13,16 +13,10 @@ import { addMemberships, readMemberships } from "./change-roles.ts";
 
 const invalid = { key: "invalid" } as const;
 
-/**
- * Initial state of an account: invited by mail; confirmed without a mail, for single sign-on; or disabled until
- * activated.
- */
+/** Invited by mail; confirmed without a mail, for single sign-on; or disabled until activated. */
 export type InitialState = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
 
-/**
- * Creates an account with roles; returns the person's id. Invited people get a link that sets their password and
- * activates the account.
- */
+/** Creates an account; returns the person's id. Invited people set a password by a link, which activates it. */
 export async function createAccount(
   { tx, context, requester }: AccountChange,
   given: z.output<typeof createSchema>,

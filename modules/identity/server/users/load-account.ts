@@ -93,9 +93,7 @@ export async function loadAccount(db: Reader, context: OfficerContext, actor: Ac
   return presentAccount(row, await selectMemberships(db, [[personId], today]), { files: context.files, actor });
 }
 
-/**
- * Returns whether an officer has all current and future permissions of a person; throws `not_found` without an account.
- */
+/** Returns whether an officer has all permissions of a person, now and later; throws `not_found` without one. */
 export const coversPerson = async (
   db: Reader,
   context: Pick<OfficerContext, "settings">,
@@ -110,10 +108,7 @@ export const loadPermissions = async (db: Reader, context: Pick<OfficerContext, 
 /** A locked account. */
 export type OpenedAccount = RuledAccount & Pick<AccountDetailRow, "version" | "email" | "locale">;
 
-/**
- * Locks an account for an officer who has all its permissions; throws `permission_not_held`, or `not_found` without
- * one.
- */
+/** Locks an account for an officer with all its permissions; throws `permission_not_held` or `not_found`. */
 export async function openAccount(tx: Transaction, context: OfficerContext, actor: Actor, personId: string) {
   const locked = await lockAccount(tx, personId);
   if (locked === null) throw refuse("not_found");

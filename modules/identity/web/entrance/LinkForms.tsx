@@ -5,20 +5,24 @@ import { validated } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { required } from "#shared/validators.ts";
-import { confirmEmail } from "../api.ts";
+import { confirmEmail, resetPassword } from "../api.ts";
 import { Password } from "../components/Password.tsx";
+import { newPasswordCheck, minPasswordLength } from "../password.ts";
 import styles from "./Entrance.module.css";
 import { EntranceForm } from "./EntranceForm.tsx";
 
-export type Confirmed = Awaited<ReturnType<typeof confirmEmail>>["data"];
-
-export interface ConfirmFormProps {
+interface LinkFormProps {
   /** The code of the mailed link. */
   code: string;
+  onLinkInvalid: () => void;
+}
+
+export type Confirmed = Awaited<ReturnType<typeof confirmEmail>>["data"];
+
+interface ConfirmFormProps extends LinkFormProps {
   /** For links of a sign-up. Without it the server requests the password. */
   asksPassword?: boolean;
   onConfirmed: (answer: Confirmed) => void;
-  onLinkInvalid: () => void;
 }
 
 /**
@@ -68,6 +72,34 @@ export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInv
           {...input("password", { validate: validated(required) })}
         />
       )}
+    </EntranceForm>
+  );
+}
+
+export function ResetForm({ code, onDone, onLinkInvalid }: LinkFormProps & { onDone: () => void }) {
+  const t = useTranslations("identity");
+  const { input, frame } = useEntityForm({
+    initial: { password: "" },
+    onClose: onDone,
+    fieldOf: { password_breached: "password" },
+    async save({ password }) {
+      await resetPassword({ body: { code, password } });
+    },
+    onRefused(error) {
+      const isOver = isProblem(error, "link_invalid");
+      if (isOver) onLinkInvalid();
+      return isOver;
+    },
+  });
+  return (
+    <EntranceForm {...frame} action={t("reset.action")}>
+      <Password
+        label={t("newPassword")}
+        autoComplete="new-password"
+        autoFocus
+        hint={t("passwordHint", { min: minPasswordLength })}
+        {...input("password", { validate: newPasswordCheck })}
+      />
     </EntranceForm>
   );
 }
