@@ -22,10 +22,8 @@ const storeDevice = statement<{ is_new: boolean }, [personId: string, hash: Buff
     insert into known_device (person_id, hash, first_seen_at, last_seen_at) values ($1, $2, $3, $3)
     on conflict (person_id, hash) do update set last_seen_at = excluded.last_seen_at)
   select exists (select from known_device where person_id = $1)
-    and not exists (select from known_device where person_id = $1 and hash = $2) as is_new`).changedValue(
-  "is_new",
-  false,
-);
+    and not exists (select from known_device where person_id = $1 and hash = $2)
+    as is_new`).changedValue("is_new", false);
 
 /** Deletes devices that the person first used after an instant. */
 export const deleteDevicesFirstSeenSince = statement<never, [personId: string, since: Date]>(

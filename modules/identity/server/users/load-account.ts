@@ -2,7 +2,6 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Permission } from "#shared/permissions.ts";
 import { authorOf, type FileLinks } from "#modules/community/server/index.ts";
 import { presentManager, presentPlacement } from "#modules/people/server/index.ts";
 import type { Account, AccountInList, Membership } from "../../contract/users/schemas.ts";

@@ -6,6 +6,6 @@ import { closeViewing, openViewing } from "./open-viewing.ts";
 export const bindViewing = (context: OfficerContext): BoundRoute[] =>
   bindRoutes(viewingRoutes, {
     startViewing: ({ tx, params, body, ...caller }) =>
-      inData(openViewing(tx, context, requesterOf(caller), params.id, body.reason)),
+      inData(openViewing({ tx, context, requester: requesterOf(caller) }, params.id, body.reason)),
     endViewing: ({ database, actor, facts }) => closeViewing(database, context.sessions, actor, facts.id),
   });

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction, Database } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { recordPerson, record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
+import { viewingMinutes } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
-import type { Requester, OfficerContext } from "../users/context.ts";
+import type { AccountChange } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
 import { insertViewing, isAdministratorOn, endViewing } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
@@ -21,13 +21,8 @@ import { todayOf } from "../accounts/context.ts";
  * minutes, with a token that cannot be refreshed. The person is notified with the reason, and sees it among the views
  * of their protected fields. Throws `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
  */
-export async function openViewing(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor, requestId }: Requester,
-  personId: string,
-  reason: string,
-): Promise<Viewing> {
+export async function openViewing({ tx, context, requester }: AccountChange, personId: string, reason: string) {
+  const { actor, requestId } = requester;
   const today = await todayOf(tx, context);
   if (!(await isAdministratorOn(tx, actor.personId, today))) throw refuse("not_allowed");
   const { status } = await openAccount(tx, context, actor, personId);
