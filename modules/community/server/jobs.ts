@@ -41,7 +41,7 @@ export const communityJobs = (files: Pick<FileAccess, "extendUploads" | "release
       job.signal.throwIfAborted();
       const after: string = place;
       place = await transaction(job.database.primary, async (tx) => {
-        const rows = await selectDraftsAfter(tx, [after]);
+        const rows = await selectDraftsAfter(tx, after);
         for (const row of rows) await holdFiles(tx, row, files);
         return rows.length === batchSize ? rows.at(-1)?.id : undefined;
       });

@@ -50,6 +50,6 @@ export async function createComment(
   await saveTopicReading(tx, actor.personId, topicId, createdAt);
   await recordComment(change, "comment.created", topic, { id, parent_id: place.parentId });
   const row = await commentRow(tx, actor.personId, id);
-  if (row === undefined) throw new Error(`Comment ${id} is not there.`);
+  if (row === null) throw new Error(`Comment ${id} is not there.`);
   return presentLeaf(row, await prepareComments(tx, [row], { viewer: actor, files, topic }));
 }

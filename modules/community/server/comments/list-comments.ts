@@ -73,7 +73,7 @@ async function firstRepliesTo(
   { viewer, topic }: CommentContext,
 ): Promise<CommentRow[]> {
   const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
-  return answered.length === 0 ? [] : selectFirstReplies(db, [viewer.personId, topic.id, answered]);
+  return answered.length === 0 ? [] : selectFirstReplies(db, viewer.personId, topic.id, answered);
 }
 
 const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow[] =>
@@ -107,7 +107,7 @@ async function openAround(
   limit: number,
 ): Promise<PageOf<Comment>> {
   const found = await commentRow(db, context.viewer.personId, commentId);
-  if (found === undefined || found.topic_id !== context.topic.id) throw refuse("not_found");
+  if (found === null || found.topic_id !== context.topic.id) throw refuse("not_found");
   const rootId = found.parent_id ?? found.id;
   const { data: roots, page } = await threadOf(db, context, null).around(rootId, limit);
   if (found.parent_id === null) return { data: await withReplies(db, roots, context), page };
@@ -157,7 +157,7 @@ export async function listComments(
     },
     query,
   );
-  const context = { viewer, files, topic: requireSeen(viewer, topic) };
+  const context = { viewer, files, topic: requireSeen(viewer, topic ?? null) };
   const shown = replies.filter(({ parent_id: parent }) => roots.some(({ id }) => id === parent));
   const prepared = await prepareComments(db, [...roots, ...shown], context);
   return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), prepared)), page };
@@ -172,7 +172,7 @@ export async function listReplies(
   files: FileAccess,
 ): Promise<PageOf<Reply>> {
   const root = await commentRow(db, viewer.personId, rootId);
-  if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
+  if (root === null || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
   const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
   const { data, page } = await readPage(threadOf(db, context, rootId).list, query);
   const prepared = await prepareComments(db, data, context);

@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
@@ -90,12 +89,10 @@ const firstRepliesToRoot = `(
     order by c.id limit ${firstReplies}
   )`;
 
-/** The first replies of several roots of one topic. Values: reader, topic, roots. */
-const firstRepliesText = `
+/** The first replies of several roots of one topic. */
+export const selectFirstReplies = statement<CommentRow, [personId: string, topicId: string, rootIds: string[]]>(`
   select ${columns} from unnest($3::bigint[]) as root (id)
-  cross join lateral ${firstRepliesToRoot} as c ${joins} order by c.id`;
-
-export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
+  cross join lateral ${firstRepliesToRoot} as c ${joins} order by c.id`).all;
 
 /** A comment with the state of its topic; one row without a comment when the page is empty. */
 export type ConversationRow = (CommentRow | { id: null }) & {
@@ -148,12 +145,6 @@ export function conversationText(direction: "after" | "before", size: FetchSize)
     order by comment.parent_id nulls first, comment.id`;
 }
 
-/** One comment. Values: reader, comment. */
-const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;
-
-const selectComment = statement<CommentRow>(commentText);
-
-export async function commentRow(db: Reader, personId: string, id: string): Promise<CommentRow | undefined> {
-  const [row] = await selectComment(db, [personId, id]);
-  return row;
-}
+export const commentRow = statement<CommentRow, [personId: string, id: string]>(
+  `select ${columns} from comment c ${joins} where c.id = $2`,
+).first;

@@ -18,6 +18,5 @@ export const bindDrafts = (files: FileAccess): BoundRoute[] =>
     updateDraft: async ({ tx, actor, params, body }) => ({
       data: await updateDraft(tx, actor, params.id, body, files),
     }),
-    deleteDraft: ({ tx, actor, params, query }) =>
-      deleteDraft(tx, actor, { id: params.id, version: query.version ?? null }, files),
+    deleteDraft: ({ tx, actor, params, query }) => deleteDraft(tx, actor, params.id, query.version ?? null, files),
   });

@@ -33,4 +33,4 @@ const heldDays = 30;
 
 /** Extends the hold on the uploads of an unposted draft. */
 export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "extendUploads">): Promise<void> =>
-  files.extendUploads(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));
+  files.extendUploads(tx, row.personId, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

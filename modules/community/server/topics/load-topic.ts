@@ -28,8 +28,8 @@ export const floorOf = (row: Pick<TopicStateRow, "joined_at" | "category_read_at
   unreadFloor({ joinedAt: row.joined_at, categoryReadAt: row.category_read_at, allReadAt: row.all_read_at }, now());
 
 /** Returns the row if this reader may see the topic; throws 404 otherwise. */
-export function requireSeen<Row extends StateColumns>(viewer: Viewer, row: Row | undefined): Row {
-  if (row === undefined || !canSee(viewer, topicState(row))) throw refuse("not_found");
+export function requireSeen<Row extends StateColumns>(viewer: Viewer, row: Row | null): Row {
+  if (row === null || !canSee(viewer, topicState(row))) throw refuse("not_found");
   return row;
 }
 
@@ -50,7 +50,7 @@ export const loadTopic = async (db: Reader, viewer: Viewer, id: string): Promise
 /** Returns a reader's rights on a topic and its state, for modules that extend topics; null if there is no topic. */
 export const loadTopicRights: TopicOf = async (db, viewer, topicId) => {
   const row = await topicStateRow(db, viewer.personId, topicId);
-  if (row === undefined) return null;
+  if (row === null) return null;
   const state = topicState(row);
   return {
     canSee: canSee(viewer, state),

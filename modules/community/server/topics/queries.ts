@@ -1,4 +1,3 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Content } from "#shared/content.ts";
 import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
@@ -90,19 +89,12 @@ export const topicStateText = `
   left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1
   where t.id = $2`;
 
-const selectState = statement<TopicStateRow>(topicStateText);
-
-export async function topicStateRow(db: Reader, personId: string, topicId: string): Promise<TopicStateRow | undefined> {
-  const [row] = await selectState(db, [personId, topicId]);
-  return row;
-}
-
-const selectForChange = statement<{ id: string }>("select id from topic where id = $1 for no key update");
+export const topicStateRow = statement<TopicStateRow, [personId: string, topicId: string]>(topicStateText).first;
 
 /** Locks a topic's row if it exists; reads and foreign keys are not blocked. */
-export const lockTopicRow = async (tx: Transaction, topicId: string): Promise<void> => {
-  await selectForChange(tx, [topicId]);
-};
+export const lockTopicRow = statement<{ id: string }, [topicId: string]>(
+  "select id from topic where id = $1 for no key update",
+).run;
 
 export type TopicRow = SummaryRow &
   TopicStateRow &
@@ -149,9 +141,4 @@ export const topicText = `
   left join file poster on poster.id = t.poster_file_id
   where t.id = $2`;
 
-const selectTopic = statement<TopicRow>(topicText);
-
-export async function topicRow(db: Reader, personId: string, topicId: string): Promise<TopicRow | undefined> {
-  const [row] = await selectTopic(db, [personId, topicId]);
-  return row;
-}
+export const topicRow = statement<TopicRow, [personId: string, topicId: string]>(topicText).first;

@@ -148,14 +148,9 @@ export async function rewriteTopic(
 }
 
 /** Returns the order value before all featured topics. */
-export async function firstFeaturedOrder(tx: Transaction): Promise<number> {
-  const row = await tx
-    .selectFrom("topic")
-    .select(sql<number>`coalesce(min(featured_order), 1) - 1`.as("place"))
-    .where("featured_in_home", "=", true)
-    .executeTakeFirstOrThrow();
-  return row.place;
-}
+export const firstFeaturedOrder = statement<{ place: number }, []>(
+  "select coalesce(min(featured_order), 1) - 1 as place from topic where featured_in_home",
+).value("place", 0);
 
 type PublishedTopic = {
   id: string;
@@ -189,9 +184,7 @@ export const purgeDeletedTopics = statement<{ id: string; category_id: string; f
   )::text[] as files
   from gone`);
 
-const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
-
 /** Marks a topic as a must-read; the audience and deadline belong to another module. */
-export const markMustRead = async (tx: Transaction, topicId: string, isMustRead: boolean): Promise<void> => {
-  await setMustRead(tx, [topicId, isMustRead]);
-};
+export const markMustRead = statement<never, [topicId: string, isMustRead: boolean]>(
+  "update topic set is_must_read = $2 where id = $1 and is_must_read <> $2",
+).run;
