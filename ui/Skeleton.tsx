@@ -15,9 +15,9 @@ export function SkeletonLine({ width = "100%", size = "md" }: SkeletonLineProps)
   return <span className={classNames(styles.bone, styles.line, styles[size])} style={{ inlineSize: width }} />;
 }
 
-/** Renders a placeholder for a picture or a card; height as a CSS length. */
-export function SkeletonBlock({ height = "8rem" }: { height?: string }) {
-  return <span className={classNames(styles.bone, styles.block)} style={{ blockSize: height }} />;
+/** Renders a placeholder for a picture or a card; sizes as CSS lengths. */
+export function SkeletonBlock({ height = "8rem", width }: { height?: string; width?: string }) {
+  return <span className={classNames(styles.bone, styles.block)} style={{ blockSize: height, inlineSize: width }} />;
 }
 
 export function SkeletonTopicRow() {

@@ -102,7 +102,7 @@ function FileRow({ file }: { file: StoredFile }) {
           <Sign size={20} />
         </span>
         <span className={stackClass(0, "grows", "tight")}>
-          <span className={classNames(textClass("sm", "ink", "medium", "nowrap"), styles.name)}>
+          <span className={textClass("truncate", "sm", "ink", "medium")}>
             <Bdi>{file.name}</Bdi>
           </span>
           <span className={textClass("xs")}>
