@@ -1,35 +1,22 @@
+import type { Selectable } from "kysely";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { CommentTable } from "#platform/database/tables.gen.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Content } from "#shared/content.ts";
-import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
+import type { Mentioned } from "../../contract/schemas-parts.ts";
 import { authorColumns, type AuthorRow, type OptionalPersonRow } from "../present-author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 import { topicStateText, type TopicStateRow } from "../topics/queries.ts";
 
 /** A comment as seen by one reader; `target` is the comment it answers, if that is not its root. */
 export type CommentRow = AuthorRow &
-  OptionalPersonRow<"target"> & {
-    id: string;
-    topic_id: string;
-    parent_id: string | null;
-    content: string;
+  OptionalPersonRow<"target"> &
+  Omit<Selectable<CommentTable>, "document" | "report_count" | "open_case_id"> & {
     document: Content | null;
     mentions: Mentioned[];
     files: string[];
-    hidden_at: string | null;
-    decision: Decision["decision"] | null;
-    decision_reason: string | null;
-    decided_at: string | null;
-    deleted_at: string | null;
-    deleted_by: string | null;
-    like_count: number;
-    reply_count: number;
-    version: number;
-    created_at: string;
-    edited_at: string | null;
     liked: boolean;
-    reply_to_id: string | null;
   };
 
 // $1 is the reader.

@@ -59,9 +59,9 @@ function planOf(
   if (state === "deleted" && !moderates) return null;
   if (query.author !== undefined && query.author !== author) return null;
   const category = categories.find(({ id }) => id === query.category);
-  if (!everything && (category === undefined || (!category.is_active && state === "listed" && !moderates))) return null;
+  if (!everything && (category === undefined || (!category.isActive && state === "listed" && !moderates))) return null;
 
-  const open = categories.filter(({ is_active, id }) => is_active && id !== allCategoryId);
+  const open = categories.filter(({ isActive, id }) => isActive && id !== allCategoryId);
   const someClosed = state === "listed" && open.length < categories.length - 1;
   const scope = everything ? (someClosed ? "several" : "all") : "category";
   const shape = {

@@ -2,34 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { UpdateTopic } from "../../contract/schemas-writing.ts";
 import { posterPlaces } from "../attachments/attach-files.ts";
 import { posterIds, type PosterFiles } from "../attachments/policy.ts";
-import type { TopicChange } from "./policy.ts";
 import type { LockedTopic } from "./store.ts";
 import { readContent, type Writings } from "./read-content.ts";
-
-/** The result of an edit and the parts that differ. */
-export type PlannedChange = TopicChange & {
-  writings: Writings;
-  isRewritten: boolean;
-  isChanged: Record<"en" | "ar", boolean>;
-  categoryId: string;
-  isMoved: boolean;
-  isActive: boolean;
-  isPinned: boolean;
-  isLocked: boolean;
-  featuredInHome: boolean;
-  featuredFrom: string | null;
-  featuredUntil: string | null;
-  /** Whether the topic's dates or place on the home page change, including changes that need no permission. */
-  isRefeatured: boolean;
-  hasPoster: boolean;
-  changesPoster: boolean;
-  /** Whether the files or the poster's alternative texts change. */
-  changesFiles: boolean;
-  /** Whether a poll is given or removed. */
-  changesPoll: boolean;
-  /** Undefined: unchanged. */
-  publishAt: string | null | undefined;
-};
 
 const writingsOf = (topic: LockedTopic): Writings => ({
   en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
@@ -90,7 +64,7 @@ function plannedFeaturing(topic: LockedTopic, patch: UpdateTopic) {
 }
 
 /** Compares an edit with the current topic; missing and equal fields are no change. */
-export function planChange(topic: LockedTopic, patch: UpdateTopic): PlannedChange {
+export function planChange(topic: LockedTopic, patch: UpdateTopic) {
   const current = writingsOf(topic);
   const writings = plannedWritings(current, patch);
   const categoryId = patch.categoryId ?? topic.category_id;
@@ -132,3 +106,6 @@ export function planChange(topic: LockedTopic, patch: UpdateTopic): PlannedChang
     featuring: featuring.isRefeatured && !goesWithPoster,
   };
 }
+
+/** The result of an edit and the parts that differ. */
+export type PlannedChange = ReturnType<typeof planChange>;

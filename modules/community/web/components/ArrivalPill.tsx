@@ -4,10 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import { rowClass } from "#ui/primitives.ts";
 import styles from "./ArrivalPill.module.css";
 
-const pill = classNames(
-  rowClass(2, "inline", "align-center", "rigid", "touch", "sm", "medium", "nowrap"),
-  styles.pill,
-);
+const pill = classNames(rowClass(2, "inline", "align-center", "rigid", "touch", "sm", "medium", "nowrap"), styles.pill);
 
 export interface ArrivalPillProps {
   /** Renders nothing if empty. */
