@@ -49,7 +49,6 @@ export function useMarkTopicRead(): (topic: { id: string; category: { id: string
   );
 }
 
-/** Marks all topics of a category as read. */
 export async function markCategoryRead(queryClient: QueryClient, categoryId: string): Promise<void> {
   await markAllRead({ body: categoryId === allCategoryId ? {} : { category: categoryId } });
   changeTopics(

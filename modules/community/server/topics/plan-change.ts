@@ -3,7 +3,7 @@ import type { UpdateTopic } from "../../contract/schemas-writing.ts";
 import { posterPlaces } from "../attachments/attach-files.ts";
 import { posterIds, type PosterFiles } from "../attachments/policy.ts";
 import type { LockedTopic } from "./store.ts";
-import { readContent, type Writings } from "./read-content.ts";
+import { readWritings, type Writings } from "./read-content.ts";
 
 const writingsOf = (topic: LockedTopic): Writings => ({
   en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
@@ -12,20 +12,6 @@ const writingsOf = (topic: LockedTopic): Writings => ({
 
 export const posterOfTopic = (topic: LockedTopic): PosterFiles | null =>
   topic.poster_file_id === null ? null : { imageId: topic.poster_file_id, videoId: topic.poster_video_id };
-
-function plannedWritings(current: Writings, patch: UpdateTopic): Writings {
-  const { en, ar } = current;
-  return {
-    en: {
-      title: patch.titleEn === undefined ? en.title : patch.titleEn,
-      content: patch.contentEn === undefined ? en.content : readContent(patch.contentEn, "contentEn"),
-    },
-    ar: {
-      title: patch.titleAr === undefined ? ar.title : patch.titleAr,
-      content: patch.contentAr === undefined ? ar.content : readContent(patch.contentAr, "contentAr"),
-    },
-  };
-}
 
 function isOtherPoster(topic: LockedTopic, { poster }: UpdateTopic): boolean {
   if (poster === undefined) return false;
@@ -66,7 +52,7 @@ function plannedFeaturing(topic: LockedTopic, patch: UpdateTopic) {
 /** Compares an edit with the current topic; missing and equal fields are no change. */
 export function planChange(topic: LockedTopic, patch: UpdateTopic) {
   const current = writingsOf(topic);
-  const writings = plannedWritings(current, patch);
+  const writings = readWritings(patch, current);
   const categoryId = patch.categoryId ?? topic.category_id;
   const isMoved = categoryId !== topic.category_id;
   const isActive = patch.isActive ?? topic.is_active;

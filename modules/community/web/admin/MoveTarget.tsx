@@ -10,7 +10,6 @@ export interface MoveTargetProps {
   onChange: (categoryId: string) => void;
   /** Shows that a choice is required. */
   isMissing: boolean;
-  /** The category from which topics are moved. */
   except?: string;
 }
 

@@ -13,13 +13,7 @@ import { useThreadContext } from "./use-thread-context.ts";
 
 const action = classNames(rowClass(1, "inline", "align-center", "touch", "xs", "muted", "medium"), styles.action);
 
-export interface CommentFootProps {
-  comment: Reply;
-  name: string;
-  onReply: () => void;
-}
-
-export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
+export function CommentFoot({ comment, name, onReply }: { comment: Reply; name: string; onReply: () => void }) {
   const t = useTranslations("community");
   const formats = useFormats();
   const { handle } = useThreadContext();

@@ -24,7 +24,6 @@ import { commentContent, type ChosenName, type WrittenComment } from "./read-wri
 const maxLength = 5_000;
 /** From this length on, the remaining characters are shown. */
 const nearlyMaxLength = 4_500;
-/** Maximum files per comment. */
 const maxFiles = 5;
 const none: readonly never[] = [];
 

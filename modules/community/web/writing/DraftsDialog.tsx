@@ -92,13 +92,7 @@ function useDraftTitle(): (draft: DraftSummary) => { text: string; locale: "en" 
   };
 }
 
-interface DraftRowProps {
-  draft: DraftSummary;
-  onOpen: () => void;
-  onDiscard: () => void;
-}
-
-function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
+function DraftRow({ draft, onOpen, onDiscard }: { draft: DraftSummary; onOpen: () => void; onDiscard: () => void }) {
   const t = useTranslations("community.drafts");
   const locale = useLocale();
   const formats = useFormats();
