@@ -17,8 +17,6 @@ export const communityAdminAr = {
     report: "البلاغات",
   },
   state: {
-    active: "مفعّل",
-    inactive: "غير مفعّل",
     scheduled: "مجدول",
     poll: "استطلاع",
     poster: "غلاف",
@@ -154,7 +152,6 @@ export const communityAdminAr = {
     searchHint: "كلمات من العنوان أو النص",
     chipSearch: "فيه «{text}»",
     show: "بحث متقدم",
-    hide: "إخفاء البحث",
     category: "التصنيف",
     allCategories: "كل التصنيفات",
     sort: "الترتيب",

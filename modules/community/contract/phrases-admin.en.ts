@@ -13,8 +13,6 @@ export const communityAdminEn = {
     report: "Report",
   },
   state: {
-    active: "Active",
-    inactive: "Inactive",
     scheduled: "Scheduled",
     poll: "Poll",
     poster: "Poster",
@@ -145,7 +143,6 @@ export const communityAdminEn = {
     searchHint: "Words of a title or a text",
     chipSearch: "With “{text}”",
     show: "Advanced search",
-    hide: "Hide advanced search",
     category: "Category",
     allCategories: "All categories",
     sort: "Sort by",

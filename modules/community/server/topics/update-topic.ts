@@ -13,9 +13,9 @@ import { deletePostedDraft } from "../drafts/change-draft.ts";
 import { replaceMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "../record-event.ts";
-import { topicState } from "./load-topic.ts";
+import { requireSeen, topicState } from "./load-topic.ts";
 import { planChange, posterOfTopic, type PlannedChange } from "./plan-change.ts";
-import { canSee, isListed, mayChange, topicCan } from "./policy.ts";
+import { isListed, mayChange, topicCan } from "./policy.ts";
 import { readNames, requireOneLanguage } from "./read-content.ts";
 import { readTopic } from "./read-topic.ts";
 import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
@@ -113,8 +113,7 @@ async function replaceWriting(
 /** Edits a topic: stores the previous text as a revision and updates category counts in the same transaction. */
 export async function updateTopic(request: Change, id: string, patch: UpdateTopic, files: FileAccess): Promise<Topic> {
   const { tx, actor } = request;
-  const topic = await lockTopic(tx, id);
-  if (topic === undefined || !canSee(actor, topicState(topic))) throw refuse("not_found");
+  const topic = requireSeen(actor, (await lockTopic(tx, id)) ?? null);
   const can = topicCan(actor, topicState(topic));
   if (!can.update && !can.feature) throw refuse("not_allowed");
   const change = planChange(topic, patch);

@@ -39,10 +39,7 @@ export function valuesOf(category: Known): CategoryValues {
 }
 
 /** The category as a parameter of its edit page, with form fields only. */
-export function parameterOf(category: Known): string {
-  const { id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
-  return JSON.stringify({ id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive });
-}
+export const parameterOf = (category: Known): string => JSON.stringify(category, ["id", ...Object.keys(emptyCategory)]);
 
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
 
