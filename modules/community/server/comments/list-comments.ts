@@ -16,14 +16,7 @@ import type { FileAccess, Viewer } from "../context.ts";
 import { loadState, requireSeen } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { LoadedComment } from "./load-comment.ts";
-import {
-  prepareComments,
-  presentLeaf,
-  presentReply,
-  presentRoot,
-  repliesName,
-  type CommentContext,
-} from "./present-comment.ts";
+import { prepareComments, presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
 import {
   commentRow,
   commentsAroundText,
@@ -79,8 +72,12 @@ async function firstRepliesTo(
 const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow[] =>
   replies.filter((reply) => reply.parent_id === root.id);
 
-async function withReplies(db: Reader, roots: readonly CommentRow[], context: CommentContext): Promise<Comment[]> {
-  const replies = await firstRepliesTo(db, roots, context);
+async function presentRoots(
+  db: Reader,
+  roots: readonly CommentRow[],
+  replies: readonly CommentRow[],
+  context: CommentContext,
+): Promise<Comment[]> {
   const prepared = await prepareComments(db, [...roots, ...replies], context);
   return roots.map((root) => presentRoot(root, repliesOf(root, replies), prepared));
 }
@@ -93,8 +90,8 @@ export async function presentLoaded(
   files: FileAccess,
 ): Promise<Comment> {
   const context = { viewer, files, topic };
-  const [root] = comment.parent_id === null ? await withReplies(db, [comment], context) : [];
-  return root ?? presentLeaf(comment, await prepareComments(db, [comment], context));
+  const replies = await firstRepliesTo(db, [comment], context);
+  return presentRoot(comment, replies, await prepareComments(db, [comment, ...replies], context));
 }
 
 /**
@@ -110,7 +107,9 @@ async function openAround(
   if (found === null || found.topic_id !== context.topic.id) throw refuse("not_found");
   const rootId = found.parent_id ?? found.id;
   const { data: roots, page } = await threadOf(db, context, null).around(rootId, limit);
-  if (found.parent_id === null) return { data: await withReplies(db, roots, context), page };
+  if (found.parent_id === null) {
+    return { data: await presentRoots(db, roots, await firstRepliesTo(db, roots, context), context), page };
+  }
   const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
   const others = roots.filter((root) => root.id !== rootId);
   const replies = await firstRepliesTo(db, others, context);
@@ -159,8 +158,7 @@ export async function listComments(
   );
   const context = { viewer, files, topic: requireSeen(viewer, topic ?? null) };
   const shown = replies.filter(({ parent_id: parent }) => roots.some(({ id }) => id === parent));
-  const prepared = await prepareComments(db, [...roots, ...shown], context);
-  return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), prepared)), page };
+  return { data: await presentRoots(db, roots, shown, context), page };
 }
 
 /** Returns the replies to a root comment, oldest first. */

@@ -57,7 +57,7 @@ export function AdminCategoriesPage() {
           <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={9} />} failed={t("failed")} />
         )}
         {data !== undefined && (
-          <DataTable<Category> label={t("table")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
+          <DataTable<Category> label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
         )}
       </Card>
       {order?.action === "delete" && <DeleteCategory category={order.category} onClose={close} />}

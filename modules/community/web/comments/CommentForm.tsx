@@ -15,7 +15,7 @@ import { MentionList } from "#ui/mentions/MentionList.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
-import { useMentionLabels } from "../mentions/use-mention-labels.ts";
+import { useMentionLabels } from "../find-mentions.ts";
 import styles from "./CommentForm.module.css";
 import { useTextMentions } from "./use-text-mentions.ts";
 import { commentContent, type ChosenName, type WrittenComment } from "./read-written-comment.ts";

@@ -6,7 +6,7 @@ import type { MentionChoice } from "#ui/mentions/mention-choice.ts";
 import { optionId } from "#ui/mentions/MentionList.tsx";
 import { mentionQuery } from "#ui/mentions/mention-query.ts";
 import { useMentionList } from "#ui/mentions/use-mention-list.ts";
-import { useFindMentions } from "../mentions/find-mentions.ts";
+import { useFindMentions } from "../find-mentions.ts";
 import { useThreadContext } from "./use-thread-context.ts";
 import type { ChosenName } from "./read-written-comment.ts";
 

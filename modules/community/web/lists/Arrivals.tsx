@@ -52,6 +52,7 @@ export function useArrivals(list: string, categoryId: string): { count: number; 
 /** A pill with the number of topics of a list that have new content; pressing it loads them. */
 export function useArrivalPill({ category, sort }: TopicListInput, load: () => Promise<unknown>): ReactNode {
   const t = useTranslations("community");
+  const failure = useTranslations("kit.failure");
   const announce = useAnnounce();
   const toast = useToast();
   const arrivals = useArrivals(`${category} ${sort}`, category);
@@ -60,7 +61,7 @@ export function useArrivalPill({ category, sort }: TopicListInput, load: () => P
     try {
       await load();
     } catch {
-      return toast({ message: t("page.failedTitle"), tone: "danger" });
+      return toast({ message: failure("title"), tone: "danger" });
     }
     arrivals.clear();
     announce(t("list.refreshed"));

@@ -91,13 +91,7 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
         <p>{t(`texts.${action}`, { count })}</p>
         <BulkPreviewText preview={preview} error={error} showsChanges={!lacksTarget} isOfOne={count === 1} />
         {action === "move" && (
-          <MoveTarget
-            label={t("moveTo")}
-            placeholder={t("chooseTarget")}
-            value={moveTo}
-            onChange={setMoveTo}
-            isMissing={isAsked && lacksTarget}
-          />
+          <MoveTarget label={t("moveTo")} value={moveTo} onChange={setMoveTo} isMissing={isAsked && lacksTarget} />
         )}
         {takesReason && (
           <TextArea

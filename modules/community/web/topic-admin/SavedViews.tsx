@@ -130,7 +130,7 @@ function ManageViews({ search, views, onClose }: ManageViewsProps) {
   });
   if (renaming !== null) return <SaveView search={search} view={renaming} onClose={() => setRenaming(null)} />;
   return (
-    <Dialog open size="sm" onClose={onClose} title={t("title")}>
+    <Dialog open size="sm" onClose={onClose} title={t("menu")}>
       <ul className={boxClass("list")}>
         {views.map((view) => {
           const name = isolated(view.name);

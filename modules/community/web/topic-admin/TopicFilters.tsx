@@ -36,7 +36,7 @@ export function TopicFilters({ id, search }: { id: string; search: TopicsFilterS
     <section
       className={classNames(stackClass([4, 5], "align-start"), styles.panel)}
       id={id}
-      aria-label={t("filters.title")}
+      aria-label={t("filters.show")}
     >
       {switches.map((name) => (
         <SegmentedChoice<SwitchValue | "any">

@@ -59,7 +59,7 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
   return (
     <>
       <DataTable<TopicSummary>
-        label={t("table")}
+        label={t("title")}
         columns={columns}
         rows={data.data}
         keyOf={(topic) => topic.id}

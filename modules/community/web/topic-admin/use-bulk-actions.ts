@@ -5,7 +5,7 @@ import { keyOf } from "#client/query.ts";
 import { useAction } from "#kit/use-action.ts";
 import type { BulkAction } from "#modules/community/contract/schemas-administration.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listFeaturedTopics, listTopics } from "../api.ts";
+import { refreshLists } from "../change-topics.ts";
 import {
   bulkActionsQuery,
   countTopics,
@@ -54,9 +54,8 @@ export function useBulkActions() {
         if (action.state === "undoing") toast({ message: t("undoing", action), about: aboutTopics });
         continue;
       }
-      for (const endpoint of [listTopics, countTopics, listCategories, listFeaturedTopics, listFeaturedPlaces]) {
-        void queries.invalidateQueries({ queryKey: [endpoint.path] });
-      }
+      refreshLists(queries);
+      for (const { path } of [countTopics, listFeaturedPlaces]) void queries.invalidateQueries({ queryKey: [path] });
       toast({ ...noteOf(action), about: aboutTopics });
     }
 

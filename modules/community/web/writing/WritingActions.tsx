@@ -25,6 +25,7 @@ const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 export function WritingActions({ isEdit, isScheduled, isSending, saver, state, onDiscarded }: WritingActionsProps) {
   const t = useTranslations("writing");
+  const drafts = useTranslations("community.drafts");
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -59,12 +60,12 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
       </Button>
       {isAsking && (
         <ConfirmAction
-          title={t("discard.title")}
-          confirmLabel={t("discard.confirm")}
+          title={drafts("discardTitle")}
+          confirmLabel={drafts("discard")}
           cancelLabel={t("discard.cancel")}
           run={discard}
-          message={t("discard.done")}
-          failed={t("discard.failed")}
+          message={drafts("discarded")}
+          failed={drafts("discardFailed")}
           refresh={() => void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })}
           onClose={() => setIsAsking(false)}
         >

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useMessages, useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import type { EditorLabels } from "#ui/editor/labels.ts";
-import { useMentionLabels } from "../mentions/use-mention-labels.ts";
+import { useMentionLabels } from "../find-mentions.ts";
 
 export function useEditorLabels(): EditorLabels {
   const t = useTranslations("editor");

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { useMessages, useTranslations } from "use-intl";
 import { endpoint } from "#client/api.ts";
 import { isolated } from "#client/isolated.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { nameIn, otherLocale, type Locale } from "#shared/locale.ts";
-import type { FindMentions } from "#ui/mentions/mention-choice.ts";
+import type { FindMentions, MentionLabels } from "#ui/mentions/mention-choice.ts";
 
 const listMentions = endpoint(searchRoutes.listMentions);
 
@@ -35,3 +36,9 @@ const findIn =
  */
 export const useFindMentions = (written: Locale, topicId: string | null): FindMentions =>
   useMemo(() => findIn(written, topicId), [written, topicId]);
+
+export function useMentionLabels(): MentionLabels {
+  const t = useTranslations("community.mentions");
+  const { mentions } = useMessages().community;
+  return useMemo(() => ({ ...mentions, found: (count) => t("found", { count }) }), [t, mentions]);
+}
