@@ -8,10 +8,9 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import type { TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { readEvent } from "../events.ts";
+import { arrivalIn, readEvent } from "../events.ts";
 import { allCategoryId } from "../sorts.ts";
 import { changeTopics, countComment } from "../change-topics.ts";
-import { arrivalIn } from "./find-arrivals.ts";
 
 type Arrivals = { of: string; ids: ReadonlySet<string> };
 const none: ReadonlySet<string> = new Set();
