@@ -17,7 +17,7 @@ export { searchErasure } from "./erasure.ts";
 export { findTopicIds } from "./documents/list-documents.ts";
 export { findAnyPersonIds, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
 export { updatePeople } from "./people/update-people.ts";
-export type { SearchSource } from "./list-places.ts";
+export type { PlaceFound, SearchSource } from "./list-places.ts";
 
 export type Search = {
   routes: BoundRoute[];

@@ -7,7 +7,7 @@ import { wordsOf } from "./query/read-question.ts";
 import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "./documents/find-matches.ts";
 
 /** Content of another module, in both languages; "" for a missing text. */
-type PlaceFound = {
+export type PlaceFound = {
   id: string;
   titleEn: string;
   titleAr: string;

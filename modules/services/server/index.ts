@@ -1,3 +1,5 @@
+import { wordPatterns } from "#platform/database/match-words.ts";
+import { findOffered } from "./catalogue/queries.ts";
 import type { SearchSource } from "#modules/search/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -6,8 +8,7 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { serviceSource } from "./catalogue/find-services.ts";
-import type { ServicesContext } from "./context.ts";
+import { readCalendar, type ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/replace-approvers.ts";
 import { bindServices } from "./http.ts";
@@ -52,7 +53,15 @@ export function createServices({
     routes: bindServices(context),
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
-    searchSources: [serviceSource(context)],
+    searchSources: [
+      {
+        kind: "service",
+        find: async (db, personId, words, limit) => {
+          const { today } = await readCalendar(db, context);
+          return findOffered(db, [personId, today, wordPatterns(words), limit]);
+        },
+      },
+    ],
     passOn: (tx, personId) => reassignApprovals(tx, context, personId),
   };
 }

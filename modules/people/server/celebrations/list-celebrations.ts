@@ -43,8 +43,7 @@ export async function listBirthdays(
     .filter(({ isProtected, shown }) => isProtected && shown.id !== personId && shown.id !== onlookerId)
     .map(({ shown }) => shown.id);
   if (seen.length > 0) {
-    const view = { personIds: seen, day: today, viewerId: onlookerId };
-    await transaction(database.primary, (tx) => insertBirthdayViews(tx, view));
+    await transaction(database.primary, (tx) => insertBirthdayViews(tx, seen, today, onlookerId));
   }
   return listed.map(({ shown }) => shown);
 }

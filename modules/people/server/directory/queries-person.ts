@@ -10,25 +10,35 @@ import {
   type SummaryRow,
 } from "./present-summary.ts";
 
+/** What people enter about themselves, and its visibility. */
+export type ProfileColumns = {
+  place_ar: string | null;
+  place_en: string | null;
+  about_ar: string | null;
+  about_en: string | null;
+  languages: SpokenLanguage[];
+  skills: string[];
+  joined_at: string;
+  phone: string | null;
+  mobile: string | null;
+  email: string;
+  birth_date: string | null;
+  phone_visibility: Visibility;
+  mobile_visibility: Visibility;
+  email_visibility: Visibility;
+  birthday_visibility: Visibility;
+};
+
+/** Of a person `p` and their account `a`. */
+export const profileColumns = `p.place_ar, p.place_en, p.about_ar, p.about_en, p.languages, p.skills, p.joined_at,
+    p.phone, p.mobile, a.email, p.birth_date,
+    p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility`;
+
 /** A person with their relation to the reader. */
 export type PersonRow = SummaryRow &
   DepartmentColumns &
-  ManagerColumns & {
-    place_ar: string | null;
-    place_en: string | null;
-    about_ar: string | null;
-    about_en: string | null;
-    languages: SpokenLanguage[];
-    skills: string[];
-    joined_at: string;
-    phone: string | null;
-    mobile: string | null;
-    email: string;
-    birth_date: string | null;
-    phone_visibility: Visibility;
-    mobile_visibility: Visibility;
-    email_visibility: Visibility;
-    birthday_visibility: Visibility;
+  ManagerColumns &
+  ProfileColumns & {
     report_count: number;
     colleague_count: number;
     is_same_department: boolean;
@@ -43,11 +53,7 @@ const maxChain = 100;
  * only.
  */
 export const readPersonRow = statement<PersonRow, [id: string, viewerId: string]>(`
-  select ${summaryColumns}, ${departmentColumns},
-    p.place_ar, p.place_en, p.about_ar, p.about_en, p.languages, p.skills, p.joined_at,
-    p.phone, p.mobile, a.email, p.birth_date,
-    p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility,
-    ${managerColumns},
+  select ${summaryColumns}, ${departmentColumns}, ${profileColumns}, ${managerColumns},
     (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
       where r.manager_id = p.id) as report_count,
     (select count(*)::int from person c join account ca on ca.person_id = c.id and ca.status = 'active'

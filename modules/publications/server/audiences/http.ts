@@ -1,13 +1,8 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { refuse } from "#platform/http/refuse.ts";
 import { audienceRoutes } from "../../contract/routes-links.ts";
-import { loadChoices } from "./load-audiences.ts";
-import { mayChoose } from "./policy.ts";
+import { listChoices } from "./create-audience.ts";
 
 export const bindAudiences = (): BoundRoute[] =>
   bindRoutes(audienceRoutes, {
-    listAudienceChoices: async ({ db, actor }) => {
-      if (!mayChoose(actor)) throw refuse("not_allowed");
-      return { data: await loadChoices(db) };
-    },
+    listAudienceChoices: async ({ db, actor }) => ({ data: await listChoices(db, actor) }),
   });

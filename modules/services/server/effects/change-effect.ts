@@ -2,7 +2,7 @@ import type { AbsenceChange } from "#modules/attendance/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
-import { endDeputy } from "../deputies/end-deputy.ts";
+import { endDeputy } from "../deputies/change-deputy.ts";
 import { notifyRequester, recordRequest } from "../rows/deliver-notices.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";

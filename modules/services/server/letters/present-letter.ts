@@ -1,9 +1,19 @@
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
 import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
-import type { Letter } from "../../contract/schemas-letter.ts";
+import type { Letter, LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
 import { canRevoke, stateOf } from "./policy.ts";
-import { hasApproved, readLetterRow, type LetterRow, readLogoPicture, type LetterLanguage } from "./queries.ts";
+import {
+  hasApproved,
+  readLetterRow,
+  type LetterRow,
+  readLogoPicture,
+  type LetterLanguage,
+  letterPages,
+} from "./queries.ts";
+import type { z } from "zod";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { loadPeople } from "../load-people.ts";
 
 /** Address at which a recipient checks a letter. */
 export const checkAddress = ({ publicUrl }: ServicesContext, code: string): string =>
@@ -46,4 +56,29 @@ export async function readLetterLogo(
   const hash = language === "english" ? (logos.enLight ?? logos.arLight) : (logos.arLight ?? logos.enLight);
   const picture = hash === undefined ? null : await readLogoPicture(db, hash);
   return picture === null ? null : sharp(picture).flatten({ background: "#ffffff" }).png().toBuffer();
+}
+
+/** Returns all letters, newest first, for service managers. */
+export async function listLetters(
+  { db, context, actor: { personId } }: ActorQuery,
+  query: z.output<typeof listLettersQuery>,
+): Promise<PageOf<LetterInList>> {
+  const { today } = await readCalendar(db, context);
+  const state = query.state ?? null;
+  const { data, page } = await readPage<LetterRow>(
+    { list: `letters ${state ?? "all"}`, ...byId, fetch: letterPages(db, [state, today]) },
+    query,
+  );
+  const personIds = data.map((row) => row.person_id);
+  const find = await loadPeople(db, context.files, personId, personIds);
+  const viewer = { personId, managesServices: true, hasApproved: false };
+  const letters = data.map((row) => ({
+    ...letterOf(row, context, today),
+    id: row.id,
+    code: row.code,
+    request: row.request_id,
+    person: find(row.person_id),
+    can: { revoke: canRevoke(row, viewer) },
+  }));
+  return { data: letters, page };
 }
