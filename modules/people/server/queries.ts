@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { Me } from "../contract/schemas.ts";
+import { columnsAs } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import {
   summaryColumns,
@@ -12,18 +13,20 @@ import {
 import { profileColumns, type ProfileColumns } from "./directory/queries-person.ts";
 import { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
 
+export const settingNames = ["locale", "calendar", "digits", "hourCycle", "theme", "version"] as const;
+
 /** The stored part of `/me`, without photo URLs and permissions. */
 export type MeRow = SummaryRow &
   DepartmentColumns &
   ManagerColumns &
   ProfileColumns &
   EmploymentRow &
-  Pick<Me, "locale" | "calendar" | "digits" | "theme" | "version"> & { hour_cycle: Me["hourCycle"] };
+  Pick<Me, (typeof settingNames)[number]>;
 
 /** Returns null if the person does not exist. */
 export const readMeRow = statement<MeRow, [personId: string]>(`
   select ${summaryColumns}, ${departmentColumns}, ${managerColumns}, ${profileColumns}, ${employmentColumns},
-    p.locale, p.calendar, p.digits, p.hour_cycle, p.theme, p.version
+    ${columnsAs("p", settingNames)}
   from person p
   join account a on a.person_id = p.id
   left join department d on d.id = p.department_id

@@ -1,22 +1,15 @@
 import type { z } from "zod";
-import type { Locale } from "#shared/locale.ts";
 import { columnsOf } from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { updateMe } from "../contract/schemas.ts";
+import type { Me, updateMe } from "../contract/schemas.ts";
 
 /** A new person, with at least one name. */
-export type NewPerson = {
-  nameEn: string | null;
-  nameAr: string | null;
-  titleEn?: string | null;
-  titleAr?: string | null;
-  departmentId?: string | null;
-  managerId?: string | null;
-  phone?: string | null;
-  locale: Locale;
+export type NewPerson = Pick<Me, "nameEn" | "nameAr" | "locale"> & {
+  [Name in "titleEn" | "titleAr" | "departmentId" | "managerId" | "phone"]?: string | null;
+} & {
   /** Default: Gregorian. */
-  calendar?: "gregory" | "islamic-umalqura";
+  calendar?: Me["calendar"];
   /** Default: now. */
   joinedAt?: Date;
 };

@@ -11,7 +11,12 @@ import type { Permission } from "#shared/permissions.ts";
 import { readCalendar, type ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/replace-approvers.ts";
-import { bindServices } from "./http.ts";
+import { bindServiceAdministration } from "./administration/http.ts";
+import { bindCatalogue } from "./catalogue/http.ts";
+import { bindDeputies } from "./deputies/http.ts";
+import { bindLetters } from "./letters/http.ts";
+import { bindRequests } from "./requests/http.ts";
+import { bindWork } from "./work/http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
 export { serviceData } from "./personal-data.ts";
@@ -50,7 +55,14 @@ export function createServices({
   }
   context.attendance.followAbsences((tx, change) => changeEffect(tx, context, change));
   return {
-    routes: bindServices(context),
+    routes: [
+      ...bindCatalogue(context),
+      ...bindRequests(context),
+      ...bindLetters(context),
+      ...bindWork(context),
+      ...bindDeputies(context),
+      ...bindServiceAdministration(context),
+    ],
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
     searchSources: [

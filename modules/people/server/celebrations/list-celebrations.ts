@@ -12,9 +12,7 @@ import { presentSummary, presentPlacement } from "../directory/present-summary.t
 /** Maximum birthdays in a response. */
 const maxBirthdays = 30;
 
-/**
- * Returns the birthdays of today and the coming days that are shared with a person; logs the view of protected ones.
- */
+/** Returns the birthdays of today and the coming days that a person may see; logs the view of protected ones. */
 export async function listBirthdays(
   database: Database,
   { files, settings }: Pick<DirectoryContext, "files" | "settings">,

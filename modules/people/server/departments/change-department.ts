@@ -95,9 +95,7 @@ export async function updateDepartment(
   return readDepartment(tx, id);
 }
 
-/**
- * Deletes a department. Its people and the departments below it move to `moveTo`, which is required if there are any.
- */
+/** Deletes a department. Its people and the departments below move to `moveTo`, required if there are any. */
 export async function deleteDepartment(
   tx: Transaction,
   author: Author,

@@ -7,7 +7,7 @@ import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../con
 import { isInAudience, readerText } from "../audiences/queries.ts";
 import type { Row } from "../store.ts";
 
-/** What readers and publishers are shown; reports are listed by `periodOrder`. */
+/** The columns shown to readers and publishers; reports are listed by `periodOrder`. */
 type DescribedRow = Pick<ReportDocument, "id" | "reportKind" | "period" | "titleAr" | "titleEn"> &
   Pick<ReportDocument, "summaryAr" | "summaryEn"> & { periodOrder: number };
 const described = `x.id, x.kind as "reportKind", x.period, x.period_order as "periodOrder", x.title_ar as "titleAr",
@@ -42,10 +42,7 @@ export const selectDocument = statement<DocumentRow>(
   `with ${readerText} select ${described}, x.publish_at as "publishedAt" from document x where x.id = $4 and ${isMine}`,
 );
 
-/**
- * Documents that use a file, and whether the person may read it as current; null for drafts. Values: person, today, now,
- * file.
- */
+/** Uses of a file, and whether the person may read it as current; null in drafts. Values: person, today, now, file. */
 export const selectFileUses = statement<{ is_shown: boolean | null }>(`with ${readerText}
   select ${isMine} and not exists (select from document_version n
     where n.document_id = v.document_id and n.language = v.language and n.number > v.number) as is_shown

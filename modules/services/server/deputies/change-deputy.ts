@@ -118,10 +118,7 @@ export async function deleteDeputy({ tx, context, author }: Change, id: string):
   await recordDeputy(tx, "deputy.deleted", row, author);
 }
 
-/**
- * Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left.
- * Approvals passed over for other dates are returned.
- */
+/** Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left. */
 export async function endDeputy(
   { tx, context, author }: Change,
   { request, left }: { request: string; left: { fromDate: string; toDate: string } | null },

@@ -14,10 +14,7 @@ import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
-/**
- * Updates the approvers of a waiting request: role members, managers and absences change over time. Returns whether
- * anything changed. No approver is removed if none would be left.
- */
+/** Updates the approvers of a waiting request, never to none; returns whether anything changed. */
 export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
   const request = await lockRequestRow(tx, requestId);
   const current = request?.state === "waiting" ? await loadCurrentStep(tx, requestId) : null;

@@ -7,7 +7,8 @@ import { notifyRequester, recordRequest } from "../rows/deliver-notices.ts";
 import { lockRequest, type RequestChange } from "../rows/load-request.ts";
 import { insertEvent } from "../rows/store.ts";
 import { canRevoke, codeLength, codeAlphabet, grouped, isEmployed, validUntil } from "./policy.ts";
-import { hasApproved, lockLetterRow, readEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
+import { lockLetterRow, readEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
+import { viewerOf } from "./present-letter.ts";
 import { markRevoked, insertLetter } from "./store.ts";
 import { textOf } from "../effects/policy.ts";
 
@@ -54,17 +55,12 @@ export async function revokeLetter(
   { tx, context, actor }: ActorChange,
   { id, requestId, reason }: { id: string; requestId: string; reason: string },
 ): Promise<void> {
-  const { personId, permissions } = actor;
+  const { personId } = actor;
   const request = await lockRequest(tx, actor, id);
   const letter = await lockLetterRow(tx, id);
   if (letter === null) throw refuse("not_found");
   if (letter.revoked_at !== null) throw refuse("request_fixed");
-  const viewer = {
-    personId,
-    managesServices: permissions.has("service.manage"),
-    hasApproved: await hasApproved(tx, id, personId),
-  };
-  if (!canRevoke(letter, viewer)) throw refuse("not_allowed");
+  if (!canRevoke(letter, await viewerOf(tx, actor, id))) throw refuse("not_allowed");
   const at = nowIso();
   await markRevoked(tx, [letter.id, at, personId, reason]);
   await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });

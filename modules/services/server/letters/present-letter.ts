@@ -1,3 +1,4 @@
+import type { Actor } from "#platform/http/actor.ts";
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
 import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
@@ -20,7 +21,7 @@ export const checkAddress = ({ publicUrl }: ServicesContext, code: string): stri
   `${publicUrl().replace(/\/$/, "")}/api/letters/${code}`;
 
 /** Presents a letter on a day, the same to all viewers. */
-export const letterOf = (row: LetterRow, context: ServicesContext, today: string): Letter => ({
+const letterOf = (row: LetterRow, context: ServicesContext, today: string): Letter => ({
   kind: row.kind,
   state: stateOf(row, today),
   issuedOn: row.issued_on,
@@ -30,19 +31,22 @@ export const letterOf = (row: LetterRow, context: ServicesContext, today: string
   revokeReason: row.revoke_reason,
 });
 
+/** Returns what decides whether the actor may revoke the letter of a request. */
+export const viewerOf = async (db: Reader, { personId, permissions }: Actor, requestId: string) => ({
+  personId,
+  managesServices: permissions.has("service.manage"),
+  hasApproved: await hasApproved(db, requestId, personId),
+});
+
 /** Presents the letter of a request to a user who can read the request, and whether they may revoke it. */
 export async function presentLetter(
-  { db, context, actor: { personId, permissions } }: ActorQuery,
+  { db, context, actor }: ActorQuery,
   requestId: string,
 ): Promise<{ letter: Letter | null; canRevoke: boolean }> {
   const row = await readLetterRow(db, requestId);
   if (row === null) return { letter: null, canRevoke: false };
   const { today } = await readCalendar(db, context);
-  const viewer = {
-    personId,
-    managesServices: permissions.has("service.manage"),
-    hasApproved: await hasApproved(db, requestId, personId),
-  };
+  const viewer = await viewerOf(db, actor, requestId);
   return { letter: letterOf(row, context, today), canRevoke: canRevoke(row, viewer) };
 }
 

@@ -5,22 +5,16 @@ import type { LetterKind } from "../../contract/schemas-letter.ts";
 export type LetterLanguage = "both" | "arabic" | "english";
 
 /** Facts in a letter, as of its issue date. */
-export type LetterFacts = {
-  organisationEn: string;
-  organisationAr: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  titleEn: string | null;
-  titleAr: string | null;
-  departmentEn: string | null;
-  departmentAr: string | null;
-  /** `YYYY-MM-DD`; null if unknown. */
-  joinedOn: string | null;
-  /** Text of the requester; null: to whom it may concern. */
-  addressee: string | null;
-  language: LetterLanguage;
-  purpose: string | null;
-};
+export type LetterFacts = EmployeeFacts &
+  Record<"organisationEn" | "organisationAr", string> & {
+    /** Text of the requester; null: to whom it may concern. */
+    addressee: string | null;
+    language: LetterLanguage;
+    purpose: string | null;
+  };
+
+/** `joinedOn` is `YYYY-MM-DD`. */
+type EmployeeFacts = Record<`${"name" | "title" | "department"}${"En" | "Ar"}` | "joinedOn", string | null>;
 
 export type LetterRow = {
   id: string;
@@ -63,10 +57,7 @@ export const letterPages = pageOf<LetterRow>(
 
 /** Facts about a person that letters state, and whether the person is employed. */
 export const readEmployee = statement<
-  Omit<LetterFacts, "organisationEn" | "organisationAr" | "addressee" | "language" | "purpose"> & {
-    left_on: string | null;
-    is_active: boolean;
-  },
+  EmployeeFacts & { left_on: string | null; is_active: boolean },
   [personId: string]
 >(`
   select p.name_en as "nameEn", p.name_ar as "nameAr", p.title_en as "titleEn", p.title_ar as "titleAr",

@@ -2,11 +2,7 @@ import { statement } from "#platform/database/statement.ts";
 
 export type UseRow = { request_id: string; asked: number; taken: number };
 
-/**
- * Amounts that waiting requests use per year or month, and those that other requests of the same person and service
- * use.
- * Values: requests.
- */
+/** Amounts that requests, and others of the same person and service, use per year or month. Values: requests. */
 export const selectUsesOfWaiting = statement<UseRow>(`
   select u.request_id, u.amount::float8 as asked, coalesce((
     select sum(other.amount) from request o join request_use other on other.request_id = o.id

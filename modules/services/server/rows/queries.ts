@@ -55,22 +55,24 @@ export const selectSteps = statement<StepRow>(`
   from request_step t join request r on r.id = t.request_id and r.round = t.round
   where t.request_id = $1 order by t.id`);
 
+/** An approver of a step, current or former. */
 export type DeciderRow = {
   id: string;
-  step_id: string;
-  request_id: string;
+  stepId: string;
+  requestId: string;
   seat: number;
-  person_id: string;
+  personId: string;
   why: DeciderReason;
-  instead_of: string | null;
-  instead_until: string | null;
+  insteadOf: string | null;
+  insteadUntil: string | null;
   decision: Decision | null;
-  decided_at: string | null;
-  is_open: boolean;
+  decidedAt: string | null;
+  isOpen: boolean;
 };
 
-const deciderColumns = `d.id, d.step_id, d.request_id, d.seat, d.person_id, d.why, d.instead_of, d.instead_until,
-  d.decision, d.decided_at, d.is_open`;
+const deciderColumns = `d.id, d.step_id as "stepId", d.request_id as "requestId", d.seat, d.person_id as "personId",
+  d.why, d.instead_of as "insteadOf", d.instead_until as "insteadUntil", d.decision, d.decided_at as "decidedAt",
+  d.is_open as "isOpen"`;
 
 /** All current and former approvers of the steps. Values: steps. */
 export const selectDeciders = statement<DeciderRow>(`
