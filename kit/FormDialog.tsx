@@ -17,8 +17,12 @@ export interface FormDialogProps extends FormFrame {
   submitLabel: string;
   /** "Saving" by default. */
   sendingLabel?: string;
+  /** "Cancel" by default. */
+  cancelLabel?: string;
   tone?: "strong" | "danger";
   size?: "sm" | "md";
+  /** The submit button takes the focus when the dialog opens. */
+  focusesSubmit?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const t = useTranslations("kit");
   const problemText = useProblemText();
   const { words } = useUi();
+  const { cancelLabel = words.cancel, focusesSubmit = false } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const close = (): void => {
@@ -43,13 +48,13 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={close}
       title={title}
-      closeLabel={words.cancel}
+      closeLabel={cancelLabel}
       size={size}
       keepOpenOnOutsideClick={isDirty}
       actions={
         <>
           <Button variant="quiet" disabled={isSending} onClick={close}>
-            {words.cancel}
+            {cancelLabel}
           </Button>
           <Button
             variant={tone}
@@ -57,6 +62,7 @@ export function FormDialog(props: FormDialogProps) {
             form={formId}
             loading={isSending}
             loadingLabel={sendingLabel ?? t("saving")}
+            {...(focusesSubmit ? { "data-autofocus": "" } : {})}
           >
             {submitLabel}
           </Button>
