@@ -3,7 +3,13 @@ import type { publicationsAdminEn } from "./phrases-admin.en.ts";
 
 /** الكلمات نفسها بالعربية. */
 export const publicationsAdminAr = {
-  operations: { edit: "تعديل {name}", delete: "حذف {name}" },
+  operations: {
+    title: "الإجراءات",
+    edit: "تعديل {name}",
+    delete: "حذف {name}",
+    confirm: "حذف",
+    deleted: "تم حذف {name}",
+  },
   audience: {
     title: "لمن يظهر",
     everyone: "الجميع",
@@ -12,10 +18,6 @@ export const publicationsAdminAr = {
     roles: "الأدوار",
     nobody: "لم يعد يظهر لأحد",
     failed: "تعذّر تحميل الإدارات والأدوار.",
-  },
-  form: {
-    save: "حفظ",
-    saved: "تم حفظ {name}",
   },
   fields: {
     nameAr: "الاسم بالعربية",
@@ -61,7 +63,6 @@ export const publicationsAdminAr = {
     anyActive: "مفعّل أو غير مفعّل",
     yes: "نعم",
     no: "لا",
-    operations: "الإجراءات",
     check: "فحص {name} الآن",
     health: {
       unknown: "لم يُفحص بعد",
@@ -72,11 +73,9 @@ export const publicationsAdminAr = {
       notPublic: "عنوان داخلي لا يُفحص",
       mail: "عنوان بريد",
     },
-    delete: "حذف",
     deleteTitle: "حذف الرابط {name}؟",
     deleteText:
       "سيختفي أيضًا من مفضلة الجميع. {count, plural, =0 {لم يفتحه أحد في آخر ثلاثين يومًا.} zero {لم يفتحه أحد في آخر ثلاثين يومًا.} one {فُتح مرة واحدة في آخر ثلاثين يومًا.} two {فُتح مرتين في آخر ثلاثين يومًا.} few {فُتح # مرات في آخر ثلاثين يومًا.} many {فُتح # مرة في آخر ثلاثين يومًا.} other {فُتح # مرة في آخر ثلاثين يومًا.}}",
-    deleted: "تم حذف {name}",
   },
   link: {
     addTitle: "إضافة رابط",
@@ -125,7 +124,6 @@ export const publicationsAdminAr = {
     links: "الروابط",
     deleteTitle: "حذف المجموعة {name}؟",
     deleteText: "لا روابط فيها.",
-    deleted: "تم حذف {name}",
   },
   promotions: {
     title: "العروض والمزايا",
@@ -144,11 +142,8 @@ export const publicationsAdminAr = {
     state: "الحالة",
     anyState: "كل الحالات",
     states: { running: "سارٍ", coming: "قادم", over: "منتهٍ", inactive: "غير مفعّل" },
-    operations: "الإجراءات",
-    delete: "حذف",
     deleteTitle: "حذف العرض {name}؟",
     deleteText: "تُحذف معه صورته ورموزه. لم يحصل أحد على رمز بعد.",
-    deleted: "تم حذف {name}",
   },
   promotion: {
     addTitle: "إضافة عرض",
@@ -164,7 +159,6 @@ export const publicationsAdminAr = {
     isActiveHint: "لا يظهر العرض غير المفعّل لأحد",
     use: "طريقة الاستفادة",
     codeKind: "الرمز",
-    codeKinds: { none: "بلا رمز", shared: "رمز موحّد", unique: "رمز لكل شخص" },
     codeHints: {
       none: "متاح لكل موظف دون رمز",
       shared: "يرى الجميع الرمز نفسه",

@@ -1,5 +1,11 @@
 export const publicationsAdminEn = {
-  operations: { edit: "Edit {name}", delete: "Delete {name}" },
+  operations: {
+    title: "Operations",
+    edit: "Edit {name}",
+    delete: "Delete {name}",
+    confirm: "Delete",
+    deleted: "{name} was deleted",
+  },
   audience: {
     title: "Who sees it",
     everyone: "Everyone",
@@ -8,10 +14,6 @@ export const publicationsAdminEn = {
     roles: "Roles",
     nobody: "No one any more",
     failed: "The departments and roles could not be loaded.",
-  },
-  form: {
-    save: "Save",
-    saved: "{name} was saved",
   },
   fields: {
     nameAr: "Name in Arabic",
@@ -57,7 +59,6 @@ export const publicationsAdminEn = {
     anyActive: "Any status",
     yes: "Yes",
     no: "No",
-    operations: "Operations",
     check: "Check {name} now",
     health: {
       unknown: "Not checked yet",
@@ -68,11 +69,9 @@ export const publicationsAdminEn = {
       notPublic: "Internal address, not checked",
       mail: "Email address",
     },
-    delete: "Delete",
     deleteTitle: "Delete the link {name}?",
     deleteText:
       "It is removed from everyone’s favourites too. {count, plural, =0 {It was not opened in the last 30 days.} one {It was opened once in the last 30 days.} other {It was opened # times in the last 30 days.}}",
-    deleted: "{name} was deleted",
   },
   link: {
     addTitle: "Add a link",
@@ -121,7 +120,6 @@ export const publicationsAdminEn = {
     links: "Links",
     deleteTitle: "Delete the group {name}?",
     deleteText: "There are no links in it.",
-    deleted: "{name} was deleted",
   },
   promotions: {
     title: "Promotions",
@@ -140,11 +138,8 @@ export const publicationsAdminEn = {
     state: "State",
     anyState: "Any state",
     states: { running: "Running", coming: "Upcoming", over: "Ended", inactive: "Inactive" },
-    operations: "Operations",
-    delete: "Delete",
     deleteTitle: "Delete the promotion {name}?",
     deleteText: "Its picture and codes are deleted too. No codes have been handed out yet.",
-    deleted: "{name} was deleted",
   },
   promotion: {
     addTitle: "Add a promotion",
@@ -160,7 +155,6 @@ export const publicationsAdminEn = {
     isActiveHint: "An inactive promotion is not shown",
     use: "How to use it",
     codeKind: "Code",
-    codeKinds: { none: "None", shared: "Shared code", unique: "Unique codes" },
     codeHints: {
       none: "Available to every employee without a code",
       shared: "Everyone sees the same code",

@@ -200,15 +200,13 @@ export const servicePagesAr = {
     revoke: "إلغاء الخطاب",
     revokeTitle: "إلغاء هذا الخطاب؟",
     revokeText: "سيظهر لكل من يتحقق منه أنه غير صالح. لا يمكن التراجع عن ذلك، ويمكن طلب خطاب جديد.",
-    reason: "السبب",
     revoked: "أُلغي الخطاب",
   },
-  reason: { cancel: "تراجع" },
+  reason: { label: "السبب", cancel: "تراجع" },
   withdraw: {
     withdraw: "سحب الطلب",
     title: "سحب طلب «{service}»؟",
     text: "لن يُتخذ فيه قرار بعد ذلك، ويمكنك إرسال طلب جديد متى شئت.",
-    reason: "السبب",
     done: "سُحب الطلب",
   },
   approval: {
@@ -224,7 +222,6 @@ export const servicePagesAr = {
     approve: "موافقة",
     return: "إعادة للتعديل",
     reject: "رفض",
-    reason: "السبب",
     title: {
       approve:
         "{count, plural, zero {لا طلبات} one {الموافقة على «{service}» من {name}؟} two {الموافقة على طلبين؟} few {الموافقة على # طلبات؟} many {الموافقة على # طلبًا؟} other {الموافقة على # طلب؟}}",
@@ -310,7 +307,6 @@ export const servicePagesAr = {
     who: "النائب",
     ask: "إرسال الطلب",
     asked: "أُرسل طلب الإنابة",
-    cancel: "إلغاء",
     forMe: "ينوب عنك،",
     forThem: "تنوب عنه،",
     days: "من {from} إلى {to}",

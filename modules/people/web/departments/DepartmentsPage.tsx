@@ -15,7 +15,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { rowClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
 import { departmentsQuery } from "./api.ts";
 import { DeleteDepartment } from "./DeleteDepartment.tsx";
 import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts";
@@ -48,7 +49,10 @@ export function DepartmentsPage() {
       header: t("name"),
       isName: true,
       cell: ({ department, depth }) => (
-        <span className={styles.name} style={{ "--depth": Math.min(depth, 6) } as React.CSSProperties}>
+        <span
+          className={classNames(textClass("block", "medium", "anywhere"), styles.name)}
+          style={{ "--depth": Math.min(depth, 6) } as React.CSSProperties}
+        >
           <bdi>{nameIn(locale, department)}</bdi>
         </span>
       ),
@@ -66,7 +70,7 @@ export function DepartmentsPage() {
         people === 0 ? (
           formats.figure(0)
         ) : (
-          <Link to="/directory" search={{ department: id }} className={styles.link}>
+          <Link to="/directory" search={{ department: id }} className={classNames(textClass("medium"), styles.link)}>
             {t("count", { count: people })}
           </Link>
         ),

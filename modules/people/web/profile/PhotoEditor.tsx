@@ -11,7 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CameraIcon, DeleteIcon } from "#ui/icons.ts";
-import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, removePhoto, replacePhoto } from "../api.ts";
@@ -93,7 +93,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
 
   return (
     <div
-      className={classNames(styles.place, isOver && styles.over)}
+      className={classNames(stackClass(3, "items-center"), styles.place, isOver && styles.over)}
       role="group"
       aria-label={t("title")}
       onDragOver={(event) => {
@@ -135,7 +135,9 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
           </Button>
         </div>
       )}
-      <p className={styles.hint}>{isOver ? t("drop") : t("hint", { size: megabytes(photoLimit) })}</p>
+      <p className={classNames(textClass("flush", "xs", "muted", "text-center"), styles.hint)}>
+        {isOver ? t("drop") : t("hint", { size: megabytes(photoLimit) })}
+      </p>
       <FormError message={failure} />
       <ConfirmDialog
         open={asking}

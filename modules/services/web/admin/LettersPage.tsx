@@ -25,58 +25,6 @@ import { lettersQuery } from "./api.ts";
 import styles from "./Letters.module.css";
 import { letterStates, readLettersSearch, type LettersSearch } from "../search.ts";
 
-function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<LetterInList>[] {
-  const t = useTranslations("servicesAdmin.letters");
-  const words = useTranslations("servicePages.letter");
-  const locale = useLocale();
-  return [
-    {
-      id: "code",
-      header: t("code"),
-      isName: true,
-      cell: ({ code, request }) => (
-        <Link
-          className={classNames(
-            rowClass(0, "inline", "align-center", "ink", "medium", "tabular", "anywhere"),
-            styles.code,
-          )}
-          to="/e-services/requests/$id"
-          params={{ id: request }}
-        >
-          <bdi dir="ltr">{code}</bdi>
-        </Link>
-      ),
-    },
-    { id: "kind", header: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
-    {
-      id: "person",
-      header: t("person"),
-      cell: ({ person }) => (
-        <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
-      ),
-    },
-    { id: "issued", header: t("issued"), narrow: true, cell: ({ issuedOn }) => <IsoDate at={issuedOn} /> },
-    { id: "until", header: t("until"), narrow: true, cell: ({ validUntil }) => <IsoDate at={validUntil} /> },
-    { id: "state", header: t("state"), narrow: true, cell: ({ state }) => <LetterBadge state={state} /> },
-    {
-      id: "actions",
-      header: t("actions"),
-      narrow: true,
-      cell: (letter) =>
-        letter.can.revoke && (
-          <Button
-            size="sm"
-            variant="quietDanger"
-            aria-label={t("revokeOf", { code: letter.code })}
-            onClick={() => onRevoke(letter)}
-          >
-            {words("revoke")}
-          </Button>
-        ),
-    },
-  ];
-}
-
 /** All issued letters, for service managers. */
 export function LettersPage() {
   const t = useTranslations("servicesAdmin.letters");
@@ -124,7 +72,54 @@ export function LettersPage() {
 
 function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: LetterInList) => void }) {
   const t = useTranslations("servicesAdmin.letters");
-  const columns = useColumns(onRevoke);
+  const words = useTranslations("servicePages.letter");
+  const locale = useLocale();
+  const columns: DataColumn<LetterInList>[] = [
+    {
+      id: "code",
+      header: t("code"),
+      isName: true,
+      cell: ({ code, request }) => (
+        <Link
+          className={classNames(
+            rowClass(0, "inline", "align-center", "ink", "medium", "tabular", "anywhere"),
+            styles.code,
+          )}
+          to="/e-services/requests/$id"
+          params={{ id: request }}
+        >
+          <bdi dir="ltr">{code}</bdi>
+        </Link>
+      ),
+    },
+    { id: "kind", header: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: "person",
+      header: t("person"),
+      cell: ({ person }) => (
+        <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
+      ),
+    },
+    { id: "issued", header: t("issued"), narrow: true, cell: ({ issuedOn }) => <IsoDate at={issuedOn} /> },
+    { id: "until", header: t("until"), narrow: true, cell: ({ validUntil }) => <IsoDate at={validUntil} /> },
+    { id: "state", header: t("state"), narrow: true, cell: ({ state }) => <LetterBadge state={state} /> },
+    {
+      id: "actions",
+      header: t("actions"),
+      narrow: true,
+      cell: (letter) =>
+        letter.can.revoke && (
+          <Button
+            size="sm"
+            variant="quietDanger"
+            aria-label={t("revokeOf", { code: letter.code })}
+            onClick={() => onRevoke(letter)}
+          >
+            {words("revoke")}
+          </Button>
+        ),
+    },
+  ];
   const query = useQuery(lettersQuery(search));
   const { data, isFetching } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape={6} failed={t("failed")} />;
