@@ -2,30 +2,18 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Me } from "../contract/schemas.ts";
 import { columnsAs } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
-import {
-  summaryColumns,
-  managerColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type ManagerColumns,
-  type SummaryRow,
-} from "./directory/present-summary.ts";
+import { placedColumns, type PlacedRow } from "./directory/present-summary.ts";
 import { profileColumns, type ProfileColumns } from "./directory/queries-person.ts";
 import { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
 
 export const settingNames = ["locale", "calendar", "digits", "hourCycle", "theme", "version"] as const;
 
 /** The stored part of `/me`, without photo URLs and permissions. */
-export type MeRow = SummaryRow &
-  DepartmentColumns &
-  ManagerColumns &
-  ProfileColumns &
-  EmploymentRow &
-  Pick<Me, (typeof settingNames)[number]>;
+export type MeRow = PlacedRow & ProfileColumns & EmploymentRow & Pick<Me, (typeof settingNames)[number]>;
 
 /** Returns null if the person does not exist. */
 export const readMeRow = statement<MeRow, [personId: string]>(`
-  select ${summaryColumns}, ${departmentColumns}, ${managerColumns}, ${profileColumns}, ${employmentColumns},
+  select ${placedColumns}, ${profileColumns}, ${employmentColumns},
     ${columnsAs("p", settingNames)}
   from person p
   join account a on a.person_id = p.id

@@ -3,11 +3,12 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { wordPatterns } from "#platform/database/match-words.ts";
 import type { FileRight } from "#platform/files/serve-file.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { bindAudiences } from "./audiences/http.ts";
+import { listChoices } from "./audiences/create-audience.ts";
+import { audienceRoutes } from "../contract/routes-links.ts";
 import { todayOf, type PublicationContext } from "./context.ts";
 import { bindDocuments } from "./documents/http.ts";
 import { findDocuments, selectFileUses } from "./documents/queries.ts";
@@ -54,7 +55,14 @@ export function createPublications(
   context.files.allow("image", fileRight(context, "promotion.manage", findPictureUses));
   context.files.allow("document", fileRight(context, "document.manage", findFileUses));
   return {
-    routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context), ...bindDocuments(context)],
+    routes: [
+      ...bindRoutes(audienceRoutes, {
+        listAudienceChoices: async ({ db, actor }) => ({ data: await listChoices(db, actor) }),
+      }),
+      ...bindLinks(context),
+      ...bindPromotions(context),
+      ...bindDocuments(context),
+    ],
     jobs: publicationJobs(context),
     schedules: publicationSchedules,
     searchSources: [

@@ -9,7 +9,7 @@ export type SummaryRow = { id: string } & Record<
   string | null
 >;
 
-export const summaryColumns = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
+const summaryColumns = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
 
 /** Presents a person; the photo URL is signed for `viewerId`. */
 export const presentSummary = (
@@ -31,6 +31,10 @@ export type DepartmentColumns = Record<`department_${"id" | "ar" | "en"}`, strin
 
 export const departmentColumns = "d.id as department_id, d.name_ar as department_ar, d.name_en as department_en";
 
+/** A person with their department. */
+export type ColleagueRow = SummaryRow & DepartmentColumns;
+export const colleagueColumns = `${summaryColumns}, ${departmentColumns}`;
+
 export const presentPlacement = ({
   department_id: id,
   department_ar: nameAr,
@@ -45,6 +49,10 @@ export type ManagerColumns = Record<
 
 export const managerColumns = `m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo`;
+
+/** A person with their department and manager. */
+export type PlacedRow = ColleagueRow & ManagerColumns;
+export const placedColumns = `${colleagueColumns}, ${managerColumns}`;
 
 export const presentManager = (row: ManagerColumns, files: PhotoLinks, viewerId: string) =>
   row.manager_id === null

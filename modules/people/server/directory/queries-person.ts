@@ -2,14 +2,7 @@ import { columnsAs } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Visibility } from "../../contract/privacy.ts";
 import type { Me } from "../../contract/schemas.ts";
-import {
-  summaryColumns,
-  managerColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type ManagerColumns,
-  type SummaryRow,
-} from "./present-summary.ts";
+import { placedColumns, type PlacedRow } from "./present-summary.ts";
 
 /** The data that people enter about themselves. */
 export const profileNames = [
@@ -36,9 +29,7 @@ export const visibilityOf = (row: ProfileColumns): Me["visibility"] => ({
 });
 
 /** A person with their relation to the reader. */
-export type PersonRow = SummaryRow &
-  DepartmentColumns &
-  ManagerColumns &
+export type PersonRow = PlacedRow &
   ProfileColumns & {
     report_count: number;
     colleague_count: number;
@@ -51,7 +42,7 @@ const maxChain = 100;
 
 /** Returns an active person with their relation to the reader. To be presented through `policy.ts` only. */
 export const readPersonRow = statement<PersonRow, [id: string, viewerId: string]>(`
-  select ${summaryColumns}, ${departmentColumns}, ${profileColumns}, ${managerColumns},
+  select ${placedColumns}, ${profileColumns},
     (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
       where r.manager_id = p.id) as report_count,
     (select count(*)::int from person c join account ca on ca.person_id = c.id and ca.status = 'active'

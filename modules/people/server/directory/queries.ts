@@ -7,7 +7,7 @@ import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { maxPeopleCounted } from "../../contract/schemas-directory.ts";
-import { summaryColumns, departmentColumns, type DepartmentColumns, type SummaryRow } from "./present-summary.ts";
+import { colleagueColumns, type ColleagueRow } from "./present-summary.ts";
 
 /** Filters of the directory; null for none. */
 export type Narrowing = {
@@ -19,14 +19,13 @@ export type Narrowing = {
   language: string | null;
 };
 
-export type EntryRow = SummaryRow &
-  DepartmentColumns & {
-    /** The name does not contain the searched words literally: matched by sound, title or department. */
-    far: boolean;
-    sorted: string;
-    placeAr: string | null;
-    placeEn: string | null;
-  };
+export type EntryRow = ColleagueRow & {
+  /** The name does not contain the searched words literally: matched by sound, title or department. */
+  far: boolean;
+  sorted: string;
+  placeAr: string | null;
+  placeEn: string | null;
+};
 
 /** Conditions with their parameter; the most selective ones first. */
 const conditions: readonly {
@@ -90,7 +89,7 @@ export function findEntries(
     const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
     const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
     return `
-      select best.far, best.sorted, ${summaryColumns}, ${departmentColumns}, p.place_ar as "placeAr", p.place_en as "placeEn"
+      select best.far, best.sorted, ${colleagueColumns}, p.place_ar as "placeAr", p.place_en as "placeEn"
       from (
         select p.id, ${order} as sorted, ${far} as far from person p
         where ${where} and ${cursor === null ? "true" : condition}
