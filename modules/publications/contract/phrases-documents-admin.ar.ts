@@ -28,7 +28,6 @@ export const documentsAdminAr = {
   deleteTitle: "حذف التقرير {name}؟",
   deleteText: "تُحذف معه كل إصدارات ملفاته. ولا يظهر لأحد في الوقت الحالي.",
   form: {
-    addTitle: "إضافة تقرير",
     editTitle: "تعديل تقرير",
     what: "بيانات التقرير",
     kind: "نوع التقرير",

@@ -24,7 +24,6 @@ export const documentsAdminEn = {
   deleteTitle: "Delete the report {name}?",
   deleteText: "All versions of its files are deleted too. It is not shown to anyone at the moment.",
   form: {
-    addTitle: "Add a report",
     editTitle: "Edit a report",
     what: "Details",
     kind: "Kind of report",

@@ -40,7 +40,6 @@ export const servicePagesAr = {
   },
   catalogue: {
     intro: "اطلب ما تحتاج إليه، وتابع طلبك خطوة بخطوة.",
-    views: "الخدمات الإلكترونية",
     services: "الخدمات",
     mine: "طلباتي",
     search: "ابحث في الخدمات",

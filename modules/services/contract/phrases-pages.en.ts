@@ -33,7 +33,6 @@ export const servicePagesEn = {
   },
   catalogue: {
     intro: "Request what you need, and track its progress.",
-    views: "E-services",
     services: "Services",
     mine: "My requests",
     search: "Search services",

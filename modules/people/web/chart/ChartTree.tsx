@@ -47,7 +47,7 @@ export function ChartTree({ place, lookedFor }: { place: ChartPlace; lookedFor: 
   };
   return (
     <div className={styles.frame} ref={frame}>
-      <Tree label={t("tree")} start={person.id}>
+      <Tree label={t("title")} start={person.id}>
         <ChartBranch manager={null} level={1} view={view} />
       </Tree>
     </div>

@@ -81,9 +81,15 @@ export function PersonPage() {
 
 function SaveContact({ person, name }: { person: Person; name: string }) {
   const t = useTranslations("directory.person");
+  const words = useTranslations("kit");
   const { mutate, isPending } = useAction({ run: () => saveCard(person.id, name) });
   return (
-    <Button icon={<DownloadIcon size={18} />} loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
+    <Button
+      icon={<DownloadIcon size={18} />}
+      loading={isPending}
+      loadingLabel={words("saving")}
+      onClick={() => mutate()}
+    >
       {t("saveContact")}
     </Button>
   );

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { photoLimit } from "#modules/people/contract/limits.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CameraIcon, DeleteIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -33,15 +33,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [asking, setAsking] = useState(false);
-  const removal = useMutation({
-    mutationFn: () => removePhoto(),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
-      toast({ message: t("removed") });
-    },
-    onError: (error) => setFailure(problemText(error)),
-    onSettled: () => setAsking(false),
-  });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: meQuery.queryKey });
 
   useEffect(() => () => transfer.current?.abort(), []);
 
@@ -61,7 +53,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
     try {
       const onProgress = (share: number): void => setSending({ preview, share });
       await replacePhoto(file, { signal: controller.signal, onProgress });
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      await refresh();
       toast({ message: t("saved"), tone: "success" });
     } catch (error) {
       if (!controller.signal.aborted) setFailure(problemText(error));
@@ -139,16 +131,18 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
         {isOver ? t("drop") : t("hint", { size: megabytes(photoLimit) })}
       </p>
       <FormError message={failure} />
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => removal.mutate()}
-        working={removal.isPending}
-        title={t("removeTitle")}
-        confirmLabel={t("remove")}
-      >
-        {t("removeText")}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmAction
+          title={t("removeTitle")}
+          confirmLabel={t("remove")}
+          run={() => removePhoto()}
+          message={t("removed")}
+          refresh={refresh}
+          onClose={() => setAsking(false)}
+        >
+          {t("removeText")}
+        </ConfirmAction>
+      )}
     </div>
   );
 }

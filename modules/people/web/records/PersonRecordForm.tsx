@@ -68,6 +68,7 @@ export function PersonRecordForm({ id }: { id: string }) {
 /** The form of a personnel record; after a conflict, untouched fields take the saved values. */
 function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
   const t = useTranslations("peopleRecords.record");
+  const words = useTranslations("kit.form");
   const locale = useLocale();
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -144,7 +145,7 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       <EmploymentFields control={control} input={input} kind={record.contractKind} />
       {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
       <div className={rowClass(2, "wrap")}>
-        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
+        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={words("saving")}>
           {t("save")}
         </Button>
         {isDirty && (

@@ -32,13 +32,13 @@ function useDocumentPage() {
 }
 
 export function AddDocumentPage() {
-  const t = useTranslations("documentsAdmin.form");
+  const t = useTranslations("documentsAdmin");
   const { isoDate } = useFormats();
   const [empty] = useState(() => emptyDocument(isoDate(new Date())));
   return (
     <AddEntity
       {...useDocumentPage()}
-      title={t("addTitle")}
+      title={t("add")}
       empty={empty}
       draftPlace="document:new"
       create={(values) => createDocument({ body: bodyOf(values) })}

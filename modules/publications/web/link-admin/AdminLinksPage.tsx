@@ -45,13 +45,13 @@ export function AdminLinksPage() {
         />
       ),
     },
-    { id: "group", header: t("group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
+    { id: "group", header: all("link.group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
     { id: "audience", header: t("audience"), cell: ({ audience }) => <AudienceText audience={audience} /> },
     { id: "uses", header: t("uses"), narrow: true, cell: ({ uses }) => formats.figure(uses) },
     { id: "health", header: t("healthTitle"), narrow: true, cell: (link) => <LinkHealth link={link} /> },
     {
       id: "isActive",
-      header: t("isActive"),
+      header: all("link.isActive"),
       narrow: true,
       cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{t(isActive ? "yes" : "no")}</Badge>,
     },
@@ -69,7 +69,7 @@ export function AdminLinksPage() {
       filters={[
         {
           name: "group",
-          label: t("group"),
+          label: all("link.group"),
           any: t("allGroups"),
           options: groups.map((group) => ({ value: group.id, label: nameIn(locale, group) })),
         },
@@ -84,7 +84,7 @@ export function AdminLinksPage() {
         },
         {
           name: "isActive",
-          label: t("isActive"),
+          label: all("link.isActive"),
           any: t("anyActive"),
           options: [
             { value: "true", label: t("yes") },

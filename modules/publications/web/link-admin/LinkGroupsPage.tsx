@@ -32,7 +32,7 @@ export function LinkGroupsPage() {
   const columns: readonly DataColumn<LinkGroup>[] = [
     {
       id: "name",
-      header: t("name"),
+      header: all("link.group"),
       isName: true,
       cell: (group) => (
         <RowName
@@ -121,7 +121,7 @@ function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose:
     },
   });
   return (
-    <FormDialog title={t(group === null ? "addTitle" : "editTitle")} submitLabel={words("save")} {...frame}>
+    <FormDialog title={t(group === null ? "add" : "editTitle")} submitLabel={words("save")} {...frame}>
       <WordFields form={form} field="name" most={80} />
       <TextField
         label={all("order")}

@@ -90,7 +90,7 @@ export function ManagedServicesPage() {
         renderAdd={(slot) => <Link to="/admin/services/add" {...slot} />}
         actions={
           <Button icon={<CertificateIcon size={20} />} renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>
-            {letters("open")}
+            {letters("title")}
           </Button>
         }
         list={{ ...query, data: services && { data: services } }}

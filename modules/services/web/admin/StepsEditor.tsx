@@ -121,7 +121,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
     return { kind: kind === "managersManager" ? kind : "manager" };
   };
   return (
-    <FieldGroup label={t("deciders")} error={errorOf("")} gap={3}>
+    <FieldGroup label={t("title")} error={errorOf("")} gap={3}>
       <RowsEditor<Decider>
         rows={deciders}
         className={styles.comparison}
