@@ -80,7 +80,7 @@ const layers: Scene[] = [
   [
     "who voted",
     async ({ page, button, t }) => {
-      await button(t("polls.voters.who")).click();
+      await button(t("polls.voters.title")).click();
       await page
         .getByRole("dialog", { name: t("polls.voters.title") })
         .getByRole("listitem")

@@ -26,7 +26,7 @@ export async function vote(
     const { poll, rights, categoryId } = await loadLockedPoll(tx, topicOf, viewer, topicId);
     const refusal = voteRefusal(pollState(poll), rights, choices, now());
     if (refusal !== null) throw refuse(refusal);
-    if (isSameVote(poll.my_choices, choices)) return;
+    if (isSameVote(poll.myChoices, choices)) return;
     await replaceVote(tx, poll.id, viewer.personId, choices);
     // Without voter, choices and request id, in open ballots too: a ballot can become secret later, and audit entries
     // are permanent.

@@ -10,9 +10,9 @@ import type { PollRow } from "./queries.ts";
 
 type Cells = (string | number | null)[];
 
-const selectNames = statement<{ choice_id: string; names: string }>(`
-  select x.choice_id, string_agg(coalesce(p.name_en, p.name_ar, ''), '; ' order by p.id) as names
-  from poll_vote_choice x join person p on p.id = x.person_id where x.poll_id = $1 group by x.choice_id`);
+const selectNames = statement<{ choiceId: string; names: string }, [pollId: string]>(`
+  select x.choice_id as "choiceId", string_agg(coalesce(p.name_en, p.name_ar, ''), '; ' order by p.id) as names
+  from poll_vote_choice x join person p on p.id = x.person_id where x.poll_id = $1 group by x.choice_id`).all;
 
 /** Percentage of voters, to one decimal. */
 const share = (votes: number, voters: number): number => (voters === 0 ? 0 : Math.round((votes / voters) * 1000) / 10);
@@ -25,20 +25,19 @@ const voters = "Who / المصوّتون";
 /** The headings, a row per choice, and a row with the number of voters. Names for an open ballot only. */
 async function tableOf(db: Reader, poll: PollRow): Promise<{ headings: Cells; rows: Cells[] }> {
   const isOpen = poll.ballot === "open";
-  const names = new Map(
-    (isOpen ? await selectNames(db, [poll.id]) : []).map((row) => [row.choice_id, row.names] as const),
-  );
+  const known = isOpen ? await selectNames(db, poll.id) : [];
+  const names = new Map(known.map((row) => [row.choiceId, row.names]));
   const named = (cell: string | null): Cells => (isOpen ? [cell] : []);
   const headings = [title.en, title.ar, title.votes, shareTitle, ...named(voters)];
   const rows = [
-    ...poll.choices.map(({ id, text_en: english, text_ar: arabic, vote_count: votes }): Cells => [
-      english,
-      arabic,
+    ...poll.choices.map(({ id, textEn, textAr, votes }): Cells => [
+      textEn,
+      textAr,
       votes,
-      share(votes, poll.voter_count),
+      share(votes, poll.voterCount),
       ...named(names.get(id) ?? null),
     ]),
-    [total.en, total.ar, poll.voter_count, null, ...named(null)],
+    [total.en, total.ar, poll.voterCount, null, ...named(null)],
   ];
   return { headings, rows };
 }

@@ -27,8 +27,8 @@ type LoadedPoll = { poll: PollRow; rights: PollRights; categoryId: string };
 /** Returns the poll of a topic that this reader may see; throws 404 otherwise. */
 export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, topicId: string): Promise<LoadedPoll> {
   const topic = await topicOf(db, viewer, topicId);
-  const [poll] = topic?.canSee === true ? await selectPoll(db, [viewer.personId, topicId]) : [];
-  if (topic === null || poll === undefined) throw refuse("not_found");
+  const poll = topic?.canSee === true ? await selectPoll(db, viewer.personId, topicId) : null;
+  if (topic === null || poll === null) throw refuse("not_found");
   const { isListed, categoryId, moderates, authorId } = topic;
   return { poll, rights: { isListed, edits: moderates || authorId === viewer.personId }, categoryId };
 }

@@ -1,14 +1,8 @@
 import type { ErrorCode } from "#shared/errors.ts";
-import type { Ballot, Poll, ResultsSetting } from "../contract/schemas.ts";
+import type { Poll } from "../contract/schemas.ts";
 
-/** The part of a poll that the policy needs, for one reader. */
-export type PollState = {
-  /** ISO 8601, UTC. */
-  closesAt: string | null;
-  results: ResultsSetting;
-  ballot: Ballot;
-  canChangeVote: boolean;
-  maximumChoices: number;
+/** The part of a poll that the policy needs, for one reader; choices by id. */
+export type PollState = Pick<Poll, "closesAt" | "results" | "ballot" | "canChangeVote" | "maximumChoices"> & {
   choices: readonly string[];
   myChoices: readonly string[];
 };
