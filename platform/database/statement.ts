@@ -25,6 +25,8 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   run: (tx: Transaction, ...values: Values) => Promise<void>;
   /** Returns the first row that was changed or locked; null without one. */
   changed: (tx: Transaction, ...values: Values) => Promise<Row | null>;
+  /** Returns the row that was inserted; throws without one. */
+  inserted: (tx: Transaction, ...values: Values) => Promise<Row>;
   /** Returns whether a row was changed or locked. */
   hasChanged: (tx: Transaction, ...values: Values) => Promise<boolean>;
   /** Returns the number of changed rows. */
@@ -56,6 +58,11 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
       await all(db, ...values);
     },
     changed: first,
+    inserted: async (db: Reader, ...values: Values): Promise<Row> => {
+      const row = await first(db, ...values);
+      if (row === null) throw new Error("The row was not inserted.");
+      return row;
+    },
     hasChanged: exists,
     countChanged: count,
   });
