@@ -17,6 +17,8 @@ export interface FormDialogProps extends FormFrame {
   submitLabel: string;
   /** "Saving" by default. */
   sendingLabel?: string;
+  /** Precedes the reason of a failure. */
+  failed?: string;
   tone?: "strong" | "danger";
   size?: "sm" | "md";
   children: ReactNode;
@@ -24,10 +26,11 @@ export interface FormDialogProps extends FormFrame {
 
 /** Renders a form in a dialog that submits once at a time and cannot be closed while submitting. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
+  const { title, submitLabel, sendingLabel, failed, tone = "strong", size = "md", isSending, isDirty } = props;
   const t = useTranslations("kit");
   const problemText = useProblemText();
   const { words } = useUi();
+  const reason = props.failure === null ? null : problemText(props.failure);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const close = (): void => {
@@ -64,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Form id={formId} ref={form} className={classNames(stackClass(4), styles.form)} onSubmit={submit}>
-        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <FormError message={reason !== null && failed !== undefined ? `${failed} ${reason}` : reason} takeFocus />
         {props.children}
       </Form>
     </Dialog>

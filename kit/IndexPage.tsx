@@ -22,12 +22,12 @@ export interface IndexPageProps<Row> {
   /** Next to the add button, for example an import. */
   actions?: ReactNode;
   /** Filters: `ListTools`, or a row of fields. */
-  tools: ReactNode;
-  search: { cursor?: string };
+  tools?: ReactNode;
+  search?: { cursor?: string };
   /** Search params of the unfiltered list; empty by default. */
   whole?: object;
   list: {
-    data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
+    data: { data: Row[]; page?: { next: string | null; previous: string | null } } | undefined;
     error: unknown;
     isFetching: boolean;
     isPlaceholderData: boolean;
@@ -64,7 +64,14 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   );
 }
 
-function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, list, columns }: IndexPageProps<Row>) {
+function Rows<Row extends { id: string }>({
+  t,
+  renderAdd,
+  search = {},
+  whole = {},
+  list,
+  columns,
+}: IndexPageProps<Row>) {
   const shared = useTranslations("kit.list");
   const { data, isFetching, isPlaceholderData } = list;
   // Before the first answer the list is not known to be empty.
@@ -76,10 +83,12 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
     return (
       <>
         <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
-        <Pages
-          page={data.page}
-          renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
-        />
+        {data.page !== undefined && (
+          <Pages
+            page={data.page}
+            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
+          />
+        )}
       </>
     );
   }
