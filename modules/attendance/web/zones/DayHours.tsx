@@ -13,7 +13,7 @@ import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
-import { useWeekdayName } from "./use-weekday-name.ts";
+import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { endsNextDay, minutesTyped, slotMinutes, type Slot, type WeekEdit } from "./week.ts";
 import styles from "./WeekEditor.module.css";
 

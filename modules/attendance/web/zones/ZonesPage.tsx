@@ -15,7 +15,7 @@ import { zoneApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
 import { layers } from "./search.ts";
-import { useWeekdayName } from "./use-weekday-name.ts";
+import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";

@@ -1,4 +1,4 @@
-import { useFormats } from "#client/intl.tsx";
+import { useFormats } from "./intl.tsx";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
 /** A Sunday in January 2026. */
