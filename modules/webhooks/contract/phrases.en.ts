@@ -18,9 +18,6 @@ export const webhooksEn = {
   inactive: "Off",
   failing: "Failing",
   stopped: "Switched off after failing",
-  save: "Save",
-  saved: "{name} was saved",
-  added: "{name} was added",
   editTitle: "Change {name}",
   areas: {
     community: "Community",
@@ -113,7 +110,6 @@ export const webhooksEn = {
     noneText: "New events appear here.",
     event: "Event",
     at: "Created",
-    state: "State",
     states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
     attempts: "Attempts",
     answer: "Last answer",

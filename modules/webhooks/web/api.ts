@@ -16,6 +16,10 @@ export const testWebhook = endpoint(deliveryRoutes.testWebhook);
 export const replayDelivery = endpoint(deliveryRoutes.replayDelivery);
 export const replayFailed = endpoint(deliveryRoutes.replayFailed);
 
+const paths: readonly string[] = [listDeliveries, listWebhooks, readWebhook].map(({ path }) => path);
+/** The queries that show a webhook, for `useRefresh`. */
+export const showsWebhook = (path: string): boolean => paths.includes(path);
+
 export const webhooksQuery = queryOf(listWebhooks, {});
 export const webhookQuery = (id: string) => queryOf(readWebhook, { params: { id } });
 // Always stale: messages are sent in the background.

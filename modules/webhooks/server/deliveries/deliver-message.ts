@@ -21,7 +21,7 @@ export const enqueueMessage = (tx: Transaction, webhookId: string, id: string, r
     { queue: `webhook ${webhookId}`, key: `webhook delivery ${id}`, ...(runAt === undefined ? {} : { runAt }) },
   );
 
-function secretsOf(row: PendingRow, { secrets }: Pick<WebhooksContext, "secrets">, at: Date): Buffer[] {
+function secretsOf(row: PendingRow, { secrets }: WebhooksContext, at: Date): Buffer[] {
   const counts = row.previous_until !== null && at < new Date(row.previous_until);
   return [row.secret, counts ? row.previous_secret : null]
     .filter((sealed) => sealed !== null)
@@ -50,9 +50,9 @@ async function recordResult(
   const next = attempt.isAccepted || attempt.outcome === "inactive" ? null : nextAttempt(row.attempts + 1, at);
   const entered = await recordAttempt(tx, id, {
     attempts: row.attempts,
-    at: at.toISOString(),
+    at,
     milliseconds: attempt.outcome === "inactive" ? null : milliseconds,
-    nextAt: next?.toISOString() ?? null,
+    next,
     attempt,
   });
   if (!entered || attempt.outcome === "inactive") return;
@@ -64,7 +64,7 @@ async function recordResult(
   const since = await recordFailure(tx, row.webhook_id, at.toISOString());
   if (since === null || at.getTime() - new Date(since).getTime() < maxFailingMs) return;
   await stopWebhook(tx, row.webhook_id, at.toISOString());
-  await recordWebhook(tx, null, "webhook.stopped", row.webhook_id);
+  await recordWebhook({ tx }, "webhook.stopped", row.webhook_id);
 }
 
 /**
@@ -72,8 +72,8 @@ async function recordResult(
  * Failures are retried later; after the last attempt a user decides.
  */
 export async function sendMessage({ primary }: Database, context: WebhooksContext, id: string): Promise<void> {
-  const [row] = await selectPending(primary, [id]);
-  if (row === undefined) return;
+  const row = await selectPending(primary, id);
+  if (row === null) return;
   const start = performance.now();
   const attempt = await attemptOf(id, row, context);
   const milliseconds = Math.round(performance.now() - start);

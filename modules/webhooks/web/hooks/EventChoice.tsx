@@ -16,7 +16,6 @@ export interface EventChoiceProps {
   firstRef: Ref<HTMLInputElement>;
 }
 
-/** The events of a webhook, by area. */
 export function EventChoice({ value, onChange, error, firstRef }: EventChoiceProps) {
   const t = useTranslations("webhooks");
   return (
