@@ -110,7 +110,7 @@ const layers: Scene[] = [
     async ({ page, button, t }) => {
       await page.goto(topicPath());
       await button(t("acknowledgements.ask")).click();
-      const dialog = page.getByRole("dialog", { name: t("acknowledgements.askTitle") });
+      const dialog = page.getByRole("dialog", { name: t("acknowledgements.ask") });
       await dialog.getByRole("radio", { name: t("acknowledgements.someDepartments") }).check();
       await dialog.getByRole("button", { name: t("acknowledgements.send"), exact: true }).click();
       await dialog.getByText(t("acknowledgements.departmentsMissing")).waitFor();

@@ -7,7 +7,6 @@ import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import { loadMustRead } from "./load-must-read.ts";
 import { concernedText, type ConcernedRow } from "./queries.ts";
 
-/** Rows in memory at a time. */
 const batchSize = 5_000;
 
 const selectBatch = statement<ConcernedRow>(

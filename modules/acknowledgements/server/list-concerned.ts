@@ -11,7 +11,7 @@ import { concernedText, selectCoverage, type ConcernedRow } from "./queries.ts";
 /** Returns the acknowledgements by department, least covered first. */
 export async function readCoverage(db: Reader, viewer: Viewer, topicId: string): Promise<Coverage> {
   await loadMustRead(db, viewer, topicId);
-  return presentCoverage(await selectCoverage(db, [topicId]));
+  return presentCoverage(await selectCoverage(db, topicId));
 }
 
 /** Returns the people in the audience of a must-read, in the order of hiring. */

@@ -23,8 +23,7 @@ export type MustReadRow = AuthorRow & {
   acknowledged_at: string | null;
 };
 
-/** Values: reader, topic. */
-export const selectMustRead = statement<MustReadRow>(`
+export const selectMustRead = statement<MustReadRow, [personId: string, topicId: string]>(`
   select m.topic_id, m.due_on, m.is_for_everyone, m.asked_at, m.version, ${authorColumns("asker")},
     ${concerns} as concerns_me, a.acknowledged_at,
     coalesce((
@@ -35,7 +34,7 @@ export const selectMustRead = statement<MustReadRow>(`
   join person asker on asker.id = m.asked_by
   join person p on p.id = $1
   ${acknowledged}
-  where m.topic_id = $2`);
+  where m.topic_id = $2`).first;
 
 export type CoverageRow = {
   department_id: string | null;
@@ -45,8 +44,8 @@ export type CoverageRow = {
   acknowledged: number;
 };
 
-/** By department, least covered first. Values: topic. */
-export const selectCoverage = statement<CoverageRow>(`
+/** By department, least covered first. */
+export const selectCoverage = statement<CoverageRow, [topicId: string]>(`
   select p.department_id, d.name_ar, d.name_en, count(*)::int as people, count(a.person_id)::int as acknowledged
   from must_read m
   join person p on ${concerns}
@@ -55,7 +54,7 @@ export const selectCoverage = statement<CoverageRow>(`
   ${acknowledged}
   where m.topic_id = $1
   group by p.department_id, d.name_ar, d.name_en
-  order by count(a.person_id)::float8 / count(*), p.department_id nulls last`);
+  order by count(a.person_id)::float8 / count(*), p.department_id nulls last`).all;
 
 export type ConcernedRow = AuthorRow & {
   department_id: string | null;
@@ -110,15 +109,17 @@ export const selectMine = statement<MyMustReadRow>(`
   where a.person_id is null and ${concerns}
   order by m.due_on, t.id limit 50`);
 
-/** Up to 500 people who have yet to acknowledge a topic, by id. Values: topic, id to continue from. */
-export const selectMissing = statement<{ person_id: string }>(`
-  select p.id as person_id
+/** Returns up to 500 people who have yet to acknowledge a topic, by id. */
+export const selectMissing = statement<{ id: string }, [topicId: string, after: string]>(`
+  select p.id
   from must_read m
   join person p on ${concerns}
   join account on account.person_id = p.id and account.status = 'active'
   ${acknowledged}
   where m.topic_id = $1 and a.person_id is null and p.id > $2
-  order by p.id limit 500`);
+  order by p.id limit 500`).column("id");
 
-/** The last day of a topic's must-read. Values: topic. */
-export const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");
+/** Returns the last day of a topic's must-read; null without one. */
+export const selectDueOn = statement<{ dueOn: string }, [topicId: string]>(
+  `select due_on as "dueOn" from must_read where topic_id = $1`,
+).value("dueOn", null);
