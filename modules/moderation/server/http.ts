@@ -33,7 +33,7 @@ export function bindModeration({ files, settings, pseudonymOf }: ModerationOptio
     ...bindRoutes(reportRoutes, { reportTopic: report("topic"), reportComment: report("comment") }),
     ...bindRoutes(caseRoutes, {
       listReportCases: ({ db, actor, query }) => listCases(db, query, { viewer: actor, files }),
-      countOpenReportCases: async ({ db }) => ({ data: await selectOpenCounts(db, []) }),
+      countOpenReportCases: async ({ db }) => ({ data: await selectOpenCounts(db) }),
       readReportCase: async ({ db, actor, params }) => ({
         data: await readCase(db, params.id, { viewer: actor, files }),
       }),

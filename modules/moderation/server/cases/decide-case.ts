@@ -45,8 +45,8 @@ async function recordDecision({ tx, actor, facts }: Change, row: CaseDetailRow, 
 export async function decideCase(change: Change, id: string, body: Body, files: FileLinks): Promise<ReportCase> {
   const { tx, actor } = change;
   const context = { viewer: actor, files };
-  const [row] = await selectCase(tx, [id]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectCase(tx, id);
+  if (row === null) throw refuse("not_found");
   if (row.author_id === actor.personId) throw refuse("own_content");
   // The topic is locked before the case, as for an incoming report.
   await lockTopicRow(tx, row.topic_id);

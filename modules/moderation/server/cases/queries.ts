@@ -63,7 +63,6 @@ const conditions: { [Name in keyof CaseFilters]: (place: string) => string } = {
 
 const sortColumns = { newest: ["c.id"], urgent: ["c.score", "c.id"] } as const;
 
-/** Selects cases, newest or most urgent first. */
 export function selectCases(
   db: Reader,
   filters: CaseFilters,
@@ -85,17 +84,16 @@ type DeciderRow = OptionalPersonRow<"judge">;
 
 export type CaseDetailRow = CaseRow & DeciderRow & { snapshot: Snapshot; decision_reason: string | null };
 
-/** Values: case. */
-export const selectCase = statement<CaseDetailRow>(`
+export const selectCase = statement<CaseDetailRow, [id: string]>(`
   select ${columns}, c.snapshot, c.decision_reason, ${decidedByColumns}
-  from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`);
+  from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`).first;
 
 export type ReportRow = { reason: Reason; text: string | null } & (AuthorRow | Record<keyof AuthorRow, null>);
 
 /** Sorted by random id, so that the order does not disclose the time. */
-export const selectReports = statement<ReportRow>(`
+export const selectReports = statement<ReportRow, [caseId: string]>(`
   select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
-  where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
+  where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`).all;
 
 export type EarlierRow = DeciderRow & {
   id: string;
@@ -105,16 +103,15 @@ export type EarlierRow = DeciderRow & {
   decided_at: string;
 };
 
-/** Decided cases of a subject except the given one. Values: kind, subject, case. */
-export const selectEarlier = statement<EarlierRow>(`
+export const selectEarlier = statement<EarlierRow, [kind: string, subjectId: string, caseId: string]>(`
   select c.id, c.report_count, c.decision, /* not null: report_case_decided */
     c.decision_reason, /* not null: report_case_decided */ c.decided_at, /* not null: report_case_decided */
     ${decidedByColumns}
   from report_case c join person judge on judge.id = c.decided_by
   where c.subject_kind = $1 and c.subject_id = $2 and c.id <> $3 and not c.is_open
-  order by c.id desc limit 20`);
+  order by c.id desc limit 20`).all;
 
 /** Number of open cases by category; categories without any are omitted. */
-export const selectOpenCounts = statement<{ categoryId: string; count: number }>(`
+export const selectOpenCounts = statement<{ categoryId: string; count: number }, []>(`
   select t.category_id as "categoryId", count(*)::int as count
-  from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`);
+  from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`).all;
