@@ -100,6 +100,3 @@ export type LockScreen = (typeof lockScreens)[number];
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
-
-/** Stored and sent in this form; the week begins on Sunday. */
-export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

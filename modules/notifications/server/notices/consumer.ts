@@ -7,9 +7,8 @@ import { refreshScreens } from "./deliver-notice.ts";
 import { removeEndedSubscriptions } from "../pushing/store.ts";
 import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
-import { notifyAbout, notifyManagers } from "./deliver-personal.ts";
+import { notifyAbout, notifyManagers, notifyOfDecision } from "./deliver-personal.ts";
 import { notifyOfComment, notifyOfEditedComment } from "./deliver-comment.ts";
-import { notifyOfDecision } from "./deliver-decision.ts";
 import { notifyOfLike } from "./deliver-like.ts";
 import { notifyOfEditedTopic, notifyOfTopic } from "./deliver-topic.ts";
 
@@ -109,7 +108,6 @@ async function react(tx: Transaction, dependencies: Dependencies, event: Publish
   if (topicId !== null) await reviewTopic(tx, topicId);
 }
 
-/** Creates notifications from events. */
 export const notificationConsumer = (dependencies: Dependencies): Consumer => ({
   name: "notifications",
   handle: async (tx, events) => {

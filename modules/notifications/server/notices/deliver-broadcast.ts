@@ -28,12 +28,7 @@ export async function notifyMany(tx: Transaction, notice: Notice, audience: Audi
 }
 
 /** Notifies a small audience at once, a larger one by a job. */
-export async function notifyAudience(
-  tx: Transaction,
-  dependencies: Dependencies,
-  notice: Notice,
-  audience: Audience,
-): Promise<void> {
+export async function notifyAudience(tx: Transaction, dependencies: Dependencies, notice: Notice, audience: Audience) {
   const people = await find(dependencies, audience.name)(tx, audience.argument, "0");
   if (people.length === batchSize) return notifyMany(tx, notice, audience);
   await notifyInterested(tx, dependencies, notice, people);
@@ -58,7 +53,7 @@ async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: 
   const people = await find(dependencies, audience.name)(tx, audience.argument, afterPersonId);
   const last = people.at(-1);
   if (last === undefined) {
-    await moveBroadcast(tx, id, { afterPersonId, notified: 0, finishedAt: now() });
+    await moveBroadcast(tx, id, afterPersonId, 0, now());
     // One event for all screens, which then read their count, instead of one event per person.
     await record(tx, {
       action: "notifications.changed",
@@ -69,7 +64,7 @@ async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: 
     return false;
   }
   const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
-  await moveBroadcast(tx, id, { afterPersonId: last, notified: notified.length, finishedAt: null });
+  await moveBroadcast(tx, id, last, notified.length, null);
   return true;
 }
 

@@ -38,7 +38,6 @@ export async function notifyOfComment(tx: Transaction, dependencies: Dependencie
   });
 }
 
-/** Notifies people mentioned by an edit of a comment. */
 export async function notifyOfEditedComment(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
   const comment = await notifiableComment(tx, id);
   if (comment?.isListed === true) await notifyMentioned(tx, dependencies, comment, "thisKind");

@@ -19,7 +19,7 @@ export async function notifyOfLike(
   if (found === null || found.authorId === actorId) return;
   const { authorId } = found;
   if (!(await isLikedBy(tx, subject, actorId))) {
-    if (await forgetLike(tx, subject, { actorId, authorId })) await refreshScreens(tx, [authorId]);
+    if (await forgetLike(tx, subject.kind, subject.id, actorId, authorId)) await refreshScreens(tx, [authorId]);
     return;
   }
   // It may have been hidden since the like, and that event may have been handled before this one.

@@ -26,7 +26,6 @@ const present = (row: PreferenceRow, timeZone: string): Preferences => ({
 export const readPreferences = async (db: Reader, personId: string, timeZone: string): Promise<Preferences> =>
   present(await preferenceRow(db, personId), timeZone);
 
-/** Moves a scheduled digest to the new time. */
 function digestAfter(row: PreferenceRow, before: PreferenceRow, timeZone: string): string | null {
   if (row.digest === "none" || before.nextDigestAt === null) return null;
   return nextDigest(now(), row.digest, row.digestTime, timeZone).toISOString();

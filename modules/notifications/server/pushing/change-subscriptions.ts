@@ -7,8 +7,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isPostable } from "#platform/outbound/post.ts";
 import type { NewSubscription, PushDevice, RenewedSubscription } from "../../contract/push/schemas.ts";
-import type { PushContext } from "./context.ts";
-import { loadKeys } from "./load-keys.ts";
+import { loadKeys, type PushContext } from "./load-keys.ts";
 import { secretAt } from "./queries.ts";
 import { insertSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
 
@@ -26,7 +25,6 @@ const recordChange = (
     requestId,
   });
 
-/** Subscribes the browser of the session. */
 export async function createSubscription(
   database: Database,
   context: PushContext,
@@ -66,12 +64,7 @@ export async function renewSubscription(
 }
 
 /** Deletes a subscription of the person; throws `not_found` for one of another person. */
-export async function deleteSubscription(
-  tx: Transaction,
-  personId: string,
-  id: string,
-  requestId: string,
-): Promise<void> {
+export async function deleteSubscription(tx: Transaction, personId: string, id: string, requestId: string) {
   if (!(await removeOwnSubscription(tx, id, personId))) throw refuse("not_found");
   await recordChange(tx, "pushSubscription.deleted", id, { personId, requestId });
 }
