@@ -33,7 +33,8 @@ export async function sumActivity(db: Reader, settings: SettingsSource, signal?:
     if (at !== undefined && new Date(at) >= new Date(before)) continue;
     // `last_used_at` is overwritten, so past days cannot be counted.
     const people = date === today.date ? await countActive(db, from) : null;
-    await writeDay(db, { date, people, ...(await countWritten(db, from, before)), at: nowIso() });
+    const { topics = 0, comments = 0 } = (await countWritten(db, from, before)) ?? {};
+    await writeDay(db, date, people, topics, comments, nowIso());
   }
 }
 
