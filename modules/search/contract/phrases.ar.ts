@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { searchEn } from "./phrases.en.ts";
 
-/** كلمات البحث بالعربية. */
 export const searchAr = {
   title: "البحث",
   titleFor: "البحث عن {query}",

@@ -1,4 +1,3 @@
-/** The search's words in English; they are the type that Arabic satisfies. */
 export const searchEn = {
   title: "Search",
   titleFor: "Search: {query}",

@@ -14,7 +14,6 @@ const maxRead = 12_000;
 export const matchesIn = (text: string, isMatch: IsMatch): Run[] =>
   runsOf(text.slice(0, maxRead)).filter(({ words }) => words.some(isMatch));
 
-/** Splits a text into matching and other pieces. */
 export function piecesOf(text: string, matches: readonly Run[]): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;

@@ -122,7 +122,6 @@ export async function findDocuments(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
-/** Counts the documents within reach, up to the limit. */
 export async function countDocuments(db: Reader, range: SearchRange): Promise<number> {
   const { kind, conditions, until, from, category } = range;
   const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {

@@ -55,7 +55,6 @@ const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
   </span>
 );
 
-/** Finds people, topics, services, links and documents while typing, and lists every page. */
 export function SearchPalette({ onClose, commands }: { onClose: () => void; commands: readonly PaletteCommand[] }) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");
