@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { pollsEn } from "./phrases.en.ts";
 
-/** كلمات الاستطلاعات بالعربية. */
 export const pollsAr = {
   card: {
     label: "استطلاع",

@@ -1,4 +1,3 @@
-/** The words of polls in English; they are the type that Arabic satisfies. */
 export const pollsEn = {
   card: {
     label: "Poll",

@@ -7,7 +7,6 @@ import { lockPoll } from "./store.ts";
 
 export type Viewer = Pick<Actor, "personId" | "permissions">;
 
-/** A request that writes: its transaction, user and id; part of the argument of its handler. */
 export type Change = { tx: Transaction; actor: Viewer; facts: { id: string } };
 
 /** The data that polls need of their topic, provided by the module that owns topics. */
@@ -34,12 +33,7 @@ export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, top
 }
 
 /** Same as `loadPoll`, with the poll locked, so that votes and edits are serialised. */
-export async function loadLockedPoll(
-  tx: Transaction,
-  topicOf: TopicOf,
-  viewer: Viewer,
-  topicId: string,
-): Promise<LoadedPoll> {
+export async function loadLockedPoll(tx: Transaction, topicOf: TopicOf, viewer: Viewer, topicId: string) {
   await lockPoll(tx, topicId);
   return loadPoll(tx, topicOf, viewer, topicId);
 }

@@ -23,7 +23,6 @@ export const isClosed = (poll: Pick<PollState, "closesAt">, at: Date): boolean =
 export const seesResults = (poll: PollState, at: Date): boolean =>
   poll.results === "always" || isClosed(poll, at) || (poll.results === "afterVote" && poll.myChoices.length > 0);
 
-/** Permitted actions on a poll for a reader of its topic. */
 export function pollCan(poll: PollState, rights: PollRights, at: Date): Poll["can"] {
   const hasVoted = poll.myChoices.length > 0;
   const closed = isClosed(poll, at);

@@ -21,12 +21,7 @@ export function presentPoll(row: PollRow, rights: PollRights): Poll {
 }
 
 /** Returns the poll of a topic for a reader of the topic; null without one. Runs one query. */
-export async function pollOf(
-  db: Reader,
-  { personId }: { personId: string },
-  topicId: string,
-  rights: PollRights,
-): Promise<Poll | null> {
+export async function pollOf(db: Reader, { personId }: { personId: string }, topicId: string, rights: PollRights) {
   const row = await selectPoll(db, personId, topicId);
   return row && presentPoll(row, rights);
 }

@@ -17,7 +17,6 @@ const columnsOf = (poll: PollFields) => ({
   can_change_vote: poll.canChangeVote,
 });
 
-/** Inserts a poll without choices; returns its id. */
 export async function insertPoll(tx: Transaction, topicId: string, poll: PollFields, at: string): Promise<string> {
   const row = { ...columnsOf(poll), topic_id: topicId, created_at: at };
   return (await tx.insertInto("poll").values(row).returning("id").executeTakeFirstOrThrow()).id;

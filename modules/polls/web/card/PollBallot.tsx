@@ -14,11 +14,9 @@ export interface PollBallotProps {
   poll: Poll;
   locale: Locale;
   questionId: string;
-  /** The initially selected choices. */
   initial: readonly string[];
   isVoting: boolean;
   onVote: (choices: string[]) => void;
-  /** Shown beside the submit button. */
   children: ReactNode;
 }
 

@@ -40,7 +40,6 @@ export interface PollFootProps {
   onClosed: (poll: Poll) => void;
 }
 
-/** The number of voters and the closing time of a poll, with the button that closes it. */
 export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
   const t = useTranslations("polls");
   const momentText = useMomentText();

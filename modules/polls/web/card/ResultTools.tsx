@@ -9,7 +9,6 @@ import { DownloadIcon, UsersIcon } from "#ui/icons.ts";
 import { exportResults } from "../api.ts";
 import { VotersDialog } from "./VotersDialog.tsx";
 
-/** Buttons for the voters of an open ballot and for the export of results, if permitted. */
 export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: Poll; locale: Locale }) {
   const t = useTranslations("polls");
   const [showsVoters, setShowsVoters] = useState(false);
