@@ -26,12 +26,7 @@ export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
     readNotificationPreferences: async ({ db, actor }) => ({
       data: await readPreferences(db, actor.personId, (await settings(db)).timeZone),
     }),
-    updateNotificationPreferences: async ({ tx, actor, body, facts }) => ({
-      data: await updatePreferences(tx, actor.personId, body, {
-        timeZone: (await settings(tx)).timeZone,
-        requestId: facts.id,
-      }),
-    }),
+    updateNotificationPreferences: async (call) => ({ data: await updatePreferences(call, settings) }),
   });
 
 export const bindPush = (context: PushContext): BoundRoute[] =>
@@ -40,10 +35,7 @@ export const bindPush = (context: PushContext): BoundRoute[] =>
     listPushSubscriptions: async ({ db, actor }) => ({
       data: await devicesOf(db, actor.personId, actor.sessionId, now()),
     }),
-    createPushSubscription: async ({ database, actor, body, facts }) => ({
-      data: await createSubscription(database, context, actor, body, facts.id),
-    }),
-    renewPushSubscription: ({ database, body, facts }) => renewSubscription(database, context, body, facts.id),
-    deletePushSubscription: ({ tx, actor, params, facts }) =>
-      deleteSubscription(tx, actor.personId, params.id, facts.id),
+    createPushSubscription: async (call) => ({ data: await createSubscription(call, context) }),
+    renewPushSubscription: (call) => renewSubscription(call, context),
+    deletePushSubscription: deleteSubscription,
   });

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { csvType } from "#platform/http/csv.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
-import { loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
+import type { pollRoutes } from "../contract/routes.ts";
+import { loadPoll, type TopicOf } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 import type { PollRow } from "./queries.ts";
 
@@ -43,26 +44,22 @@ async function tableOf(db: Reader, poll: PollRow): Promise<{ headings: Cells; ro
 }
 
 /** Sends the results as a spreadsheet to the author and moderators if they may see them; the export is recorded. */
-export async function exportResults(
-  database: Database,
-  topicOf: TopicOf,
-  viewer: Viewer,
-  { topicId, requestId }: { topicId: string; requestId: string },
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
-  const { poll, rights } = await loadPoll(database.primary, topicOf, viewer, topicId);
+export async function exportResults(call: Context<(typeof pollRoutes)["exportResults"]>, topicOf: TopicOf) {
+  const { database, actor, facts, raw } = call;
+  const topicId = call.params.id;
+  const { poll, rights } = await loadPoll(database.primary, topicOf, actor, topicId);
   if (!presentPoll(poll, rights).can.export) throw refuse("not_allowed");
   const { headings, rows } = await tableOf(database.primary, poll);
-  await sendDownload(database, reply, {
+  await sendDownload(database, raw.reply, {
     name: `poll-${topicId}.csv`,
     type: csvType,
-    isHead: request.method === "HEAD",
+    isHead: raw.request.method === "HEAD",
     event: {
       action: "poll.exported",
-      actorId: viewer.personId,
+      actorId: actor.personId,
       subject: { kind: "poll", id: poll.id },
       details: { topicId },
-      requestId,
+      requestId: facts.id,
     },
     content: () => writeCsv(headings, [rows]),
   });

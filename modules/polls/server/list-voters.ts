@@ -1,11 +1,10 @@
-import type { z } from "zod";
 import type { PersonSummary } from "#shared/wire.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage } from "#platform/http/page.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
-import type { Voter, votersQuery } from "../contract/schemas.ts";
-import { loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
+import type { pollRoutes } from "../contract/routes.ts";
+import { loadPoll, type TopicOf } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 
 /** Signed URLs of photos, each valid for one person. */
@@ -37,14 +36,12 @@ const votersOfChoice = pagesOf("poll_vote_choice", "v.choice_id = $2");
  * who may not see the results.
  */
 export async function listVoters(
-  db: Reader,
+  call: Context<(typeof pollRoutes)["listVoters"]>,
   topicOf: TopicOf,
-  viewer: Viewer,
-  topicId: string,
-  query: z.output<typeof votersQuery>,
   photos: PhotoLinks,
-): Promise<PageOf<Voter>> {
-  const { poll, rights } = await loadPoll(db, topicOf, viewer, topicId);
+) {
+  const { db, actor, params, query } = call;
+  const { poll, rights } = await loadPoll(db, topicOf, actor, params.id);
   if (poll.ballot === "secret") throw refuse("not_found");
   if (!presentPoll(poll, rights).can.seeVoters) throw refuse("not_allowed");
   const { choice } = query;
@@ -59,7 +56,7 @@ export async function listVoters(
   );
   return {
     data: data.map(({ choices, photo, ...person }) => ({
-      person: { ...person, photoUrl: photos.photoUrl(photo, viewer.personId) },
+      person: { ...person, photoUrl: photos.photoUrl(photo, actor.personId) },
       choices,
     })),
     page,

@@ -1,13 +1,12 @@
 import { Readable } from "node:stream";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { nameIn, type Locale } from "#shared/locale.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { csvType } from "#platform/http/csv.ts";
-import type { RequestFacts } from "#platform/http/handler.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import type { XlsxCell } from "#platform/http/xlsx.ts";
-import { maxExported, type AuditFilters } from "../../contract/schemas-audit.ts";
+import type { auditRoutes } from "../../contract/routes-audit.ts";
+import { maxExported } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
 import { indexWritten, scopeOf } from "./list-audit.ts";
 import { presentEntry, type PlainEntry } from "./present-entry.ts";
@@ -77,17 +76,9 @@ const forms = {
   lines: { type: "application/jsonl", ending: "jsonl" },
 } as const;
 
-type ExportCall = {
-  database: Database;
-  actor: Actor;
-  query: AuditFilters;
-  facts: RequestFacts;
-  raw: { request: FastifyRequest; reply: FastifyReply };
-};
-
 /** Streams the audit as a file at the pace of the client. The export is recorded. */
 export async function exportAudit(
-  { database, actor: { personId }, query: filters, facts, raw }: ExportCall,
+  { database, actor: { personId }, query: filters, facts, raw }: Context<(typeof auditRoutes)["exportAuditTable"]>,
   context: AuditContext,
   form: keyof typeof forms,
 ): Promise<void> {

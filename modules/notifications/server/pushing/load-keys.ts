@@ -15,7 +15,7 @@ export type PushContext = Mailing & {
 };
 
 /** Both in base64url: an uncompressed point of P-256, and its scalar. */
-export type PushKeys = { publicKey: string; privateKey: string };
+type PushKeys = { publicKey: string; privateKey: string };
 
 const owner = "push key";
 
@@ -40,7 +40,10 @@ function openKey(secrets: SealedSecrets, sealed: Buffer): Buffer {
 }
 
 /** Returns this installation's keys, generated on first use. Throws if they were sealed with another secret key. */
-export async function loadKeys(database: Pick<Database, "primary">, { secrets }: Pick<PushContext, "secrets">) {
+export async function loadKeys(
+  database: Pick<Database, "primary">,
+  { secrets }: Pick<PushContext, "secrets">,
+): Promise<PushKeys> {
   const { primary } = database;
   const known = await selectKeys(primary);
   if (known !== null) {

@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { readAllBody, readingDone, unreadBody, unreadCount } from "../../contract/schemas.ts";
+import type { readAllBody, readingDone, unreadBody } from "../../contract/schemas.ts";
 import { countUnread } from "./queries.ts";
 import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
 
