@@ -77,7 +77,7 @@ export async function acknowledge(change: Change, topicId: string, context: Must
   // Serialises acknowledging with requesting again.
   await lockMustRead(tx, topicId);
   const row = await loadMustRead(tx, actor, topicId);
-  if (!row.concerns_me) throw refuse("not_concerned");
+  if (!row.concernsMe) throw refuse("not_concerned");
   if (await saveAcknowledgement(tx, topicId, actor.personId, nowIso())) {
     await recordMustRead(change, "mustRead.acknowledged", topicId);
   }

@@ -2,7 +2,6 @@ import { loadTopicRights, type FileLinks, type Viewer } from "#modules/community
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { MustRead } from "../contract/schemas.ts";
 import { presentMustRead } from "./present-must-read.ts";
 import { selectMustRead, type MustReadRow } from "./queries.ts";
 

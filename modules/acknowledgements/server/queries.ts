@@ -2,6 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
+import type { ConcernedPerson, Coverage, MustRead } from "../contract/schemas.ts";
 
 /** SQL condition: the must-read `m` concerns the person `p`. Excludes inactive accounts. */
 const concerns = `(m.is_for_everyone or exists (
@@ -10,24 +11,17 @@ const concerns = `(m.is_for_everyone or exists (
 const acknowledged = `
   left join acknowledgement a on a.topic_id = m.topic_id and a.person_id = p.id and a.acknowledged_at >= m.asked_at`;
 
-type Department = { id: string; nameAr: string; nameEn: string };
+/** The department `d` as in the contract. */
+const department = "json_build_object('id', d.id::text, 'nameAr', d.name_ar, 'nameEn', d.name_en)";
+const optionalDepartment = `case when d.id is not null then ${department} end as department`;
 
-export type MustReadRow = AuthorRow & {
-  topic_id: string;
-  due_on: string;
-  is_for_everyone: boolean;
-  asked_at: string;
-  version: number;
-  departments: Department[];
-  concerns_me: boolean;
-  acknowledged_at: string | null;
-};
+export type MustReadRow = AuthorRow & Omit<MustRead, "askedBy" | "isOverdue" | "can">;
 
 export const selectMustRead = statement<MustReadRow, [personId: string, topicId: string]>(`
-  select m.topic_id, m.due_on, m.is_for_everyone, m.asked_at, m.version, ${authorColumns("asker")},
-    ${concerns} as concerns_me, a.acknowledged_at,
+  select m.topic_id as "topicId", m.due_on as "dueOn", m.is_for_everyone as "isForEveryone", m.asked_at as "askedAt",
+    m.version, ${authorColumns("asker")}, ${concerns} as "concernsMe", a.acknowledged_at as "acknowledgedAt",
     coalesce((
-      select json_agg(json_build_object('id', d.id::text, 'nameAr', d.name_ar, 'nameEn', d.name_en) order by d.id)
+      select json_agg(${department} order by d.id)
       from must_read_department md join department d on d.id = md.department_id where md.topic_id = m.topic_id
     ), '[]') as departments
   from must_read m
@@ -36,32 +30,19 @@ export const selectMustRead = statement<MustReadRow, [personId: string, topicId:
   ${acknowledged}
   where m.topic_id = $2`).first;
 
-export type CoverageRow = {
-  department_id: string | null;
-  name_ar: string | null;
-  name_en: string | null;
-  people: number;
-  acknowledged: number;
-};
-
 /** By department, least covered first. */
-export const selectCoverage = statement<CoverageRow, [topicId: string]>(`
-  select p.department_id, d.name_ar, d.name_en, count(*)::int as people, count(a.person_id)::int as acknowledged
+export const selectCoverage = statement<Coverage["departments"][number], [topicId: string]>(`
+  select ${optionalDepartment}, count(*)::int as people, count(a.person_id)::int as acknowledged
   from must_read m
   join person p on ${concerns}
   join account on account.person_id = p.id and account.status = 'active'
   left join department d on d.id = p.department_id
   ${acknowledged}
   where m.topic_id = $1
-  group by p.department_id, d.name_ar, d.name_en
-  order by count(a.person_id)::float8 / count(*), p.department_id nulls last`).all;
+  group by d.id
+  order by count(a.person_id)::float8 / count(*), d.id nulls last`).all;
 
-export type ConcernedRow = AuthorRow & {
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-  acknowledged_at: string | null;
-};
+export type ConcernedRow = AuthorRow & Omit<ConcernedPerson, "person">;
 
 type ConcernedShape = {
   direction: "after" | "before";
@@ -79,8 +60,7 @@ export function concernedText({ direction, size, acknowledged: asked, byDepartme
     ...(byDepartment ? ["p.department_id = $3"] : []),
   ];
   return `
-    select ${authorColumns("p")}, p.department_id, d.name_ar as department_ar, d.name_en as department_en,
-      a.acknowledged_at
+    select ${authorColumns("p")}, ${optionalDepartment}, a.acknowledged_at as "acknowledgedAt"
     from must_read m
     join person p on ${concerns}
     join account on account.person_id = p.id and account.status = 'active'

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { readSubject } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listCasesQuery, OwnDecision, ReportCase, ReportCaseSummary } from "../../contract/schemas.ts";
+import type { listCasesQuery, OwnDecision, ReportCase } from "../../contract/schemas.ts";
 import { presentCase, presentDecision, presentSummary, type CaseContext } from "./present-case.ts";
 import { selectCase, selectCases, selectEarlier, selectReports, type CaseRow } from "./queries.ts";
 
@@ -26,7 +26,7 @@ export async function listCases(db: Reader, query: z.output<typeof listCasesQuer
 export async function readCase(db: Reader, id: string, context: CaseContext): Promise<ReportCase> {
   const row = await selectCase(db, id);
   if (row === null) throw refuse("not_found");
-  const subject = { kind: row.subject_kind, id: row.subject_id };
+  const { subject } = row;
   const reports = await selectReports(db, id);
   const earlier = await selectEarlier(db, subject.kind, subject.id, id);
   return presentCase(row, { reports, earlier, current: await readSubject(db, subject) }, context);
