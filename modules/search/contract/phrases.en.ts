@@ -58,7 +58,6 @@ export const searchEn = {
     recent: "Recent searches",
     forget: "Clear recent searches",
     goTo: "Go to",
-    people: "People",
     places: "E-services, links and reports",
     topics: "Topics and comments",
     more: "Everywhere",
