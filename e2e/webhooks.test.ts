@@ -78,7 +78,7 @@ describe("in Arabic", () => {
     await page.getByRole("menuitem", { name: t("webhooks.page.delete") }).click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: t("webhooks.deletion.confirm"), exact: true })
+      .getByRole("button", { name: t("webhooks.page.delete"), exact: true })
       .click();
     await page.getByText(t("webhooks.deletion.done", { name: isolated(name) })).waitFor();
     await page.waitForURL("/admin/webhooks");

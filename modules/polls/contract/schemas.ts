@@ -60,7 +60,6 @@ export type Poll = z.output<typeof poll>;
 export type PollChoice = z.output<typeof pollChoice>;
 
 export const voter = z.object({ person: personSummary, choices: z.array(idOut) }).meta({ id: "Voter" });
-export type Voter = z.output<typeof voter>;
 
 const text = boundedText(maxTextLength)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")

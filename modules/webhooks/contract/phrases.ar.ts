@@ -85,7 +85,6 @@ export const webhooksAr = {
   deletion: {
     title: "حذف {name}؟",
     text: "لن يُرسل إليه شيء بعد الآن، وتُحذف معه قائمة رسائله.",
-    confirm: "حذف",
     done: "تم حذف {name}",
   },
   deliveries: {

@@ -94,7 +94,6 @@ export const webhooksEn = {
   deletion: {
     title: "Delete {name}?",
     text: "No more messages are sent, and its message list is deleted.",
-    confirm: "Delete",
     done: "{name} was deleted",
   },
   deliveries: {

@@ -46,7 +46,7 @@ export function PollBallot({ poll, locale, questionId, initial, isVoting, onVote
   return (
     <Form ref={form} onSubmit={submit}>
       <fieldset
-        className={classNames(stackClass(2, "shrinks", "flush", "above-4", "below-4"), styles.choices)}
+        className={stackClass(2, "bare", "flush", "above-4", "below-4")}
         aria-labelledby={questionId}
         aria-describedby={`${name}-error`}
       >

@@ -34,13 +34,7 @@ function TimeLeft({ until }: { until: string }) {
   return left === null ? null : <span>{t(words[left.unit], { count: left.count })}</span>;
 }
 
-export interface PollFootProps {
-  topicId: string;
-  poll: Poll;
-  onClosed: (poll: Poll) => void;
-}
-
-export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
+export function PollFoot({ topicId, poll, onClosed }: { topicId: string; poll: Poll; onClosed: (poll: Poll) => void }) {
   const t = useTranslations("polls");
   const momentText = useMomentText();
   const [asks, setAsks] = useState(false);

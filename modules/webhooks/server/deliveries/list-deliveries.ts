@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Delivery, listDeliveriesQuery } from "../../contract/schemas.ts";
 import { readWebhook } from "../hooks/list-webhooks.ts";

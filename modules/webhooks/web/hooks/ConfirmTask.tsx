@@ -30,24 +30,24 @@ export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
 }
 
 export function DeleteWebhook({ webhook: { id, name: plainName }, onClose }: TaskProps) {
-  const t = useTranslations("webhooks.deletion");
+  const t = useTranslations("webhooks");
   const navigate = useNavigate();
   const refresh = useRefresh(showsWebhook);
   const name = isolated(plainName);
   return (
     <ConfirmAction
-      title={t("title", { name })}
-      confirmLabel={t("confirm")}
+      title={t("deletion.title", { name })}
+      confirmLabel={t("page.delete")}
       run={async () => {
         await deleteWebhook({ params: { id } });
         // Before the refresh, which would find no webhook for this page.
         await navigate({ to: "/admin/webhooks" });
       }}
-      message={t("done", { name })}
+      message={t("deletion.done", { name })}
       refresh={refresh}
       onClose={onClose}
     >
-      <p>{t("text")}</p>
+      <p>{t("deletion.text")}</p>
     </ConfirmAction>
   );
 }
