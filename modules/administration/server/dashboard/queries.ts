@@ -1,17 +1,10 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Health } from "../../contract/schemas-dashboard.ts";
+import type { ActivityDay, Health } from "../../contract/schemas-dashboard.ts";
 
-export type CountedDay = {
-  date: string;
-  active_people: number | null;
-  topics: number;
-  comments: number;
-  counted_at: string;
-};
-
-export const readDays = statement<CountedDay, [first: string, last: string]>(`
-  select date, active_people, topics, comments, counted_at from activity_day where date between $1 and $2 order by date`).all;
+export const readDays = statement<ActivityDay & { countedAt: string }, [first: string, last: string]>(`
+  select date, active_people as people, topics, comments, counted_at as "countedAt"
+  from activity_day where date between $1 and $2 order by date`).all;
 
 /** Counts the topics and comments of a day by its start and end, as instants. */
 export const countWritten = statement<{ topics: number; comments: number }, [from: string, before: string]>(`
