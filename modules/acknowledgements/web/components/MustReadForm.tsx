@@ -73,9 +73,10 @@ export function MustReadForm({ topicId, mustRead, onAsked }: MustReadFormProps) 
       if (isProblem(error, "stale_version")) void queries.invalidateQueries({ queryKey: keyOf(readMustRead) });
     },
   });
+  const { box } = page;
   const audience = useWatch({ control, name: "audience" });
   return (
-    <Form ref={page.box} className={stackClass(5)} onSubmit={frame.onSubmit}>
+    <Form ref={box} className={stackClass(5)} onSubmit={frame.onSubmit}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <DateInput control={control} name="dueOn" label={t("dueOn")} required min={today} />
       <Controller
