@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import { startDatabase } from "../tools/embedded-database/start-database.ts";
 
-export type BenchDatabase = { url: string; close(): Promise<void> };
-
 /** Opens the database of the measurements: DATABASE_URL if set, otherwise an embedded one in `data/bench`. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+export async function openBenchDatabase(): Promise<{ url: string } & AsyncDisposable> {
   const given = process.env["DATABASE_URL"];
-  if (given !== undefined && given !== "") return { url: given, close: async () => {} };
+  if (given !== undefined && given !== "") return { url: given, [Symbol.asyncDispose]: async () => {} };
   const dataDirectory = join(import.meta.dirname, "../data/bench/database");
-  const running = await startDatabase({ dataDirectory, durable: true, databaseName: "bench" });
-  return { url: running.url, close: () => running.stopIfLast() };
+  return startDatabase({ dataDirectory, durable: true, databaseName: "bench" });
 }

@@ -1,14 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
-
-/** The event consumers, which process everything that is posted, observed through the database. */
-export type Consumers = {
-  /** Waits until all events have been processed. Rejects after ten minutes. */
-  catchUp(): Promise<void>;
-  /** Advances consumers past the floor's events, which have no recipients. They must be paused and idle. */
-  skip(): Promise<void>;
-  close(): Promise<void>;
-};
+import { openClient } from "#platform/database/client.ts";
 
 const consumersBehind = `
   select c.name from event_consumer c
@@ -21,11 +12,12 @@ const skip = `
     (select a.xact::text || '-' || a.id from audit a order by a.xact desc, a.id desc limit 1), position)`;
 const timeoutMs = 600_000;
 
-export async function openConsumers(databaseUrl: string): Promise<Consumers> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+/** Observes the event consumers, which process everything that is posted, through the database. */
+export async function openConsumers(databaseUrl: string) {
+  const client = await openClient(databaseUrl);
   return {
-    async catchUp() {
+    /** Waits until all events have been processed. Rejects after ten minutes. */
+    async catchUp(): Promise<void> {
       const end = performance.now() + timeoutMs;
       for (;;) {
         const { rows } = await client.query<{ name: string }>(consumersBehind);
@@ -34,9 +26,10 @@ export async function openConsumers(databaseUrl: string): Promise<Consumers> {
         await sleep(50);
       }
     },
-    async skip() {
+    /** Advances consumers past the floor's events, which have no recipients. They must be paused and idle. */
+    async skip(): Promise<void> {
       await client.query(skip);
     },
-    close: () => client.end(),
+    [Symbol.asyncDispose]: () => client.end(),
   };
 }

@@ -1,14 +1,11 @@
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
-import { startDatabase } from "../tools/embedded-database/start-database.ts";
-import type { BenchDatabase } from "./bench-database.ts";
+import { startDatabase, type RunningDatabase } from "../tools/embedded-database/start-database.ts";
 import { printProgress } from "./fill/progress.ts";
-
-/** A database and the path of PostgreSQL's log. */
-export type FilledDatabase = BenchDatabase & { logFile: string };
 
 export type Filling = {
   databaseName: string;
@@ -18,26 +15,19 @@ export type Filling = {
 };
 
 /** Opens the embedded database of a directory, filled on first use. */
-export async function openFilledDatabase(directory: string, filling: Filling): Promise<FilledDatabase> {
+export async function openFilledDatabase(directory: string, filling: Filling): Promise<RunningDatabase> {
   const { databaseName, fill } = filling;
+  await using opened = new AsyncDisposableStack();
   const running = await startDatabase({ dataDirectory: join(directory, "database"), durable: true, databaseName });
-  try {
-    await migrate(running.url);
-    await migrateJobs(running.url, createLog("silent"));
-    const client = new pg.Client({ connectionString: running.url });
-    await client.connect();
-    try {
-      if ((await client.query("select from person limit 1")).rowCount === 0) {
-        printProgress(`filling ${filling.with}`);
-        await fill(client, running.url);
-        printProgress("filled");
-      }
-    } finally {
-      await client.end();
-    }
-  } catch (error) {
-    await running.stopIfLast();
-    throw error;
+  opened.use(running);
+  await migrate(running.url);
+  await migrateJobs(running.url, createLog("silent"));
+  await using client = await openClient(running.url);
+  if ((await client.query("select from person limit 1")).rowCount === 0) {
+    printProgress(`filling ${filling.with}`);
+    await fill(client, running.url);
+    printProgress("filled");
   }
-  return { url: running.url, logFile: running.logFile, close: () => running.stopIfLast() };
+  opened.move();
+  return running;
 }

@@ -87,13 +87,9 @@ export async function loadPage(url: string, path: string, visitor: Visitor): Pro
   const own = ["--headless", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"];
   const browser = spawn(executablePath, [...args, ...own], { stdio: "ignore" });
   const ended = new Promise((resolve) => browser.once("exit", resolve));
-  const answers = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${port}/json/version`).then(
-      () => true,
-      () => false,
-    );
+  const answer = () => fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
   try {
-    for (let attempt = 0; attempt < 100 && !(await answers()); attempt += 1) await sleep(100);
+    for (let attempt = 0; attempt < 100 && (await answer()) === null; attempt += 1) await sleep(100);
     await prepare(url, visitor);
     return await measure(url + path);
   } finally {

@@ -2,6 +2,8 @@ import { Agent, get } from "node:http";
 import autocannon from "autocannon";
 
 export type Load = { connections: number; seconds: number; token: string };
+/** Measurements in alternating rounds of that many seconds. */
+export type Rounds = Omit<Load, "token"> & { rounds: number };
 
 /** A GET of a path, or a POST of a body to it. */
 export type LoadRequest = { path: string; body?: object; headers?: Record<string, string> };

@@ -12,7 +12,14 @@ export type Finding = {
   holds: boolean;
 };
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+/** A measurement whose ratio to its reference, or to a limit, may be at most `maxRatio`. */
+export function atMost(what: string, unit: string, server: number, floor: number, maxRatio = 1): Finding {
+  const ratio = server / floor;
+  const holds = ratio <= maxRatio;
+  return { what, server: round(server), floor: round(floor), unit, ratio: round(ratio), bound: `≤ ${maxRatio}`, holds };
+}
 
 const fetchJson = async (url: string, token: string): Promise<unknown> => {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
@@ -25,12 +32,7 @@ const comparable = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === "next" ? value === null : value)));
 
 /** Throws unless both servers send the same JSON. */
-export async function requireSameAnswers(
-  server: string,
-  floor: string,
-  paths: readonly string[],
-  token: string,
-): Promise<void> {
+export async function requireSameAnswers(server: string, floor: string, paths: readonly string[], token: string) {
   for (const path of paths) {
     const [fromServer, fromFloor] = [await fetchJson(server + path, token), await fetchJson(floor + path, token)];
     if (!isDeepStrictEqual(comparable(fromServer), comparable(fromFloor)))
@@ -38,15 +40,11 @@ export async function requireSameAnswers(
   }
 }
 
+type Sides = { server: string; floor: string };
 type Rounds = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
 
 /** Measures server and floor in alternating rounds; the ratio of their median throughputs must reach `least`. */
-export async function throughputFinding(
-  what: string,
-  urls: { server: string; floor: string },
-  least: number,
-  { rounds, seconds, run }: Rounds,
-): Promise<Finding> {
+export async function throughputFinding(what: string, urls: Sides, least: number, { rounds, seconds, run }: Rounds) {
   const seen = { server: [] as number[], floor: [] as number[] };
   // Warm-up: prepares statements on every connection and compiles code.
   for (const side of ["server", "floor"] as const) await run(urls[side], 6);
@@ -55,7 +53,7 @@ export async function throughputFinding(
     for (const side of order) seen[side].push(await run(urls[side], seconds));
   }
   const [server, floor] = [median(seen.server), median(seen.floor)];
-  const ratio = round(server / floor, 2);
+  const ratio = round(server / floor);
   return {
     what,
     server: round(server, 0),
@@ -70,7 +68,7 @@ export async function throughputFinding(
 /** Compares reading `paths` in turn by the server and by the floor; the ratio must be at least `least`. */
 export const compareReading = (
   what: string,
-  urls: { server: string; floor: string },
+  urls: Sides,
   paths: readonly string[],
   least: number,
   { rounds, seconds, ...load }: Load & { rounds: number },
@@ -95,17 +93,7 @@ export async function compareLatency(
     seen.measured.push(one);
     seen.comparedWith.push(other);
   }
-  const [server, floor] = [median(seen.measured), median(seen.comparedWith)];
-  const ratio = round(server / floor, 2);
-  return {
-    what,
-    server: round(server, 2),
-    floor: round(floor, 2),
-    unit: "ms",
-    ratio,
-    bound: `≤ ${maxRatio}`,
-    holds: ratio <= maxRatio,
-  };
+  return atMost(what, "ms", median(seen.measured), median(seen.comparedWith), maxRatio);
 }
 
 type Page = { page: { next: string | null } };
@@ -123,13 +111,7 @@ async function cursorOf(url: string, list: string, page: number, token: string):
 }
 
 /** Compares the latency of a deep page with that of the first; the ratio may be at most 1.3. */
-export async function compareDepth(
-  what: string,
-  url: string,
-  list: string,
-  depth: number,
-  token: string,
-): Promise<Finding> {
+export async function compareDepth(what: string, url: string, list: string, depth: number, token: string) {
   const first = `${url}${list}&limit=20`;
   const deep = `${first}&cursor=${await cursorOf(url, list, depth, token)}`;
   return compareLatency(what, { measured: deep, comparedWith: first }, 1.3, token);

@@ -1,32 +1,25 @@
-import pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import { latency, median } from "./load.ts";
 import { compareLatency, type Finding } from "./measurements.ts";
+import { addToRole } from "./session.ts";
 
 /** Makes an arbitrary employee a moderator; returns the id. */
 export async function makeModerator(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      "select min(person_id) as id from account where status = 'active'",
-    );
-    const id = rows[0]?.id;
-    if (id === undefined) throw new Error("There are no people.");
-    await client.query(
-      `insert into role_member (role_id, person_id)
-       select r.id, $1 from role r
-       where r.key = 'moderator' and not exists (
-         select from role_member m where m.role_id = r.id and m.person_id = $1)`,
-      [id],
-    );
-    return id;
-  } finally {
-    await client.end();
-  }
+  await using client = await openClient(databaseUrl);
+  const { rows } = await client.query<{ id: string }>(
+    "select min(person_id) as id from account where status = 'active'",
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("There are no people.");
+  await addToRole(client, "moderator", id);
+  return id;
 }
 
-const choices = [undefined, true, false];
-const switches = ["isPoster", "isActive", "hasReport", "isPoll"];
+/** All combinations of the four switches. */
+const combinations = ["isPoster", "isActive", "hasReport", "isPoll"].reduce(
+  (parts, name) => parts.flatMap((part) => ["", `&${name}=true`, `&${name}=false`].map((choice) => part + choice)),
+  [""],
+);
 const year = new Date().getUTCFullYear();
 /** All topics, a category, past dates, and all of these combined. */
 const places = [
@@ -35,17 +28,6 @@ const places = [
   `&createdFrom=${year - 2}-01-01&createdTo=${year - 2}-12-31`,
   `&category=3&createdTo=${year - 1}-06-30`,
 ];
-
-/** Returns all combinations of the four switches. */
-function combinations(): string[] {
-  let parts = [""];
-  for (const name of switches) {
-    parts = parts.flatMap((part) =>
-      choices.map((choice) => (choice === undefined ? part : `${part}&${name}=${choice}`)),
-    );
-  }
-  return parts;
-}
 
 const typical = async (url: string, token: string, times: number): Promise<number> => {
   const seen: number[] = [];
@@ -58,7 +40,7 @@ const typical = async (url: string, token: string, times: number): Promise<numbe
  * the plain list: the ratio may be at most 3.
  */
 export async function compareModeration(url: string, token: string): Promise<Finding[]> {
-  const addresses = combinations().flatMap((combination) =>
+  const addresses = combinations.flatMap((combination) =>
     places.flatMap((place) =>
       ["newest", "oldest"].map((sort) => `/api/topics?view=moderation&limit=20&sort=${sort}${combination}${place}`),
     ),
@@ -72,24 +54,11 @@ export async function compareModeration(url: string, token: string): Promise<Fin
   const comparedWith = `${url}/api/topics?limit=20`;
   const few = "/api/topics?isPoster=true&isActive=false&hasReport=true&isPoll=true&limit=20";
   const count = `/api/topics/count?${slowest.address.split("&").slice(3).join("&")}`;
+  const compare = (what: string, path: string): Promise<Finding> =>
+    compareLatency(what, { measured: url + path, comparedWith }, 3, token);
   return [
-    await compareLatency(
-      `slowest of ${addresses.length} filters of moderation against the plain list`,
-      { measured: url + slowest.address, comparedWith },
-      3,
-      token,
-    ),
-    await compareLatency(
-      "filters of moderation that leave three topics against it",
-      { measured: url + few, comparedWith },
-      3,
-      token,
-    ),
-    await compareLatency(
-      "counting what the slowest finds against it",
-      { measured: url + count, comparedWith },
-      3,
-      token,
-    ),
+    await compare(`slowest of ${addresses.length} filters of moderation against the plain list`, slowest.address),
+    await compare("filters of moderation that leave three topics against it", few),
+    await compare("counting what the slowest finds against it", count),
   ];
 }

@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "#testing/cluster.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { demonstrationPassword } from "../database/seed/people.ts";
 import { buildWebClient } from "../tools/start/build-web-client.ts";
-import { startChild } from "./child.ts";
+import { startServer } from "./child.ts";
 import { loadPage, type PageLoad, type Visitor } from "./lighthouse.ts";
+import { median } from "./load.ts";
 
 /** Medians of the loads of a page, and the values that exceed their bounds. */
 export type PageMedians = { page: string } & PageLoad & { beyond: string };
@@ -71,11 +72,6 @@ async function topicPath(url: string): Promise<string> {
   return `/community/categories/${topic.category.id}/topic/${topic.id}`;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 function mediansOf(page: string, loads: readonly [PageLoad, ...PageLoad[]]): PageMedians {
   const names = Object.keys(loads[0]) as (keyof PageLoad)[];
   const medians = Object.fromEntries(names.map((name) => [name, median(loads.map((load) => load[name]))]));
@@ -130,19 +126,10 @@ async function measureOn(url: string, rounds: number): Promise<PageMedians[]> {
 /** Runs Lighthouse on the pages with budgets, in a new demonstration of these sources; medians of `rounds` loads. */
 export async function measurePages(rounds: number): Promise<PageMedians[]> {
   await buildWebClient(join(import.meta.dirname, ".."), () => {});
-  const cluster = await startCluster();
-  const directory = await mkdtemp(join(tmpdir(), "diwan-pages-"));
-  try {
-    const { url: database } = await createScratchDatabase(cluster.url);
-    const environment = { DATABASE_URL: database, DATA_DIR: directory, DEMO: "1", HOST: "127.0.0.1" };
-    const server = await startChild("apps/server/main.ts", "/readyz", environment);
-    try {
-      return await measureOn(server.url, rounds);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await cluster.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
+  await using cluster = await startCluster();
+  await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-pages-"));
+  const { url: database } = await createScratchDatabase(cluster.url);
+  const environment = { DATABASE_URL: database, DATA_DIR: directory.path, DEMO: "1", HOST: "127.0.0.1" };
+  await using server = await startServer(environment);
+  return await measureOn(server.url, rounds);
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openServerInternals } from "#testing/server-internals.ts";
 import { sendDuringRestart } from "#testing/rolling-restart.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
+import { environmentOf } from "./child.ts";
 import type { Finding } from "./measurements.ts";
 
 const runs = 3;
@@ -59,22 +59,10 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
 export async function measureRollingRestart(clusterUrl: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    const scratch = await createScratchDatabase(clusterUrl);
-    const directory = await mkdtemp(join(tmpdir(), "diwan-restart-"));
-    const environment = {
-      DATABASE_URL: scratch.url,
-      DATA_DIR: directory,
-      DEMO: "0",
-      RATE_LIMIT: "off",
-      LOG_LEVEL: "silent",
-      SECRET_KEY: randomBytes(32).toString("hex"),
-    };
-    try {
-      findings.push(await restartOnce(environment, run));
-    } finally {
-      await scratch.drop();
-      await rm(directory, { recursive: true, force: true });
-    }
+    await using scratch = await createScratchDatabase(clusterUrl);
+    await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-restart-"));
+    const environment = { ...environmentOf(scratch.url, directory.path), LOG_LEVEL: "silent" };
+    findings.push(await restartOnce(environment, run));
   }
   return findings;
 }

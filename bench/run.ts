@@ -36,12 +36,8 @@ const selectedParts = values.only.map((name): Part => {
 });
 
 async function withBenchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const database = await openBenchDatabase();
-  try {
-    return await work(database.url);
-  } finally {
-    await database.close();
-  }
+  await using database = await openBenchDatabase();
+  return await work(database.url);
 }
 
 /** Each part runs on its own data. */
@@ -56,10 +52,7 @@ const measure = {
 /** Stores the findings of a part; the results of other parts are kept. */
 async function saveResult(part: Part, found: Finding[] | PageMedians[]): Promise<void> {
   const file = join(directory, "result.json");
-  const before = await readFile(file, "utf8").then(
-    (text) => JSON.parse(text) as Record<string, unknown>,
-    () => ({}),
-  );
+  const before: Record<string, unknown> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
   const known = Object.fromEntries(Object.entries(before).filter(([name]) => parts.some((each) => each === name)));
   const result = { ...known, [part]: { at: new Date().toISOString(), machine, ...load, found } };
   await mkdir(directory, { recursive: true });

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { createIdentity } from "#modules/identity/server/index.ts";
 import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -5,31 +6,32 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 
 /** Signs people in like the server, with its key; returns their access tokens, valid for ten minutes. */
-export async function signInAll(
-  databaseUrl: string,
-  secretKey: string,
-  personIds: readonly string[],
-): Promise<Map<string, string>> {
-  const database = openDatabase({ url: databaseUrl, size: 4 });
-  try {
-    const identity = createIdentity({
-      database,
-      secretKey: Buffer.from(secretKey, "utf8"),
-      settings: createSettings(),
-      publicUrl: () => "http://127.0.0.1",
-      demonstration: null,
-    });
-    const device = { userAgent: "bench", ip: null };
-    const tokens = new Map<string, string>();
-    await runConcurrently(4, personIds, async (personId) => {
-      const { token } = await transaction(database.primary, (tx) => identity.startSession(tx, personId, device));
-      tokens.set(personId, token);
-    });
-    return tokens;
-  } finally {
-    await database.close();
-  }
+export async function signInAll(databaseUrl: string, secretKey: string, personIds: readonly string[]) {
+  await using database = openDatabase({ url: databaseUrl, size: 4 });
+  const identity = createIdentity({
+    database,
+    secretKey: Buffer.from(secretKey, "utf8"),
+    settings: createSettings(),
+    publicUrl: () => "http://127.0.0.1",
+    demonstration: null,
+  });
+  const device = { userAgent: "bench", ip: null };
+  const tokens = new Map<string, string>();
+  await runConcurrently(4, personIds, async (personId) => {
+    const { token } = await transaction(database.primary, (tx) => identity.startSession(tx, personId, device));
+    tokens.set(personId, token);
+  });
+  return tokens;
 }
 
 export const signIn = async (databaseUrl: string, secretKey: string, personId: string): Promise<string> =>
   (await signInAll(databaseUrl, secretKey, [personId])).get(personId) ?? "";
+
+export async function addToRole(client: pg.Client, key: string, personId: string): Promise<void> {
+  await client.query(
+    `insert into role_member (role_id, person_id)
+     select r.id, $2 from role r where r.key = $1
+       and not exists (select from role_member m where m.role_id = r.id and m.person_id = $2)`,
+    [key, personId],
+  );
+}

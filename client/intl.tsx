@@ -11,7 +11,7 @@ import {
   type DateStyle,
   type When,
 } from "#shared/dates.ts";
-import type { Locale } from "#shared/locale.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
 import { formatCount, formatFigure, formatFileSize, formatList, formatNumber, formatPercent } from "#shared/numbers.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
 import { useCatalogue, type Catalogue } from "./catalogue.ts";
@@ -48,7 +48,7 @@ export function usePresentation(): Presentation {
 
 export const useLocale = (): Locale => usePresentation().locale;
 
-/** Returns the formatters of `#shared/dates.ts` and `#shared/numbers.ts` bound to a presentation. */
+/** Returns the formatters of `#shared/dates.ts`, `#shared/numbers.ts` and `#shared/locale.ts` bound to a presentation. */
 export const formatsFor = (presentation: Presentation) => ({
   date: (when: When, style?: DateStyle) => formatDate(presentation, when, style),
   dateInBoth: (when: When, style?: DateStyle) => formatDateInBoth(presentation, when, style),
@@ -65,6 +65,7 @@ export const formatsFor = (presentation: Presentation) => ({
   percent: (share: number) => formatPercent(presentation, share),
   list: (items: readonly string[]) => formatList(presentation, items),
   fileSize: (bytes: number) => formatFileSize(presentation, bytes),
+  name: (named: Parameters<typeof nameIn>[1]) => nameIn(presentation.locale, named),
 });
 export type Formats = ReturnType<typeof formatsFor>;
 

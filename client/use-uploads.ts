@@ -13,7 +13,6 @@ import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.
 export type UseUploadsOptions = {
   /** Kinds that may be added; all by default. */
   kinds?: readonly UploadKind[];
-  /** Maximum number of files. */
   maxFiles: number;
   initial?: readonly StoredFile[];
 };

@@ -80,7 +80,7 @@ const layers: Scene[] = [
   [
     "who voted",
     async ({ page, button, t }) => {
-      await button(t("polls.voters.who")).click();
+      await button(t("polls.voters.title")).click();
       await page
         .getByRole("dialog", { name: t("polls.voters.title") })
         .getByRole("listitem")
@@ -110,7 +110,7 @@ const layers: Scene[] = [
     async ({ page, button, t }) => {
       await page.goto(topicPath());
       await button(t("acknowledgements.ask")).click();
-      const dialog = page.getByRole("dialog", { name: t("acknowledgements.askTitle") });
+      const dialog = page.getByRole("dialog", { name: t("acknowledgements.ask") });
       await dialog.getByRole("radio", { name: t("acknowledgements.someDepartments") }).check();
       await dialog.getByRole("button", { name: t("acknowledgements.send"), exact: true }).click();
       await dialog.getByText(t("acknowledgements.departmentsMissing")).waitFor();

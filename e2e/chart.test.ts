@@ -17,7 +17,7 @@ test.each(locales)(
     const [ahead, back] = locale === "ar" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     const { page, t, settled } = await world.as("employee@diwan.example", { locale });
     await page.goto("/directory/chart");
-    const tree = page.getByRole("tree", { name: t("peopleChart.tree") });
+    const tree = page.getByRole("tree", { name: t("peopleChart.title") });
     const current = tree.locator('[role="treeitem"][aria-current="true"]');
     await current.filter({ hasText: omar }).waitFor();
     await settled();
@@ -68,13 +68,13 @@ describe("in Arabic", () => {
     const { page, t, settled, button, field } = visit;
     await page.goto("/admin/departments");
     await button(t("peopleRecords.departments.add")).click();
-    const dialog = page.getByRole("dialog", { name: t("peopleRecords.department.addTitle") });
-    const save = dialog.getByRole("button", { name: t("peopleRecords.department.save"), exact: true });
+    const dialog = page.getByRole("dialog", { name: t("peopleRecords.departments.addTitle") });
+    const save = dialog.getByRole("button", { name: t("kit.form.save"), exact: true });
     await save.click();
     await dialog.getByText(t("validators.fieldRequired")).first().waitFor();
-    await field(t("peopleRecords.department.nameAr")).fill(department);
-    await field(t("peopleRecords.department.nameEn")).fill("Trial Lab");
-    await dialog.getByRole("combobox", { name: t("peopleRecords.department.parent") }).selectOption({ index: 1 });
+    await field(t("peopleRecords.departments.nameAr")).fill(department);
+    await field(t("peopleRecords.departments.nameEn")).fill("Trial Lab");
+    await dialog.getByRole("combobox", { name: t("peopleRecords.departments.parent") }).selectOption({ index: 1 });
     await inspect(visit);
     await save.click();
     await dialog.waitFor({ state: "detached" });

@@ -16,8 +16,9 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-sr
 /** Serves the gallery of the design system or of the kit on a free port, under a strict content security policy. */
 export async function serveGallery(of: "ui" | "kit" = "ui"): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "diwan-gallery-"));
-  const configFile = join(import.meta.dirname, `../${of}/gallery/vite.config.ts`);
-  await build({ configFile, logLevel: "error", build: { outDir: folder } });
+  const root = join(import.meta.dirname, `../${of}/gallery`);
+  const configFile = join(import.meta.dirname, "../ui/gallery/vite.config.ts");
+  await build({ root, configFile, logLevel: "error", build: { outDir: folder } });
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://gallery");

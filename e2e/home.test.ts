@@ -129,7 +129,7 @@ test("an administrator arranges home, and a user hides widgets on every device",
     admin.page.getByLabel(t("homeAdmin.presence", { widget: name }), { exact: true });
   await presenceOf(t("home.widgets.checkIn")).selectOption("pinned");
   await presenceOf(t("home.widgets.categories")).selectOption("off");
-  await admin.button(t("homeAdmin.save")).click();
+  await admin.button(t("kit.form.save")).click();
   await admin.page.getByText(t("homeAdmin.saved")).first().waitFor();
 
   const phone = await world.as(omar, { locale: "ar", phone: true });

@@ -44,7 +44,7 @@ describe("in Arabic", () => {
     const desk = await world.as(huda, { locale });
     await desk.page.goto(address);
     await desk.button(t("acknowledgements.ask")).click();
-    const asking = desk.page.getByRole("dialog", { name: t("acknowledgements.askTitle") });
+    const asking = desk.page.getByRole("dialog", { name: t("acknowledgements.ask") });
     const send = asking.getByRole("button", { name: t("acknowledgements.send"), exact: true });
     const day = asking.getByRole("group", { name: t("acknowledgements.dueOn") }).first();
     await day.waitFor();
@@ -89,12 +89,12 @@ describe("in Arabic", () => {
 
     await desk.button(t("acknowledgements.manage")).click();
     await expect.poll(() => readers.innerText()).toBe(number.format(1));
-    await managing.getByRole("radio", { name: t("acknowledgements.peopleRead"), exact: true }).check();
+    await managing.getByRole("radio", { name: t("acknowledgements.read"), exact: true }).check();
     await people.filter({ hasText: name }).waitFor();
 
     // Changed in substance: readers are asked again.
     await managing.getByRole("checkbox", { name: t("acknowledgements.askAgain") }).check();
-    await managing.getByRole("button", { name: t("acknowledgements.save"), exact: true }).click();
+    await managing.getByRole("button", { name: t("kit.form.save"), exact: true }).click();
     await expect.poll(() => readers.innerText()).toBe("صِفر");
     await waiting.waitFor();
   });

@@ -162,7 +162,7 @@ describe("in Arabic", () => {
     const cells = table.getByRole("row").filter({ hasText: water }).getByRole("cell");
     expect(await cells.first().innerText()).toBe(new Intl.NumberFormat("ar-SA").format(2));
 
-    await button(t("polls.voters.who")).click();
+    await button(t("polls.voters.title")).click();
     const voters = page.getByRole("dialog", { name: t("polls.voters.title") });
     const person = voters.getByRole("listitem").filter({ hasText: words.ar.reem });
     await person.getByText(water).waitFor();
@@ -207,7 +207,7 @@ describe("in Arabic", () => {
     const { page, t, button } = await world.as(reem, { locale });
     await page.goto(addressOf(topic));
     await button(t("polls.card.showResults")).click();
-    expect(await button(t("polls.voters.who")).count(), "the ballot is secret").toBe(0);
+    expect(await button(t("polls.voters.title")).count(), "the ballot is secret").toBe(0);
     const [file] = await Promise.all([page.waitForEvent("download"), button(t("polls.results.csv")).click()]);
     const stream = await file.createReadStream();
     const parts: Buffer[] = [];

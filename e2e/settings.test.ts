@@ -92,7 +92,7 @@ describe("in Arabic", () => {
     await button(t("settings.saveSection", { section: t("settings.sections.calendar") })).click();
     const question = page.getByRole("alertdialog");
     await question.getByText(t("settings.calendar.zoneMeaning")).waitFor();
-    await question.getByRole("button", { name: t("settings.save"), exact: true }).click();
+    await question.getByRole("button", { name: t("kit.form.save"), exact: true }).click();
     await page.getByText(t("settings.saved"), { exact: true }).first().waitFor();
     await question.waitFor({ state: "detached" });
 

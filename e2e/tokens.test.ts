@@ -12,7 +12,7 @@ describe("in Arabic", () => {
     const { page, t, field, button } = visit;
     await page.goto("/user-profile/security");
     await button(t("accessTokens.add")).click();
-    const dialog = page.getByRole("dialog", { name: t("accessTokens.form.title") });
+    const dialog = page.getByRole("dialog", { name: t("accessTokens.add") });
     const name = "Canteen screen";
     await field(t("accessTokens.form.name")).fill(name);
     const submit = dialog.getByRole("button", { name: t("accessTokens.form.submit") });

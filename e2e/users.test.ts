@@ -20,17 +20,17 @@ test("an invited user chooses a password in Arabic and signs in; later the accou
   const send = dialog.getByRole("button", { name: t("accounts.invite.send") });
   await send.click();
   await expect
-    .poll(() => field(t("accounts.invite.email")).evaluate((box) => box === document.activeElement))
+    .poll(() => field(t("accounts.columns.email")).evaluate((box) => box === document.activeElement))
     .toBe(true);
-  await field(t("accounts.invite.email")).fill("ADMIN@diwan.example");
-  await field(t("accounts.invite.nameEn")).fill("Laila Nasser");
-  await field(t("accounts.invite.nameAr")).fill("ليلى ناصر");
+  await field(t("accounts.columns.email")).fill("ADMIN@diwan.example");
+  await field(t("accounts.fields.nameEn")).fill("Laila Nasser");
+  await field(t("accounts.fields.nameAr")).fill("ليلى ناصر");
   await send.click();
   await dialog
     .getByText(/already/i)
     .first()
     .waitFor();
-  await field(t("accounts.invite.email")).fill(newcomer);
+  await field(t("accounts.columns.email")).fill(newcomer);
   await dialog.getByText(t("accounts.mail.notDelivered")).waitFor();
   await dialog.getByRole("combobox", { name: t("accounts.invite.language") }).selectOption("ar");
   expect(await violations(page)).toEqual([]);
@@ -63,12 +63,12 @@ test("an invited user chooses a password in Arabic and signs in; later the accou
 
   await page.reload();
   const name = isolated("Laila Nasser");
-  await button(t("accounts.account.deactivate")).click();
+  await button(t("accounts.several.action.deactivate")).click();
   const question = page.getByRole("dialog", { name: t("accounts.closing.title", { name }) });
-  await question.getByRole("button", { name: t("accounts.account.deactivate") }).click();
+  await question.getByRole("button", { name: t("accounts.several.action.deactivate") }).click();
   await question.getByText(t("validators.fieldRequired")).waitFor();
   await field(t("accounts.closing.reason")).fill("Joined another company.");
-  await question.getByRole("button", { name: t("accounts.account.deactivate") }).click();
+  await question.getByRole("button", { name: t("accounts.several.action.deactivate") }).click();
   await page.getByText(t("accounts.closing.done", { name })).first().waitFor();
   await page.getByText(t("accounts.sessions.none")).waitFor();
   await history.getByText(/Joined another company\./).waitFor();

@@ -34,7 +34,7 @@ describe("in Arabic", () => {
     const dialog = page.getByRole("dialog", { name: t("webhooks.add") });
     await field(t("webhooks.name")).fill(name);
     await field(t("webhooks.address")).fill("ftp://nowhere");
-    const save = dialog.getByRole("button", { name: t("webhooks.save") });
+    const save = dialog.getByRole("button", { name: t("kit.form.save") });
     await save.click();
     await dialog.getByText(t("validators.fieldRequired")).waitFor();
     await dialog.getByRole("checkbox", { name: t("webhooks.event.topic.created") }).check();
@@ -78,7 +78,7 @@ describe("in Arabic", () => {
     await page.getByRole("menuitem", { name: t("webhooks.page.delete") }).click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: t("webhooks.deletion.confirm"), exact: true })
+      .getByRole("button", { name: t("webhooks.page.delete"), exact: true })
       .click();
     await page.getByText(t("webhooks.deletion.done", { name: isolated(name) })).waitFor();
     await page.waitForURL("/admin/webhooks");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import type { EntityPage } from "./entity-page.ts";
+import type { EntityPage } from "./EntityForm.tsx";
 
 export interface AddEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
   empty: Values;

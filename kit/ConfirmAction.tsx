@@ -8,10 +8,11 @@ export interface ConfirmActionProps<Output>
 
 /** Asks for confirmation, runs an action, and closes once the result has been refreshed. */
 export function ConfirmAction<Output>(props: ConfirmActionProps<Output>) {
-  const { run, message, ignoresMissing, refresh, onClose, ...dialog } = props;
+  const { run, message, failed, ignoresMissing, refresh, onClose, ...dialog } = props;
   const { mutate, isPending } = useAction({
     run,
     message,
+    failed,
     ignoresMissing,
     async refresh() {
       await refresh?.();

@@ -7,7 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import type { EntityPage } from "./entity-page.ts";
+import type { EntityPage } from "./EntityForm.tsx";
 import { Loading } from "./Loading.tsx";
 
 export interface EditEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
@@ -63,7 +63,7 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
       {isMissing ? (
         <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
       ) : initial === null ? (
-        <Loading query={answer} label={t("loading")} shape="24rem" failed={t("failed")} />
+        <Loading query={answer} label={t("loading")} shape="24rem" />
       ) : (
         <Fragment key={id}>
           {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, confirmationFor })}

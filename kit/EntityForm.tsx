@@ -6,9 +6,12 @@ import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import type { RenderLink } from "#ui/link.ts";
+import { stackClass } from "#ui/primitives.ts";
 import styles from "./EntityForm.module.css";
 import type { EntityFormOptions, FormPage } from "./use-entity-form.ts";
 
@@ -19,6 +22,17 @@ export interface FormSlot<Values extends FieldValues> extends Pick<
 > {
   draftPlace: string;
   submitLabel: string;
+}
+
+/** Props shared by the pages that add and edit an entity. */
+export interface EntityPage<Entity, Values extends FieldValues> extends Pick<FormSlot<Values>, "confirmationFor"> {
+  title: string;
+  back: { label: string; renderLink: RenderLink };
+  nameOf: (entity: Entity) => string;
+  renderForm: (slot: FormSlot<Values>) => ReactNode;
+  /** Invalidates the queries that show the entity. */
+  refresh: () => unknown;
+  onSaved: () => void;
 }
 
 export interface EntityFormProps {
@@ -59,10 +73,10 @@ export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "fr
 export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
   const { box, frame, isSaved, question, answer } = page;
   const { isSending, isDirty, onSubmit } = frame;
-  const t = useTranslations("kit.form");
+  const t = useTranslations("kit");
   const leaving = useLeaving({ blocks: () => isDirty && !isSaved.current });
   return (
-    <Form className={styles.form} ref={box} onSubmit={() => isWaiting || onSubmit()}>
+    <Form className={classNames(stackClass(5), styles.form)} ref={box} onSubmit={() => isWaiting || onSubmit()}>
       <FormNotices frame={frame} isRestored={page.isRestored} onDiscard={page.onDiscard} />
       {children}
       <div>
@@ -71,7 +85,7 @@ export function EntityForm({ page, submitLabel, isWaiting = false, children }: E
         </Button>
       </div>
       {question?.(answer)}
-      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+      <ConfirmDialog {...leaving}>{t("form.leaveText")}</ConfirmDialog>
     </Form>
   );
 }

@@ -17,17 +17,25 @@ export interface FormDialogProps extends FormFrame {
   submitLabel: string;
   /** "Saving" by default. */
   sendingLabel?: string;
+  /** "Cancel" by default. */
+  cancelLabel?: string;
+  /** Precedes the reason of a failure. */
+  failed?: string;
   tone?: "strong" | "danger";
   size?: "sm" | "md";
+  /** The submit button takes the focus when the dialog opens. */
+  focusesSubmit?: boolean;
   children: ReactNode;
 }
 
 /** Renders a form in a dialog that submits once at a time and cannot be closed while submitting. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
+  const { title, submitLabel, sendingLabel, failed, tone = "strong", size = "md", isSending, isDirty } = props;
   const t = useTranslations("kit");
   const problemText = useProblemText();
   const { words } = useUi();
+  const { cancelLabel = words.cancel, focusesSubmit = false } = props;
+  const reason = props.failure === null ? null : problemText(props.failure);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const close = (): void => {
@@ -43,13 +51,13 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={close}
       title={title}
-      closeLabel={words.cancel}
+      closeLabel={cancelLabel}
       size={size}
       keepOpenOnOutsideClick={isDirty}
       actions={
         <>
           <Button variant="quiet" disabled={isSending} onClick={close}>
-            {words.cancel}
+            {cancelLabel}
           </Button>
           <Button
             variant={tone}
@@ -57,6 +65,7 @@ export function FormDialog(props: FormDialogProps) {
             form={formId}
             loading={isSending}
             loadingLabel={sendingLabel ?? t("saving")}
+            {...(focusesSubmit ? { "data-autofocus": "" } : {})}
           >
             {submitLabel}
           </Button>
@@ -64,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Form id={formId} ref={form} className={classNames(stackClass(4), styles.form)} onSubmit={submit}>
-        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <FormError message={reason !== null && failed !== undefined ? `${failed} ${reason}` : reason} takeFocus />
         {props.children}
       </Form>
     </Dialog>

@@ -7,7 +7,7 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
+import { PageHeading, type PageHeadingProps } from "#ui/PageHeading.tsx";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { Loading } from "./Loading.tsx";
 import { SearchLink } from "./page-search.tsx";
@@ -17,17 +17,19 @@ type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "no
 
 export interface IndexPageProps<Row> {
   t: (word: Word) => string;
-  /** The link of the add button; a list without one has no button. */
+  /** The link of the add button, or what a press does; a list without either has no button. */
   renderAdd?: RenderLink | undefined;
+  onAdd?: () => void;
+  back?: PageHeadingProps["back"];
   /** Next to the add button, for example an import. */
   actions?: ReactNode;
   /** Filters: `ListTools`, or a row of fields. */
-  tools: ReactNode;
-  search: { cursor?: string };
+  tools?: ReactNode;
+  search?: { cursor?: string };
   /** Search params of the unfiltered list; empty by default. */
   whole?: object;
   list: {
-    data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
+    data: { data: Row[]; page?: { next: string | null; previous: string | null } } | undefined;
     error: unknown;
     isFetching: boolean;
     isPlaceholderData: boolean;
@@ -38,18 +40,20 @@ export interface IndexPageProps<Row> {
 
 /** Renders an administration list: filters in the address, a table, pages and an add button. */
 export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
-  const { t, renderAdd, actions, tools } = props;
+  const { t, renderAdd, onAdd, back, actions, tools } = props;
+  const add = renderAdd !== undefined ? { renderLink: renderAdd } : onAdd && { onClick: onAdd };
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading
         title={t("title")}
         subtitle={t("intro")}
+        {...(back === undefined ? {} : { back })}
         actions={
           <>
             {actions}
-            {renderAdd !== undefined && (
-              <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
+            {add !== undefined && (
+              <Button variant="strong" icon={<PlusIcon size={20} />} {...add}>
                 {t("add")}
               </Button>
             )}
@@ -58,13 +62,14 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
       />
       <Card flush>
         {tools}
-        <Rows {...props} />
+        <Rows {...props} action={add && <Button {...add}>{t("add")}</Button>} />
       </Card>
     </>
   );
 }
 
-function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, list, columns }: IndexPageProps<Row>) {
+function Rows<Row extends { id: string }>(props: IndexPageProps<Row> & { action: ReactNode }) {
+  const { t, search = {}, whole = {}, list, columns, action } = props;
   const shared = useTranslations("kit.list");
   const { data, isFetching, isPlaceholderData } = list;
   // Before the first answer the list is not known to be empty.
@@ -76,10 +81,12 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
     return (
       <>
         <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
-        <Pages
-          page={data.page}
-          renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
-        />
+        {data.page !== undefined && (
+          <Pages
+            page={data.page}
+            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
+          />
+        )}
       </>
     );
   }
@@ -92,10 +99,7 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
       {shared("emptyText")}
     </EmptyState>
   ) : (
-    <EmptyState
-      title={t("noneTitle")}
-      action={renderAdd !== undefined && <Button renderLink={renderAdd}>{t("add")}</Button>}
-    >
+    <EmptyState title={t("noneTitle")} action={action}>
       {t("noneText")}
     </EmptyState>
   );

@@ -27,16 +27,11 @@ export interface LanguageFieldsProps<Values extends FieldValues, Field extends s
 }
 
 /** Renders a field per language, the user's language first. */
-export function LanguageFields<Values extends FieldValues, const Field extends string>({
-  form: { register, formState },
-  field,
-  label,
-  most,
-  needs = "both",
-  rows,
-  hint,
-  takesFocus = false,
-}: LanguageFieldsProps<Values, Field>) {
+export function LanguageFields<Values extends FieldValues, const Field extends string>(
+  props: LanguageFieldsProps<Values, Field>,
+) {
+  const { form, field, label, most, needs = "both", rows, hint, takesFocus = false } = props;
+  const { register, formState } = form;
   const locale = useLocale();
   const errorText = useFieldErrorText();
   const errors = formState.errors as Partial<Record<string, { message?: string }>>;
@@ -59,10 +54,10 @@ export function LanguageFields<Values extends FieldValues, const Field extends s
       dir: directionOf(language),
       autoComplete: "off",
       error: errorText(errors[name]),
-      ...(needs === "both" ? { required: true } : {}),
-      ...(needs === "none" ? { optional: true } : {}),
-      ...(isFirst && hint !== undefined ? { hint } : {}),
-      ...(isFirst && takesFocus ? { "data-autofocus": "" } : {}),
+      required: needs === "both",
+      optional: needs === "none",
+      hint: isFirst && hint,
+      "data-autofocus": isFirst && takesFocus ? "" : undefined,
       ...register(name as Path<Values>, rules as unknown as RegisterOptions<Values, Path<Values>>),
     };
     return rows === undefined ? (

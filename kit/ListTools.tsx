@@ -32,7 +32,6 @@ export interface ListToolsProps {
   /** Placeholder of the search box; its label by default. */
   searchHint?: string;
   filters: readonly ListFilter[];
-  /** Maximum length of the search text. */
   maxSearchLength: number;
   /** The number of entries, announced when it changes. */
   count?: ReactNode;

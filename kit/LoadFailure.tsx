@@ -1,22 +1,21 @@
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem, Unreachable } from "#client/problems.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { ErrorState, type ErrorStateProps } from "#ui/ErrorState.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { StateMessage } from "#ui/StateMessage.tsx";
 
-export interface LoadFailureProps {
+export interface LoadFailureProps extends Pick<ErrorStateProps, "headingLevel"> {
   error: unknown;
   /** Names the data that could not be loaded; a general sentence by default. */
   title?: string | undefined;
-  headingLevel?: 1 | 2 | 3 | undefined;
   retrying: boolean;
   onRetry: () => unknown;
 }
 
 /** Shows why data could not be loaded (no network, no permission, an error), with a retry button where it may help. */
-export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, title, onRetry, ...state }: LoadFailureProps) {
   const t = useTranslations("kit.failure");
   const problemText = useProblemText();
   if (error instanceof ApiProblem && error.status === 403) {
@@ -25,7 +24,7 @@ export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry 
         role="alert"
         sign={<IconTile tone="neutral" icon={<LockIcon />} />}
         title={t("notAllowedTitle")}
-        headingLevel={headingLevel}
+        headingLevel={state.headingLevel}
       >
         {t("notAllowedText")}
       </StateMessage>
@@ -34,11 +33,10 @@ export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry 
   const isOffline = error instanceof Unreachable && error.reason === "offline";
   return (
     <ErrorState
+      {...state}
       isOffline={isOffline}
       title={title ?? t("title")}
-      headingLevel={headingLevel}
       retryLabel={t("retry")}
-      retrying={retrying}
       onRetry={() => void onRetry()}
     >
       {isOffline ? t("offlineText") : problemText(error)}

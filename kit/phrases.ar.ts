@@ -31,7 +31,6 @@ export const kitAr = {
   form: {
     add: "إضافة",
     save: "حفظ",
-    saving: "جارٍ الحفظ",
     added: "تمت إضافة {name}",
     saved: "تم حفظ {name}",
     restored: "هذه تعديلات لم تُحفظ في المرة السابقة.",
@@ -39,7 +38,6 @@ export const kitAr = {
     takeTheirs: "اعتماد تعديله",
     leaveText: "تبقى تعديلاتك محفوظة في هذا المتصفح، وتجدها هنا عند عودتك.",
     loading: "جارٍ التحميل",
-    failed: "تعذّر التحميل",
     missingTitle: "ما تبحث عنه غير موجود",
     missingText: "ربما حُذف.",
   },

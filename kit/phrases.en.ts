@@ -26,7 +26,6 @@ export const kitEn = {
   form: {
     add: "Add",
     save: "Save",
-    saving: "Saving",
     added: "{name} was added",
     saved: "{name} was saved",
     restored: "Your unsaved changes were restored.",
@@ -34,7 +33,6 @@ export const kitEn = {
     takeTheirs: "Use theirs",
     leaveText: "Your changes are kept in this browser until you come back.",
     loading: "Loading",
-    failed: "This could not be loaded",
     missingTitle: "This was not found",
     missingText: "It may have been deleted.",
   },

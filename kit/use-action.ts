@@ -7,6 +7,8 @@ export interface ActionOptions<Input, Output> {
   run: (input: Input) => Promise<Output>;
   /** Toast after success; a function receives the response. */
   message?: string | ((output: Output) => string) | undefined;
+  /** Precedes the reason in the toast after a failure. */
+  failed?: string | undefined;
   /** For deletions: "not found" is no failure. */
   ignoresMissing?: boolean | undefined;
   /** Invalidates the queries that show the result, after success and failure. */
@@ -15,7 +17,7 @@ export interface ActionOptions<Input, Output> {
 
 /** A mutation that reports its result in a toast. */
 export function useAction<Input = void, Output = unknown>(options: ActionOptions<Input, Output>) {
-  const { run, message, ignoresMissing = false, refresh } = options;
+  const { run, message, failed, ignoresMissing = false, refresh } = options;
   const toast = useToast();
   const problemText = useProblemText();
   return useMutation({
@@ -25,7 +27,9 @@ export function useAction<Input = void, Output = unknown>(options: ActionOptions
       if (text !== undefined) toast({ message: text, tone: "success" });
     },
     onError(error) {
-      if (!ignoresMissing || !isProblem(error, "not_found")) toast({ message: problemText(error), tone: "danger" });
+      if (ignoresMissing && isProblem(error, "not_found")) return;
+      const reason = problemText(error);
+      toast({ message: failed === undefined ? reason : `${failed} ${reason}`, tone: "danger" });
     },
     onSettled: () => refresh?.(),
   });

@@ -37,7 +37,7 @@ function mix(one: string, other: string, share: number): string {
 }
 
 /** Returns the first colour with sufficient contrast on a background; the last if neither has it. */
-const readable = (ground: string, first: string, last: string): string =>
+const readable = (ground: string, first: string, last: string) =>
   contrast(first, ground) >= minContrast ? first : last;
 
 const black = "#000000";

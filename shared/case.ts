@@ -22,7 +22,6 @@ export const caseId = z
   .transform(String)
   .meta({ description: "An id: a string, or a whole number, which becomes one." });
 
-/** Returns the error if `isWrong`. */
 export const errorWhen = (isWrong: boolean, path: string, code: string, message: string): CaseError[] =>
   isWrong ? [{ path, code, message }] : [];
 

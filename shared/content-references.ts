@@ -3,7 +3,6 @@ import { contentText, type Content, type ContentNode } from "./content.ts";
 
 // References of a document: pictures by their file, people and departments by their id.
 
-/** A person or department mentioned in a text. */
 export type Mention = { kind: "person" | "department"; id: string };
 
 function everyNode(content: Content): ContentNode[] {
@@ -50,8 +49,7 @@ export function withLabels(content: Content, labelOf: (mention: Mention, given: 
 }
 
 /** Returns whether a document has neither visible text nor pictures. */
-export const isBlank = (content: Content): boolean =>
-  !isVisible(contentText(content)) && imageFiles(content).length === 0;
+export const isBlank = (content: Content) => !isVisible(contentText(content)) && imageFiles(content).length === 0;
 
 const plainNodes = new Set(["paragraph", "text", "hardBreak"]);
 

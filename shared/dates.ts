@@ -181,7 +181,6 @@ export function elapsedChangesIn(when: When, now: Date): number | null {
   return 600_000;
 }
 
-/** Returns whether this runtime knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -137,7 +137,6 @@ export type ErrorCode = keyof typeof statusOf;
 
 export const errorCodes = Object.keys(statusOf) as ErrorCode[];
 
-/** Returns the HTTP status of a code. */
 export const errorStatus = (code: ErrorCode): number => statusOf[code];
 
 /** The refusal of one field; `path` is its place in the body or query, dots between names. */

@@ -46,6 +46,28 @@ export const requiredText = (min: number, max: number) =>
 /** The version of an entity that a change is based on; within the database's integer. */
 export const version = z.number().int().min(1).max(2_147_483_647);
 
+type OptionalFields<Fields> = {
+  [Name in keyof Fields]: z.ZodOptional<
+    Fields[Name] extends z.ZodDefault<infer Field extends z.ZodType>
+      ? Field
+      : Fields[Name] extends z.ZodType
+        ? Fields[Name]
+        : never
+  >;
+};
+
+/** The body of a change of an entity with these fields: its version, and what changes. Absent fields get no default. */
+export const changeOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({
+    version,
+    ...(Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+      ]),
+    ) as OptionalFields<Fields>),
+  });
+
 /** Converted to UTC, since PostgreSQL supports fewer offsets than ISO 8601; limited to the year 2999. */
 export const moment = z.iso
   .datetime({ offset: true, abort: true })

@@ -41,21 +41,8 @@ export const tokenAreas = [
 export type TokenArea = (typeof tokenAreas)[number];
 
 /** `area:write` includes `area:read`; `scim` is for an external directory only. */
-export const tokenScopes = [
-  "profile:read",
-  "profile:write",
-  "community:read",
-  "community:write",
-  "attendance:read",
-  "attendance:write",
-  "services:read",
-  "services:write",
-  "people:read",
-  "people:write",
-  "publications:read",
-  "publications:write",
-  "administration:read",
-  "administration:write",
+export type TokenScope = `${TokenArea}:${"read" | "write"}` | "scim";
+export const tokenScopes: readonly TokenScope[] = [
+  ...tokenAreas.flatMap((area): TokenScope[] => [`${area}:read`, `${area}:write`]),
   "scim",
-] as const;
-export type TokenScope = (typeof tokenScopes)[number];
+];

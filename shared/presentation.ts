@@ -4,8 +4,7 @@ export const calendars = ["gregory", "islamic-umalqura"] as const;
 export type Calendar = (typeof calendars)[number];
 
 /** Returns the calendar that is shown beside the reader's own for important dates. */
-export const otherCalendar = (calendar: Calendar): Calendar =>
-  calendar === "gregory" ? "islamic-umalqura" : "gregory";
+export const otherCalendar = (calendar: Calendar) => (calendar === "gregory" ? "islamic-umalqura" : "gregory");
 
 /** "auto": Arabic-Indic in Arabic, Latin in English. */
 export const digitChoices = ["auto", "latn", "arab"] as const;

@@ -53,7 +53,6 @@ export class TimedOut extends Error {
   }
 }
 
-/** Sends a request once, with this access token. */
 export type Send<Signal, Answer> = (accessToken: string | null, signal: Signal) => Promise<Answer>;
 
 export type Renewal<Signal> = {
@@ -174,8 +173,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     { timeout }: { timeout: number | null } = { timeout: requestTimeoutMs },
   ): Promise<Answer> {
     const tried = stored();
-    const attempt = (accessToken: string | null): Promise<Answer> =>
-      inTime(timeout, (signal) => send(accessToken, signal));
+    const attempt = (accessToken: string | null) => inTime(timeout, (signal) => send(accessToken, signal));
     try {
       return await attempt(tried.accessToken);
     } catch (error) {

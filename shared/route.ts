@@ -53,7 +53,6 @@ export type Route<
   body: Body;
   /** The whole body of the answer; "raw" for streams and files, which the handler writes itself. */
   output: Output;
-  /** Status of success. */
   status: number;
   /** A second status of success with the same body; the handler chooses it with `facts.answerStatus`. */
   otherStatus: number | null;

@@ -1,6 +1,5 @@
 // Imported by the browser too, so without schemas.
 
-/** Detected kinds of uploads. */
 export const uploadKinds = ["image", "video", "document"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 

@@ -32,7 +32,6 @@ export const pageQuery = { cursor: z.string().max(400).optional(), limit };
 /** The query of a list without other fields. */
 export const pageOnly = z.strictObject(pageQuery);
 
-/** `{data}`: one item. */
 export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
 /** `{data: […], page}`: a list with the cursors of its neighbours. */

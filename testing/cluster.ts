@@ -5,7 +5,7 @@ import { readPostmaster, stopPostmaster } from "../tools/embedded-database/postm
 import { startDatabase } from "../tools/embedded-database/start-database.ts";
 
 /** A PostgreSQL for tests and checks: `url` is its maintenance database, with a role that may create databases. */
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = { url: string; stop(): Promise<void> } & AsyncDisposable;
 
 const prefix = "diwan-test-";
 const data = "data";
@@ -54,13 +54,15 @@ async function sweep(parent: string): Promise<void> {
   }
 }
 
+const clusterAt = (url: string, stop: () => Promise<void>): Cluster => ({ url, stop, [Symbol.asyncDispose]: stop });
+
 /**
  * Starts a temporary cluster without durability; `stop` deletes it. With TEST_DATABASE_URL it returns that server, and
  * starts and stops nothing.
  */
 export async function startCluster(): Promise<Cluster> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given !== undefined && given !== "") return { url: given, stop: async () => {} };
+  if (given !== undefined && given !== "") return clusterAt(given, async () => {});
   const parent = await clusterParent();
   await sweep(parent);
   const directory = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
@@ -72,13 +74,10 @@ export async function startCluster(): Promise<Cluster> {
       durable: false,
       databaseName: "postgres",
     });
-    return {
-      url: database.url,
-      stop: async () => {
-        await database.stop();
-        await remove(directory);
-      },
-    };
+    return clusterAt(database.url, async () => {
+      await database.stop();
+      await remove(directory);
+    });
   } catch (error) {
     await remove(directory);
     throw error;

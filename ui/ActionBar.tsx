@@ -10,7 +10,6 @@ export interface ActionBarProps {
   status: ReactNode;
   /** Buttons that change the selection, next to the status. */
   choice?: ReactNode;
-  /** Buttons that act on the selection or the form. */
   children: ReactNode;
 }
 

@@ -4,14 +4,13 @@ import { BottomBar } from "./BottomBar.tsx";
 import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
 import { Logo } from "./Logo.tsx";
-import type { NavigationItem } from "./navigation.ts";
+import type { NavigationItem } from "./NavigationLink.tsx";
 import { rowClass } from "./primitives.ts";
 import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
 import { StarMark } from "./StarMark.tsx";
 import { useMedia } from "./use-media.ts";
 
 export interface AppFrameLabels {
-  /** The product's name, next to the mark. */
   product: string;
   /** The name of the logo link: "Diwan, home". */
   home: string;
@@ -25,8 +24,6 @@ export interface AppFrameProps {
   logo?: string | null | undefined;
   renderHome: RenderLink;
   items: readonly NavigationItem[];
-  footItems?: readonly NavigationItem[];
-  /** Lets the user fold the sidebar to icons. */
   fold?: SidebarFold;
   /** The phone's entries, at most five including `bottomMore`. */
   bottomItems: readonly NavigationItem[];
@@ -47,22 +44,9 @@ export interface AppFrameProps {
 const mainContentId = "content";
 
 /** Renders the frame of all signed-in pages: sidebar and header; on a phone a header and a bottom bar. */
-export function AppFrame({
-  labels,
-  logo,
-  renderHome,
-  items,
-  footItems = [],
-  fold,
-  bottomItems,
-  bottomMore,
-  search,
-  actions,
-  phoneActions = actions,
-  banner,
-  bannerStays = false,
-  children,
-}: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { labels, logo, renderHome, items, fold, bottomItems, bottomMore, search, actions, children } = props;
+  const { phoneActions = actions, banner, bannerStays = false } = props;
   const linkHome = (children: ReactNode) =>
     renderHome({ className: styles.home ?? "", children, "aria-label": labels.home });
   const brand = linkHome(<Logo name={labels.product} picture={logo} />);
@@ -83,19 +67,18 @@ export function AppFrame({
         {labels.skipToContent}
       </a>
       {banner !== undefined && <div className={classNames(bannerStays && styles.staying)}>{banner}</div>}
-      <div className={styles.columns}>
+      <div className={rowClass(0, "grows")}>
         {!isPhone && (
           <Sidebar
             label={labels.navigation}
             brand={brand}
             narrowBrand={linkHome(<StarMark size={36} />)}
             items={items}
-            footItems={footItems}
             fold={fold}
           />
         )}
         <div className={styles.page}>
-          <header className={styles.header}>
+          <header className={classNames(rowClass(4, "align-center"), styles.header)}>
             {isPhone ? brand : search !== undefined && <div className={styles.search}>{search}</div>}
             <div className={rowClass(2, "align-center", "to-end")}>{isPhone ? phoneActions : actions}</div>
           </header>

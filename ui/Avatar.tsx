@@ -3,15 +3,13 @@ import styles from "./Avatar.module.css";
 import { classNames } from "./class-names.ts";
 import { initialsOf, tintOf } from "./initials.ts";
 
-export type AvatarSize = "sm" | "md" | "lg" | "xl";
-
 export interface AvatarProps {
   /** The person's id; determines the tint. */
   id: string;
   name: string;
   /** URL of the photo, if there is one. */
   photo?: string | null | undefined;
-  size?: AvatarSize;
+  size?: "sm" | "md" | "lg" | "xl";
   /** Set it if the picture is shown without the name; otherwise the picture is decorative. */
   label?: string;
 }

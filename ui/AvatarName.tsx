@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
-import { Avatar, type AvatarSize } from "./Avatar.tsx";
+import { Avatar, type AvatarProps } from "./Avatar.tsx";
 import styles from "./AvatarName.module.css";
+import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
-import { stackClass, textClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
-export interface AvatarNameProps {
-  id: string;
-  name: string;
-  photo?: string | null | undefined;
-  size?: AvatarSize;
+export interface AvatarNameProps extends Omit<AvatarProps, "label"> {
   /** Below the name: job title, department, time. */
   detail?: ReactNode;
-  /** Makes the name a link. */
   renderLink?: RenderLink;
 }
 
-export function AvatarName({ id, name, photo, size = "md", detail, renderLink }: AvatarNameProps) {
-  const shownName = <bdi>{name}</bdi>;
+export function AvatarName({ detail, renderLink, ...avatar }: AvatarNameProps) {
+  const shownName = <bdi>{avatar.name}</bdi>;
   const nameClass = textClass("ink", "bold", "tight", "anywhere");
   return (
-    <span className={styles.person}>
-      <Avatar id={id} name={name} photo={photo} size={size} />
+    <span className={classNames(rowClass(3, "inline", "align-center", "shrinks"), styles.person)}>
+      <Avatar {...avatar} />
       <span className={stackClass(0, "items-start", "shrinks")}>
         {renderLink?.({ className: `${nameClass} ${styles.link}`, children: shownName }) ?? (
           <span className={nameClass}>{shownName}</span>

@@ -19,15 +19,8 @@ export interface BannerProps {
 }
 
 /** Renders a persistent message about the whole page or object. */
-export function Banner({
-  tone = "info",
-  children,
-  action,
-  onDismiss,
-  dismissLabel = "",
-  edge = false,
-  label,
-}: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { tone = "info", children, action, onDismiss, dismissLabel = "", edge = false, label } = props;
   const tint = tone === "warning" ? "tint-saffron" : "tint-info";
   return (
     <div

@@ -7,9 +7,7 @@ export interface BarChartProps {
   label: string;
   /** In reading order; null means not measured. `title` is shown on hover. */
   points: readonly { id: string; value: number | null; title: string }[];
-  /** The formatted maximum. */
   maxLabel: string;
-  /** Below the first and the last bar. */
   firstLabel: string;
   lastLabel: string;
 }

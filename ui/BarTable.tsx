@@ -4,7 +4,6 @@ import { classNames } from "./class-names.ts";
 import { textClass } from "./primitives.ts";
 
 export interface BarTableProps {
-  /** Names the table for screen readers. */
   label: string;
   /** In display order; `written` is the formatted value. */
   rows: readonly { id: string; name: ReactNode; value: number; written: string; isBad?: boolean }[];

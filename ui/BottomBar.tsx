@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./BottomBar.module.css";
 import { classNames } from "./class-names.ts";
-import type { NavigationItem } from "./navigation.ts";
-import { NavigationLink } from "./NavigationLink.tsx";
+import { NavigationLink, type NavigationItem } from "./NavigationLink.tsx";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 
 const linkClass = classNames(textClass("xxs", "medium", "muted", "text-center"), styles.link);

@@ -12,20 +12,22 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shown after the label. */
   iconAfter?: ReactNode;
   /** Shows only the icon on a phone; screen readers still read the label. */
   iconOnPhone?: boolean;
-  /** Fills the available width. */
   wide?: boolean;
   /** Keeps width and focus, ignores presses and announces `loadingLabel`. */
   loading?: boolean;
   loadingLabel?: string;
-  /** Renders a link instead of a button. */
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
+
+const baseClass = classNames(
+  rowClass(0, "inline", "align-center", "justify-center", "md", "medium", "text-center"),
+  styles.button,
+);
 
 /** Renders a button, or a link that looks like one. `type` is "button" by default. */
 export function Button({
@@ -44,7 +46,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const className = classNames(
-    styles.button,
+    baseClass,
     styles[variant],
     styles[size],
     // Enlarges the touch target of a small button, not its look.

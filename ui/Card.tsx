@@ -5,7 +5,6 @@ import { rowClass, textClass } from "./primitives.ts";
 
 export interface CardProps {
   title?: ReactNode;
-  titleLevel?: 2 | 3;
   /** At the end of the title's line. */
   actions?: ReactNode;
   /** The content extends to the edges, for rows with hairlines between them. */
@@ -14,18 +13,17 @@ export interface CardProps {
 }
 
 /** Renders a card; with a title it is a named region. */
-export function Card({ title, titleLevel = 2, actions, flush = false, children }: CardProps) {
+export function Card({ title, actions, flush = false, children }: CardProps) {
   const titleId = useId();
-  const Heading = `h${titleLevel}` as const;
   const Sheet = title === undefined ? "div" : "section";
   return (
     <Sheet className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
         <div className={classNames(rowClass(3, "align-center", "between"), styles.head)}>
           {title !== undefined && (
-            <Heading className={textClass("shrinks", "flush", "lg", "bold", "tight")} id={titleId}>
+            <h2 className={textClass("shrinks", "flush", "lg", "bold", "tight")} id={titleId}>
               {title}
-            </Heading>
+            </h2>
           )}
           {actions !== undefined && <div className={rowClass(2, "align-center", "rigid", "to-end")}>{actions}</div>}
         </div>

@@ -31,17 +31,15 @@ export interface CarouselProps<Slide> {
   /** `active` is false for slides out of view; their videos must pause. */
   children: (slide: Slide, state: { active: boolean; place: number }) => ReactNode;
   labels: CarouselLabels;
-  /** Milliseconds between automatic slides; null disables them. */
-  interval?: number | null;
 }
 
 /** Renders slides moved by touch, keys, buttons and points, and automatically unless that disturbs the user. */
-export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
+export function Carousel<Slide>({ slides, keyOf, children, labels }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const { direction } = useUi();
   const count = slides.length;
-  const { active, playing, goTo, setPlaying, hold } = useCarousel(track, count, interval);
+  const { active, playing, goTo, setPlaying, hold } = useCarousel(track, count);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = arrowStep(event.key, active, count, direction);
@@ -104,14 +102,12 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
               />
             ))}
           </div>
-          {interval !== null && (
-            <IconButton
-              size="sm"
-              label={playing ? labels.pause : labels.play}
-              icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-              onClick={() => setPlaying(!playing)}
-            />
-          )}
+          <IconButton
+            size="sm"
+            label={playing ? labels.pause : labels.play}
+            icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+            onClick={() => setPlaying(!playing)}
+          />
           <IconButton
             size="sm"
             label={labels.previous}

@@ -5,7 +5,6 @@ import styles from "./CategoryBadge.module.css";
 import { classNames } from "./class-names.ts";
 import type { Icon } from "./icons.ts";
 import { categoryIconOf } from "./category-icon.ts";
-import type { RenderLink } from "./link.ts";
 
 const paint = (color: string): CSSProperties => {
   const token = `--color-${categoryColorOf(color)}`;
@@ -13,25 +12,20 @@ const paint = (color: string): CSSProperties => {
 };
 
 export interface CategoryBadgeProps {
-  /** The category's name in the user's language. */
   name: string;
   /** One of `categoryColors`; unknown values become teal. */
   color: string;
-  renderLink?: RenderLink;
 }
 
-export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
-  const className = classNames(badgeClass(), styles.badge);
-  const drawn = { children: <bdi>{name}</bdi>, style: paint(color), "data-badge": "" } as const;
+export function CategoryBadge({ name, color }: CategoryBadgeProps) {
   return (
-    renderLink?.({ className: classNames(className, styles.link), ...drawn }) ?? (
-      <span className={className} {...drawn} />
-    )
+    <span className={classNames(badgeClass(), styles.badge)} style={paint(color)} data-badge="">
+      <bdi>{name}</bdi>
+    </span>
   );
 }
 
 export interface CategoryTileProps {
-  /** An icon name, or a component. */
   icon: string | Icon;
   color: string;
   size?: "md" | "lg";

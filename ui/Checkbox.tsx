@@ -6,12 +6,11 @@ import { boxClass, rowClass, textClass } from "./primitives.ts";
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Renders a single consent or one of several options. */
-export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -23,8 +22,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
           id={controlId}
           type="checkbox"
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={hint || error ? noteId : undefined}
+          aria-describedby={hint ? noteId : undefined}
         />
         <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 8.5l3 3 6-6.5" />
@@ -35,7 +33,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
           {label}
         </label>
         <div id={noteId} aria-live="polite">
-          {(error || hint) && <p className={textClass("flush", "xs", error ? "danger" : "muted")}>{error || hint}</p>}
+          {hint && <p className={textClass("flush", "xs", "muted")}>{hint}</p>}
         </div>
       </div>
     </div>

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import styles from "./CommandPalette.module.css";
-import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, SearchIcon } from "./icons.ts";
-import { OptionGroups, optionId, type OptionGroup, type OptionItem } from "./OptionGroups.tsx";
+import { Modal } from "./Modal.tsx";
+import { OptionList, optionId, type OptionGroup, type OptionItem } from "./OptionList.tsx";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
-import { useModalLayer } from "./use-modal-layer.ts";
 
 export interface PaletteItem extends OptionItem {
   onSelect: () => void;
@@ -51,7 +49,6 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, placeholder, query, onQuery, groups, message, status, busy = false, foot } = props;
   const listId = useId();
   const { words } = useUi();
-  useModalLayer(onClose);
   const items = groups.flatMap((group) => group.items);
   const [wanted, setWanted] = useState<string | null>(null);
   /** Chosen before the results arrived: an item by its id, or the first one. */
@@ -95,67 +92,57 @@ export function CommandPalette(props: CommandPaletteProps) {
     document.getElementById(optionId(listId, chosen.id))?.scrollIntoView({ block: "nearest" });
   };
 
-  return createPortal(
-    <div
-      className={styles.backdrop}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
-      <FocusTrap>
-        <section className={styles.palette} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
-          <div className={classNames(rowClass(3, "align-center", "muted"), styles.box)}>
-            <SearchIcon size={22} />
-            <input
-              className={classNames(textClass("grows", "lg", "ink", "text-start"), styles.input)}
-              data-autofocus=""
-              type="text"
-              role="combobox"
-              aria-label={label}
-              aria-expanded={items.length > 0}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={active === undefined ? undefined : optionId(listId, active.id)}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              maxLength={200}
-              placeholder={placeholder}
-              value={query}
-              onChange={(event) => {
-                setWanted(null);
-                setAwaited(null);
-                onQuery(event.target.value);
-              }}
-              onKeyDown={onKeyDown}
-            />
-            <IconButton label={words.close} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
-          </div>
-          <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
-            <OptionGroups
-              listId={listId}
-              groups={groups}
-              active={active}
-              onPoint={(id) => id !== active?.id && point(id)}
-              onChoose={choose}
-              lines={{ className: styles.line, dir: "auto" }}
-              signClass={styles.sign}
-              noteClass={styles.note}
-            />
-          </div>
-          {message !== undefined && (
-            <div className={classNames(textClass("muted", "text-center"), styles.message)}>{message}</div>
-          )}
-          <div className={boxClass("unseen")} role="status">
-            {status}
-          </div>
-          {foot !== undefined && (
-            <div className={classNames(rowClass([1, 5], "wrap", "xs", "muted"), styles.foot)}>{foot}</div>
-          )}
-        </section>
-      </FocusTrap>
-    </div>,
-    document.body,
+  return (
+    <Modal onClose={onClose} backdropClass={styles.backdrop ?? ""} className={styles.palette} aria-label={label}>
+      <div className={classNames(rowClass(3, "align-center", "muted"), styles.box)}>
+        <SearchIcon size={22} />
+        <input
+          className={classNames(textClass("grows", "lg", "ink", "text-start"), styles.input)}
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : optionId(listId, active.id)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={placeholder}
+          value={query}
+          onChange={(event) => {
+            setWanted(null);
+            setAwaited(null);
+            onQuery(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={words.close} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
+      </div>
+      <OptionList
+        id={listId}
+        label={label}
+        busy={busy}
+        groups={groups}
+        active={active}
+        onPoint={(id) => id !== active?.id && point(id)}
+        onChoose={choose}
+        lines={{ className: styles.line, dir: "auto" }}
+        signClass={styles.sign}
+        noteClass={styles.note}
+      />
+      {message !== undefined && (
+        <div className={classNames(textClass("muted", "text-center"), styles.message)}>{message}</div>
+      )}
+      <div className={boxClass("unseen")} role="status">
+        {status}
+      </div>
+      {foot !== undefined && (
+        <div className={classNames(rowClass([1, 5], "wrap", "xs", "muted"), styles.foot)}>{foot}</div>
+      )}
+    </Modal>
   );
 }

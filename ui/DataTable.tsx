@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./DataTable.module.css";
+import { textClass } from "./primitives.ts";
 import { SelectBox } from "./SelectBox.tsx";
 
 export interface DataColumn<Row> {
@@ -22,7 +23,6 @@ export interface Selection {
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   /** The rows are being refetched. */
   busy?: boolean;
 }
+
+const headClass = classNames(textClass("xs", "muted", "medium", "nowrap"), styles.headCell);
 
 /** Explicit roles: some browsers drop table semantics when the display is changed to cards. */
 const roles = {
@@ -90,7 +92,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
       <thead className={styles.head} {...roles.group}>
         <tr {...roles.row}>
           {selection !== undefined && (
-            <th className={classNames(styles.headCell, styles.select)} {...roles.columnHeader} scope="col">
+            <th className={classNames(headClass, styles.select)} {...roles.columnHeader} scope="col">
               <SelectBox
                 label={selection.allLabel}
                 checked={keys.length > 0 && chosenHere === keys.length}
@@ -103,12 +105,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
             </th>
           )}
           {columns.map(({ id, header, narrow }) => (
-            <th
-              key={id}
-              className={classNames(styles.headCell, narrow && styles.narrow)}
-              {...roles.columnHeader}
-              scope="col"
-            >
+            <th key={id} className={classNames(headClass, narrow && styles.narrow)} {...roles.columnHeader} scope="col">
               {header}
             </th>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./EmptyFrame.module.css";
 import { Logo } from "./Logo.tsx";
 import { StarPattern } from "./StarPattern.tsx";
-import { rowClass, textClass } from "./primitives.ts";
+import { rowClass } from "./primitives.ts";
 
 export interface EmptyFrameProps {
   product: string;
@@ -14,13 +14,11 @@ export interface EmptyFrameProps {
   actions: ReactNode;
   /** A `Banner` with a `label`. */
   banner?: ReactNode;
-  /** Small print below the form. */
-  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders the frame of signed-out pages: a form next to a star panel, which is a band on a phone. */
-export function EmptyFrame({ product, logo, tagline, actions, banner, foot, children }: EmptyFrameProps) {
+export function EmptyFrame({ product, logo, tagline, actions, banner, children }: EmptyFrameProps) {
   return (
     <div className={styles.frame}>
       {banner}
@@ -37,7 +35,6 @@ export function EmptyFrame({ product, logo, tagline, actions, banner, foot, chil
           <main className={styles.main}>
             <div className={styles.form}>{children}</div>
           </main>
-          {foot !== undefined && <footer className={textClass("xs", "muted", "text-center")}>{foot}</footer>}
         </div>
       </div>
     </div>

@@ -1,28 +1,14 @@
 import type { ReactNode } from "react";
 import { StarMark } from "./StarMark.tsx";
-import { StateMessage } from "./StateMessage.tsx";
+import { StateMessage, type StateText } from "./StateMessage.tsx";
 
-export interface EmptyStateProps {
-  title: string;
-  headingLevel?: 1 | 2 | 3;
-  /** The reason, or what will appear here. */
-  children?: ReactNode;
-  /** The next action. */
+export interface EmptyStateProps extends StateText {
   action?: ReactNode;
   /** Omits the star if the page already shows one. */
   plain?: boolean;
 }
 
-/** Renders a message for an empty list with the next action. */
-export function EmptyState({ title, headingLevel = 2, children, action, plain = false }: EmptyStateProps) {
-  return (
-    <StateMessage
-      sign={plain ? null : <StarMark size={64} />}
-      title={title}
-      headingLevel={headingLevel}
-      actions={action}
-    >
-      {children}
-    </StateMessage>
-  );
+/** Renders a message for an empty list with the next action; its text says the reason, or what will appear here. */
+export function EmptyState({ action, plain = false, ...text }: EmptyStateProps) {
+  return <StateMessage {...text} sign={plain ? null : <StarMark size={64} />} actions={action} />;
 }

@@ -12,13 +12,11 @@ export interface FeatureSlideProps {
   /** A line above the title, for example the category. */
   eyebrow?: ReactNode;
   title: ReactNode;
-  headingLevel?: 2 | 3;
   children?: ReactNode;
 }
 
 /** Renders a featured topic: a picture below a title. Put a covering link (`data-cover`) into the title. */
-export function FeatureSlide({ poster, ribbon, eyebrow, title, headingLevel = 2, children }: FeatureSlideProps) {
-  const Heading = `h${headingLevel}` as const;
+export function FeatureSlide({ poster, ribbon, eyebrow, title, children }: FeatureSlideProps) {
   return (
     <div className={styles.slide}>
       <div className={classNames(styles.poster, poster !== undefined && styles.shaded)}>
@@ -30,7 +28,7 @@ export function FeatureSlide({ poster, ribbon, eyebrow, title, headingLevel = 2,
       </span>
       <div className={styles.text}>
         {eyebrow !== undefined && <div className={classNames(textClass("xs"), styles.eyebrow)}>{eyebrow}</div>}
-        <Heading className={classNames(textClass("flush", "tight"), styles.title)}>{title}</Heading>
+        <h2 className={classNames(textClass("flush", "tight"), styles.title)}>{title}</h2>
         {children !== undefined && <div className={styles.excerpt}>{children}</div>}
       </div>
     </div>

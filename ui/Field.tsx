@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./Field.module.css";
 import { ErrorIcon } from "./icons.ts";
-import { boxClass, rowClass, textClass } from "./primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 
 /** Attributes that link a control to its label, hint and error. */
@@ -54,7 +52,7 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   const errorId = `${controlId}-error`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return (
-    <div className={styles.field}>
+    <div className={stackClass(1, "fits", "shrinks")}>
       <label
         className={hideLabel ? boxClass("unseen") : rowClass(1, "align-baseline", "sm", "ink", "medium")}
         htmlFor={controlId}
@@ -88,7 +86,7 @@ export function FieldError({ id, children: error }: { id: string; children: stri
   return (
     <div aria-live="polite">
       {error && (
-        <p className={classNames(rowClass(1, "align-start", "flush", "xs", "danger"), styles.error)} id={id}>
+        <p className={rowClass(1, "align-start", "flush", "xs", "danger")} id={id}>
           <ErrorIcon size={16} />
           <span>{error}</span>
         </p>

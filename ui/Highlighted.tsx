@@ -1,5 +1,3 @@
-import styles from "./Highlighted.module.css";
-
 export interface HighlightedProps {
   /** The complete text in pieces. */
   pieces: readonly { text: string; isMatch: boolean }[];
@@ -9,9 +7,7 @@ export function Highlighted({ pieces }: HighlightedProps) {
   return pieces.map(({ text, isMatch }, place) =>
     isMatch ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no names of their own and never move
-      <mark key={place} className={styles.mark}>
-        {text}
-      </mark>
+      <mark key={place}>{text}</mark>
     ) : (
       text
     ),

@@ -14,31 +14,18 @@ export interface IconButtonProps extends Omit<
   /** `plain` on any ground, `surface` floats over a picture. */
   variant?: "plain" | "surface";
   size?: "sm" | "md";
-  /** A dot for new items; the label must mention them too. */
-  dot?: boolean;
   /** Number of new items in the user's digits; null for none. The label must mention them too. */
   count?: string | null;
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({
-  label,
-  icon,
-  variant = "plain",
-  size = "md",
-  dot = false,
-  count = null,
-  renderLink,
-  type = "button",
-  title = label,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = "plain", size = "md", count = null, renderLink, title = label, ...rest } = props;
   const className = classNames(styles.button, styles[variant], size === "sm" && `${styles.sm} ${boxClass("touch")}`);
   const content = (
     <>
       {icon}
-      {dot && <span className={styles.dot} />}
       {count !== null && (
         <span className={styles.count} aria-hidden="true">
           {count}
@@ -48,7 +35,7 @@ export function IconButton({
   );
   if (renderLink) return renderLink({ className, children: content, "aria-label": label });
   return (
-    <button {...rest} type={type} className={className} aria-label={label} title={title}>
+    <button type="button" {...rest} className={className} aria-label={label} title={title}>
       {content}
     </button>
   );

@@ -4,7 +4,6 @@ import { classNames } from "./class-names.ts";
 import { rowClass } from "./primitives.ts";
 
 export interface LogoProps {
-  /** The product's name in the user's language. */
   name: string;
   size?: "md" | "lg";
   /** In the surrounding text colour, for coloured ground. */

@@ -13,7 +13,6 @@ export interface MoreRowsProps {
   /** The reason why the last attempt failed; null if it did not. */
   failure: string | null;
   onLoad: () => void;
-  /** Placed above the rows. */
   isAbove?: boolean;
   /** Loads automatically when near the viewport. */
   isEager?: boolean;

@@ -7,7 +7,6 @@ import { rowClass, textClass } from "./primitives.ts";
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** A secondary line below the title. */
   subtitle?: ReactNode;
   /** At the end of the line; one of them may be strong. */
   actions?: ReactNode;
@@ -15,7 +14,6 @@ export interface PageHeadingProps {
   back?: { label: string; renderLink: RenderLink };
   /** Before the title: a category's tile, a person's picture. */
   sign?: ReactNode;
-  /** For moving the focus to the heading after navigation. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,19 +1,9 @@
-import type { ReactNode } from "react";
-import { AvatarName } from "./AvatarName.tsx";
+import { AvatarName, type AvatarNameProps } from "./AvatarName.tsx";
 import styles from "./PeopleList.module.css";
 import { boxClass, textClass } from "./primitives.ts";
 
-export interface ListedPerson {
-  id: string;
-  name: string;
-  photo: string | null;
-  /** A secondary line below the name. */
-  detail?: ReactNode;
-}
-
 export interface PeopleListProps {
-  people: readonly ListedPerson[];
-  /** Shown if the list is empty. */
+  people: readonly AvatarNameProps[];
   emptyText: string;
 }
 

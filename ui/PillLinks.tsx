@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { arrowStep } from "./arrow-step.ts";
+import { useRef, type ReactNode } from "react";
+import { stepFocus } from "./arrow-step.ts";
 import type { RenderLink } from "./link.ts";
 import styles from "./pills.module.css";
 import { useUi } from "./ui-context.ts";
@@ -14,7 +14,6 @@ export interface PillLink {
 }
 
 export interface PillLinksProps {
-  /** Names the navigation for screen readers: "Categories". */
   label: string;
   links: readonly PillLink[];
 }
@@ -24,18 +23,9 @@ export function PillLinks({ label, links }: PillLinksProps) {
   const { direction } = useUi();
   useOverflowMarks(row, links.find((link) => link.current)?.id);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [...(row.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];
-    const from = stops.findIndex((stop) => stop === document.activeElement);
-    const to = arrowStep(event.key, from, stops.length, direction);
-    if (to === null || from === -1) return;
-    event.preventDefault();
-    stops[to]?.focus();
-  };
-
   return (
     <nav className={styles.frame} aria-label={label}>
-      <ul className={styles.row} ref={row} onKeyDown={onKeyDown}>
+      <ul className={styles.row} ref={row} onKeyDown={(event) => stepFocus(event, direction)}>
         {links.map(({ id, label: text, icon, current, renderLink }) => (
           <li key={id}>
             {renderLink({

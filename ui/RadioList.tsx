@@ -1,8 +1,9 @@
 import { useId, type ReactNode, type Ref } from "react";
 import choiceStyles from "./choice.module.css";
+import { classNames } from "./class-names.ts";
 import { FieldError } from "./Field.tsx";
 import styles from "./RadioList.module.css";
-import { boxClass, stackClass, textClass } from "./primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -21,7 +22,6 @@ export interface RadioListProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  disabled?: boolean;
   /** Marks the group as required with a star, among optional fields. */
   starred?: boolean;
   /** The selected option's control, else the first one's; focus target for errors. */
@@ -29,24 +29,14 @@ export interface RadioListProps<Value extends string> {
 }
 
 /** Renders a radio group of options with explanations, one below the other. */
-export function RadioList<Value extends string>({
-  legend,
-  hint,
-  options,
-  value,
-  onChange,
-  error,
-  disabled = false,
-  starred = false,
-  ref,
-}: RadioListProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { legend, hint, options, value, onChange, error, starred = false, ref } = props;
   const name = useId();
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean);
   const marked = value ?? options[0]?.value;
   return (
     <fieldset
       className={choiceStyles.group}
-      disabled={disabled}
       role="radiogroup"
       aria-required="true"
       aria-invalid={error ? true : undefined}
@@ -71,7 +61,7 @@ export function RadioList<Value extends string>({
       </div>
       <div className={stackClass(2)}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={classNames(rowClass(3, "align-start"), styles.option)}>
             <input
               ref={option.value === marked ? ref : undefined}
               className={styles.input}

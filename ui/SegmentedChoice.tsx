@@ -28,15 +28,8 @@ export interface SegmentedChoiceProps<Value extends string> {
 }
 
 /** Renders a radio group of two to four short options in one bar. */
-export function SegmentedChoice<Value extends string>({
-  legend,
-  hideLegend = false,
-  hint,
-  options,
-  value,
-  onChange,
-  disabled = false,
-}: SegmentedChoiceProps<Value>) {
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { legend, hideLegend = false, hint, options, value, onChange, disabled = false } = props;
   const name = useId();
   return (
     <fieldset className={choiceStyles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>

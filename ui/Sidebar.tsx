@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { FoldIcon, UnfoldIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
-import type { NavigationItem } from "./navigation.ts";
-import { NavigationLink } from "./NavigationLink.tsx";
+import { NavigationLink, type NavigationItem } from "./NavigationLink.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import styles from "./Sidebar.module.css";
 
@@ -22,26 +21,11 @@ export interface SidebarProps {
   /** The mark alone, while the sidebar is folded. */
   narrowBrand: ReactNode;
   items: readonly NavigationItem[];
-  /** At the bottom, separate from the rest. */
-  footItems: readonly NavigationItem[];
   fold: SidebarFold | undefined;
 }
 
 /** Pixels below the current entry: shows that there are more entries, and absorbs the shift of a late font. */
 const clearance = 24;
-
-type EntryGroup = { group: string | undefined; items: NavigationItem[] };
-
-/** Splits the entries where the group changes. */
-function groupEntries(items: readonly NavigationItem[]): EntryGroup[] {
-  const groups: EntryGroup[] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.group === item.group) last.items.push(item);
-    else groups.push({ group: item.group, items: [item] });
-  }
-  return groups;
-}
 
 function Entries({ items }: { items: readonly NavigationItem[] }) {
   return (
@@ -61,7 +45,7 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
 }
 
 /** Renders the navigation of wide screens: full from 992 px; folded, or from 768 px, icons with short labels. */
-export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: SidebarProps) {
+export function Sidebar({ label, brand, narrowBrand, items, fold }: SidebarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.current)?.id;
@@ -79,8 +63,8 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
   return (
     <div className={styles.column}>
       <div className={styles.sidebar} ref={bar}>
-        <nav className={styles.navigation} aria-label={label}>
-          <div className={styles.head} ref={head}>
+        <nav aria-label={label}>
+          <div className={classNames(rowClass(0, "align-center"), styles.head)} ref={head}>
             <div className={styles.brand}>{brand}</div>
             <div className={styles.narrowBrand}>{narrowBrand}</div>
             {fold !== undefined && (
@@ -94,7 +78,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
               </div>
             )}
           </div>
-          {groupEntries(items).map(({ group, items: some }) =>
+          {[...Map.groupBy(items, ({ group }) => group)].map(([group, some]) =>
             group === undefined ? (
               <Entries key="" items={some} />
             ) : (
@@ -105,11 +89,6 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
                 <Entries items={some} />
               </section>
             ),
-          )}
-          {footItems.length > 0 && (
-            <div className={styles.foot}>
-              <Entries items={footItems} />
-            </div>
           )}
         </nav>
       </div>

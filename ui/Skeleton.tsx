@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { boxClass, rowClass } from "./primitives.ts";
 
+const lineHeights = { sm: "0.625rem", md: "0.875rem", lg: "1.5rem" };
+
 export interface SkeletonLineProps {
   /** A CSS length or percentage. */
   width?: string;
@@ -12,12 +14,13 @@ export interface SkeletonLineProps {
 }
 
 export function SkeletonLine({ width = "100%", size = "md" }: SkeletonLineProps) {
-  return <span className={classNames(styles.bone, styles.line, styles[size])} style={{ inlineSize: width }} />;
+  const look = { inlineSize: width, blockSize: lineHeights[size] };
+  return <span className={classNames(styles.bone, styles.line)} style={look} />;
 }
 
-/** Renders a placeholder for a picture or a card; height as a CSS length. */
-export function SkeletonBlock({ height = "8rem" }: { height?: string }) {
-  return <span className={classNames(styles.bone, styles.block)} style={{ blockSize: height }} />;
+/** Renders a placeholder for a picture or a card; sizes as CSS lengths. */
+export function SkeletonBlock({ height = "8rem", width }: { height?: string; width?: string }) {
+  return <span className={classNames(styles.bone, styles.block)} style={{ blockSize: height, inlineSize: width }} />;
 }
 
 export function SkeletonTopicRow() {
@@ -35,10 +38,13 @@ export function SkeletonTopicRow() {
 export interface SkeletonProps {
   /** "Loading topics": the only text for screen readers. */
   label: string;
-  children: ReactNode;
+  /** Height of a single block, as a CSS length. */
+  height?: string;
+  /** Other shapes than one block. */
+  children?: ReactNode;
 }
 
-export function Skeleton({ label, children }: SkeletonProps) {
+export function Skeleton({ label, height = "8rem", children = <SkeletonBlock height={height} /> }: SkeletonProps) {
   return (
     <div style={{ position: "relative" }} aria-busy="true" data-skeleton="">
       <VisuallyHidden role="status">{label}</VisuallyHidden>

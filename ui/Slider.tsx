@@ -5,12 +5,10 @@ import styles from "./Slider.module.css";
 export interface SliderProps extends FieldText {
   min: number;
   max: number;
-  step?: number;
   value: number;
   onChange: (value: number) => void;
   /** The value with its unit for screen readers: "150 metres". */
   valueText: string;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,12 +3,15 @@ import { classNames } from "./class-names.ts";
 import styles from "./StateMessage.module.css";
 import { rowClass, stackClass, textClass } from "./primitives.ts";
 
-export interface StateMessageProps {
+export interface StateText {
+  title: string;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  children?: ReactNode;
+}
+
+export interface StateMessageProps extends StateText {
   /** Null for text alone. */
   sign: ReactNode;
-  title: string;
-  headingLevel?: 1 | 2 | 3;
-  children?: ReactNode;
   actions?: ReactNode;
   /** `alert` for an error that just occurred. */
   role?: "alert" | "status";

@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { arrowStep } from "./arrow-step.ts";
+import { useRef, type ReactNode } from "react";
+import { stepFocus } from "./arrow-step.ts";
 import styles from "./pills.module.css";
 import { useUi } from "./ui-context.ts";
 import { useOverflowMarks } from "./use-overflow-marks.ts";
@@ -7,11 +7,9 @@ import { useOverflowMarks } from "./use-overflow-marks.ts";
 export interface TabOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  icon?: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the row for screen readers. */
   label: string;
   options: readonly TabOption<Value>[];
   value: Value;
@@ -26,19 +24,15 @@ export function Tabs<Value extends string>({ label, options, value, onChange, pa
   const { direction } = useUi();
   useOverflowMarks(row, value);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = options.findIndex((option) => option.value === value);
-    const to = arrowStep(event.key, from, options.length, direction);
-    const next = to === null ? undefined : options[to];
-    if (to === null || next === undefined) return;
-    event.preventDefault();
-    onChange(next.value);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
-  };
-
   return (
     <div className={styles.frame}>
-      <div className={styles.row} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <div
+        className={styles.row}
+        role="tablist"
+        aria-label={label}
+        ref={row}
+        onKeyDown={(event) => stepFocus(event, direction)?.click()}
+      >
         {options.map((option) => (
           <button
             key={option.value}
@@ -50,7 +44,6 @@ export function Tabs<Value extends string>({ label, options, value, onChange, pa
             tabIndex={option.value === value ? 0 : -1}
             onClick={() => onChange(option.value)}
           >
-            {option.icon}
             {option.label}
           </button>
         ))}

@@ -1,5 +1,17 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Toast } from "./Toast.tsx";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./IconButton.tsx";
+import { CheckIcon, CloseIcon, ErrorIcon } from "./icons.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 import { ToastContext, type ShowToast, type ToastOptions } from "./toast-context.ts";
 import { findObstacles, liftAbove } from "./toast-lift.ts";
 import styles from "./Toasts.module.css";
@@ -15,7 +27,53 @@ interface ShownToast extends ToastOptions {
   id: number;
 }
 
+// Milliseconds: enough to read a sentence; longer for an action or an error.
+const shortStay = 6_000;
+const longStay = 12_000;
+
 const maxToasts = 3;
+
+/** Renders a toast; its timer pauses while the pointer or the focus is on it. */
+function Toast(toast: ToastOptions & { dismissLabel: string; onDismiss: () => void }) {
+  const { message, tone = "plain", action, subscribeToEnd, dismissLabel, onDismiss } = toast;
+  const [held, setHeld] = useState(false);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => subscribeToEnd?.(() => dismiss()), [subscribeToEnd]);
+  const stay = action || tone === "danger" ? longStay : shortStay;
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismiss(), stay);
+    return () => clearTimeout(timer);
+  }, [held, stay]);
+
+  return (
+    <div
+      className={classNames(rowClass(3, "align-center", "sm"), styles.toast, styles[tone])}
+      role={tone === "danger" ? "alert" : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === "success" && <CheckIcon size={20} />}
+      {tone === "danger" && <ErrorIcon size={20} />}
+      <span className={textClass("grows", "anywhere")}>{message}</span>
+      {action && (
+        <button
+          type="button"
+          className={classNames(textClass("sm", "bold"), styles.action)}
+          onClick={() => {
+            action.onAct();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton size="sm" label={dismissLabel} icon={<CloseIcon size={18} />} onClick={onDismiss} />
+    </div>
+  );
+}
 
 /** Keeps a non-empty region above the elements that it would cover. */
 function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
@@ -67,7 +125,7 @@ export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProv
       {children}
       <section
         ref={region}
-        className={styles.region}
+        className={classNames(stackClass(2), styles.region)}
         aria-label={regionLabel}
         aria-live="polite"
         aria-relevant="additions"

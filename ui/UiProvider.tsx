@@ -3,23 +3,10 @@ import { AnnouncerProvider } from "./Announcer.tsx";
 import "./fonts.css";
 import "./tokens.css";
 import "./global.css";
-import {
-  UiContext,
-  uiDirectionOf,
-  usualWeek,
-  type Ui,
-  type UiLocale,
-  type UiTheme,
-  type UiWeek,
-  type UiWords,
-} from "./ui-context.ts";
+import { UiContext, uiDirectionOf, usualWeek, type Ui, type UiWeek } from "./ui-context.ts";
 
-export interface UiProviderProps {
-  locale: UiLocale;
-  theme: UiTheme;
+export interface UiProviderProps extends Omit<Ui, "direction" | "week"> {
   week?: UiWeek;
-  words: UiWords;
-  tag: string;
   children: ReactNode;
 }
 

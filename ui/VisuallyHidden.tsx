@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-
 import { boxClass } from "./primitives.ts";
+
 export interface VisuallyHiddenProps {
   children: ReactNode;
   role?: "status" | "alert";
-  id?: string;
 }
 
-export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
   return (
-    <span className={boxClass("unseen")} role={role} id={id}>
+    <span className={boxClass("unseen")} role={role}>
       {children}
     </span>
   );

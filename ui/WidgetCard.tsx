@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import { Card } from "./Card.tsx";
+import { Card, type CardProps } from "./Card.tsx";
 import { classNames } from "./class-names.ts";
 import { RefreshIcon, WarningIcon } from "./icons.ts";
 import { stackClass, textClass } from "./primitives.ts";
 import { Skeleton, SkeletonLine } from "./Skeleton.tsx";
 import styles from "./WidgetCard.module.css";
 
-export interface WidgetCardProps {
-  title: ReactNode;
-  /** At the end of the title's line. */
-  actions?: ReactNode;
+export interface WidgetCardProps extends Pick<CardProps, "title" | "actions"> {
   isLoading: boolean;
   /** The reason for missing content; null if it loaded. */
   failure: string | null;
@@ -24,11 +21,11 @@ export interface WidgetCardProps {
 
 /** Renders a small card that loads and fails on its own: its rows, a skeleton, or the failure. */
 export function WidgetCard(props: WidgetCardProps) {
-  const { title, actions, isLoading, failure, isRetrying, onRetry, labels, rows = 3, children } = props;
+  const { isLoading, failure, isRetrying, onRetry, labels, rows = 3, children, ...card } = props;
   return (
-    <Card flush title={title} actions={actions}>
+    <Card flush {...card}>
       {failure !== null ? (
-        <div className={styles.failure} role="status">
+        <div className={classNames(stackClass([2, 3], "align-start"), styles.failure)} role="status">
           <WarningIcon className={styles.sign} size={20} />
           <p className={textClass("flush", "sm", "muted")}>{failure}</p>
           <Button size="sm" icon={<RefreshIcon size={18} />} loading={isRetrying} onClick={onRetry}>

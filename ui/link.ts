@@ -1,13 +1,11 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 /** Props for the link that replaces an element: spread all of them on `<a>` or on a router's link. */
 export interface LinkSlot {
   className: string;
   children: ReactNode;
-  style?: CSSProperties;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
-  "data-badge"?: "";
 }
 
 /**

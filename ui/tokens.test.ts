@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//gu, "");
 
-/** Returns the custom properties of every rule whose selector list contains `selector`. */
-function tokensOf(selector: string): Map<string, string> {
+/** Returns the colours of one theme: a token has one value, or one for each theme in `light-dark()`. */
+function tokensOf(theme: "light" | "dark"): Map<string, string> {
   const tokens = new Map<string, string>();
-  for (const [, selectors = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)) {
-    if (!selectors.split(",").some((one) => one.trim() === selector)) continue;
-    for (const [, name = "", value = ""] of body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)) tokens.set(name, value.trim());
+  for (const [, name = "", value = ""] of css.matchAll(/(--(?:color|avatar)-[\w-]+):\s*([^;]+);/gu)) {
+    const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/u.exec(value) ?? [];
+    tokens.set(name, theme === "light" ? light : dark);
   }
   return tokens;
 }
 
-const themes = { light: tokensOf('[data-theme="light"]'), dark: tokensOf('[data-theme="dark"]') };
+const themes = { light: tokensOf("light"), dark: tokensOf("dark") };
 
 /** Returns the relative luminance of `#rgb` or `#rrggbb`. Source: WCAG 2.2, "relative luminance". */
 function luminance(hex: string): number {

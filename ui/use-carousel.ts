@@ -2,14 +2,17 @@ import { useCallback, useEffect, useState, type RefObject } from "react";
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Milliseconds between automatic slides. */
+const interval = 8_000;
+
 /**
- * Returns the state of a carousel: the visible slide, advanced automatically every `interval` ms (null: never). It
- * pauses while hovered or focused, in a hidden tab, and with reduced motion.
+ * Returns the state of a carousel: the visible slide, advanced automatically unless hovered or focused, in a hidden
+ * tab, or with reduced motion.
  */
-export function useCarousel(track: RefObject<HTMLElement | null>, count: number, interval: number | null) {
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState(0);
   const [held, setHeld] = useState(false);
-  const [playing, setPlaying] = useState(() => interval !== null && !wantsStillness());
+  const [playing, setPlaying] = useState(() => !wantsStillness());
 
   const goTo = useCallback(
     (place: number) => {
@@ -37,12 +40,12 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number,
   }, [track, count]);
 
   useEffect(() => {
-    if (!playing || held || interval === null || count < 2) return undefined;
+    if (!playing || held || count < 2) return undefined;
     const timer = setTimeout(() => {
       if (!document.hidden) goTo((active + 1) % count);
     }, interval);
     return () => clearTimeout(timer);
-  }, [playing, held, interval, count, active, goTo]);
+  }, [playing, held, count, active, goTo]);
 
   return { active, playing, goTo, setPlaying, hold: setHeld };
 }

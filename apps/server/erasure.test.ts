@@ -9,7 +9,7 @@ import { formerPerson } from "#platform/personal-data/erasure.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { readPersonColumns } from "#testing/person-columns.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { personalErasures } from "./erasure.ts";
+import { personalErasures } from "./personal-data.ts";
 
 let server: TestServer;
 let alia: Caller;

@@ -1,6 +1,7 @@
 // For installations with their own PostgreSQL and process manager; `npm start` also starts the database.
 import { ConfigError, readConfig, type Config } from "#platform/config/config.ts";
 import { explainDatabase } from "#platform/database/explain.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import { startServer } from "./server.ts";
 
 let config: Config | null = null;
@@ -28,7 +29,7 @@ try {
 
 function explainStart(error: unknown, databaseUrl: string | null): string | null {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+  if (codeOf(error) === "EADDRINUSE")
     return `PORT: another program uses port ${config?.port ?? 3000}. Stop that program, or set PORT to a free one.`;
   return databaseUrl === null ? null : explainDatabase(error, "DATABASE_URL", databaseUrl);
 }

@@ -3,7 +3,6 @@ import type { Config } from "#platform/config/config.ts";
 import type { Permission } from "#shared/permissions.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
-import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
 import { openBlobs } from "#platform/files/open-blobs.ts";
 import { createS3UploadStore } from "#platform/files/s3/s3-upload-store.ts";
@@ -11,7 +10,10 @@ import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
 import { recordLaterJobs } from "#platform/events/record-later.ts";
 import { createSealKeys } from "#platform/events/seal-keys.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
@@ -37,8 +39,7 @@ import {
   findTopicIds,
 } from "#modules/search/server/index.ts";
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
-import { personalErasures } from "./erasure.ts";
-import { personalDataSources } from "./personal-data.ts";
+import { personalDataSources, personalErasures } from "./personal-data.ts";
 import { demonstrationAccounts, demonstrationPassword, personOf } from "../../database/seed/people.ts";
 
 function demonstrationOf(config: Config): Demonstration | null {
@@ -50,7 +51,6 @@ function demonstrationOf(config: Config): Demonstration | null {
   return { accounts, password: demonstrationPassword };
 }
 
-/** Counts the uses of roles in every module. */
 async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const services = await countRoleServices(db, roleIds);
@@ -83,6 +83,13 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
 
 /** The network outside this server; absent parts are the real one. */
 export type Outside = { links?: ReachOptions; webhooks?: PostOptions; push?: PostOptions };
+
+/** The contributions of a module, or of a part of the platform, to the server. */
+type Part = {
+  routes?: readonly BoundRoute[];
+  jobs?: Readonly<Record<string, JobHandler>>;
+  schedules?: readonly Schedule[];
+};
 
 /** Creates every module with its dependencies. A new module is a line or two here. */
 export function createModules(options: {
@@ -151,12 +158,7 @@ export function createModules(options: {
     reaches,
     requireDeciders,
   });
-  const publications = createPublications({
-    files,
-    settings,
-    permissionsOf: identity.permissionsOf,
-    outside: outside.links ?? {},
-  });
+  const publications = createPublications({ files, settings, permissionsOf, outside: outside.links ?? {} });
   const sources = [...services.searchSources, ...publications.searchSources];
   const search = createSearch({ files, settings, sources });
   const sealKeys = createSealKeys(secretKey);
@@ -176,25 +178,40 @@ export function createModules(options: {
     settings,
   };
   const administration = createAdministration({ settings, mail: outbox });
-  const webhooks = createWebhooks({
-    secretKey,
-    outside: { innerHosts: config.webhookInnerHosts, ...outside.webhooks },
-  });
+  const innerHosts = config.webhookInnerHosts;
+  const webhooks = createWebhooks({ secretKey, outside: { innerHosts, ...outside.webhooks } });
   const personalData = identity.personalData({ files, sources: personalDataSources });
-  const erasure = identity.erasure({
+  const ofAccounts = { files, findPersonIds: findOfficially, passOn: services.passOn, findRolePowers };
+  const erasure = identity.erasure({ ...ofAccounts, releaseFiles: files.release, erasures: personalErasures });
+  const parts: readonly Part[] = [
+    identity,
+    { routes: identity.accountRoutes(ofAccounts) },
+    personalData,
+    erasure,
+    { routes: identity.directoryRoutes({ ...ofAccounts, findPersonIds: findAnyPersonIds, countRoleUses }) },
+    roles,
+    people,
+    createHome(),
+    createLeave(),
+    administration,
+    audit,
+    community,
+    polls,
+    acknowledgements,
+    attendance,
+    services,
+    moderation,
+    publications,
+    webhooks,
+    search,
+    notifications,
+    // Before the files: HEAD has another meaning than GET there.
+    uploads,
     files,
-    findPersonIds: findOfficially,
-    passOn: services.passOn,
-    findRolePowers,
-    releaseFiles: files.release,
-    erasures: personalErasures,
-  });
-  const consumers: Consumer[] = [
-    ...notifications.consumers,
-    ...search.consumers,
-    ...attendance.consumers,
-    ...webhooks.consumers,
+    { jobs: housekeepingJobs(sealKeys), schedules: housekeepingSchedules },
+    { jobs: { ...mailJobs(outbox), ...recordLaterJobs } },
   ];
+
   return {
     settings,
     files,
@@ -204,79 +221,9 @@ export function createModules(options: {
     search,
     attendance,
     services,
-    consumers,
-    routes: [
-      ...identity.routes,
-      ...identity.accountRoutes({ files, findPersonIds: findOfficially, passOn: services.passOn, findRolePowers }),
-      ...personalData.routes,
-      ...erasure.routes,
-      ...identity.directoryRoutes({
-        files,
-        findPersonIds: findAnyPersonIds,
-        passOn: services.passOn,
-        countRoleUses,
-        findRolePowers,
-      }),
-      ...roles.routes,
-      ...people.routes,
-      ...createHome().routes,
-      ...createLeave().routes,
-      ...administration.routes,
-      ...audit.routes,
-      ...community.routes,
-      ...polls.routes,
-      ...acknowledgements.routes,
-      ...attendance.routes,
-      ...services.routes,
-      ...moderation.routes,
-      ...publications.routes,
-      ...webhooks.routes,
-      ...search.routes,
-      ...notifications.routes,
-      // Before the files: HEAD has another meaning than GET there.
-      ...uploads.routes,
-      ...files.routes,
-    ],
-    jobs: {
-      ...housekeepingJobs(sealKeys),
-      ...administration.jobs,
-      ...audit.jobs,
-      ...identity.jobs,
-      ...personalData.jobs,
-      ...erasure.jobs,
-      ...people.jobs,
-      ...community.jobs,
-      ...polls.jobs,
-      ...acknowledgements.jobs,
-      ...attendance.jobs,
-      ...services.jobs,
-      ...moderation.jobs,
-      ...publications.jobs,
-      ...webhooks.jobs,
-      ...search.jobs,
-      ...notifications.jobs,
-      ...files.jobs,
-      ...uploads.jobs,
-      ...mailJobs(outbox),
-      ...recordLaterJobs,
-    },
-    schedules: [
-      ...housekeepingSchedules,
-      ...administration.schedules,
-      ...audit.schedules,
-      ...uploads.schedules,
-      ...identity.schedules,
-      ...people.schedules,
-      ...community.schedules,
-      ...polls.schedules,
-      ...acknowledgements.schedules,
-      ...attendance.schedules,
-      ...services.schedules,
-      ...moderation.schedules,
-      ...publications.schedules,
-      ...webhooks.schedules,
-      ...search.schedules,
-      ...notifications.schedules,
-    ],
+    consumers: [...notifications.consumers, ...search.consumers, ...attendance.consumers, ...webhooks.consumers],
+    routes: parts.flatMap(({ routes = [] }) => routes),
+    jobs: Object.fromEntries(parts.flatMap(({ jobs = {} }) => Object.entries(jobs))),
+    schedules: parts.flatMap(({ schedules = [] }) => schedules),
   };
 }

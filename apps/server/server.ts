@@ -33,12 +33,7 @@ import { firstLocale } from "#shared/locale.ts";
 import { createModules } from "./modules.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
 
-export type RunningServer = {
-  /** The public address. */
-  url: string;
-  /** Stops in order: unready at once, serves for `drainMs` (default 0), ends streams, releases jobs, disconnects. */
-  close(drainMs?: number): Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export type StartOptions = {
   /** Log file; standard output without it. */
@@ -64,115 +59,108 @@ function describeInterface(routes: readonly BoundRoute[]): { json: string; page:
  * Starts a node: migrates the schema, fills a demonstration, processes jobs, and listens. If any of it fails, rejects
  * with nothing left open (`EADDRINUSE` if the port is taken).
  */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(config: Config, options: StartOptions = {}) {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === null) throw new Error("There is no database to work with.");
   const directUrl = databaseDirectUrl ?? databaseUrl;
-  const undo: (() => Promise<unknown>)[] = [];
   let draining = false;
-  const undoAll = async (): Promise<void> => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
-  const close = async (drainMs = 0): Promise<void> => {
-    draining = true;
-    if (drainMs > 0) await sleep(drainMs);
-    await undoAll();
-  };
+  // Started parts are stopped in reverse order, at once if a later start fails.
+  await using started = new AsyncDisposableStack();
+  await checkAddresses(config);
+  await makeDataDirectory(config.dataDirectory);
+  const log = await openLog(config, options.logFile);
+  if (config.tracing !== null) started.defer(await startTracing(config.tracing, manifest.version, log));
+  const migrationUrl = config.databaseOwnerUrl ?? directUrl;
+  await migrate(migrationUrl);
+  await migrateJobs(migrationUrl, log);
+  await grantApplication(config);
+  const { databaseReadUrl: readUrl, databaseOwnerUrl: ownerUrl } = config;
+  const database = started.use(openDatabase({ url: databaseUrl, readUrl, ownerUrl }));
+  for (const table of partitioned) await ensurePartitions(database.owner, table);
 
-  try {
-    await checkAddresses(config);
-    await makeDataDirectory(config.dataDirectory);
-    const log = await openLog(config, options.logFile);
-    if (config.tracing !== null) undo.push(await startTracing(config.tracing, manifest.version, log));
-    const ownerUrl = config.databaseOwnerUrl ?? directUrl;
-    await migrate(ownerUrl);
-    await migrateJobs(ownerUrl, log);
-    await grantApplication(config);
-    const database = openDatabase({
-      url: databaseUrl,
-      readUrl: config.databaseReadUrl,
-      ownerUrl: config.databaseOwnerUrl,
+  let url = config.publicUrl ?? "";
+  const secretKey = await readSecretKey(config);
+  const modules = createModules({ config, database, secretKey, publicUrl: () => url });
+  const { identity } = modules;
+  started.defer(() => modules.uploads.close());
+  if (config.demonstration) {
+    const { timeZone } = await modules.settings(database.primary);
+    // Its import reads the data files, which no other installation needs.
+    const { fillDemonstration } = await import("../../database/seed/fill.ts");
+    await fillDemonstration(database, {
+      timeZone,
+      hashPassword,
+      files: modules.files,
+      computeDays: modules.attendance.computeDays,
+      sumActivity: modules.administration.sumActivity,
     });
-    undo.push(() => database.close());
-    for (const table of partitioned) await ensurePartitions(database.owner, table);
-
-    let url = config.publicUrl ?? "";
-    const secretKey = await readSecretKey(config);
-    const modules = createModules({ config, database, secretKey, publicUrl: () => url });
-    const { identity } = modules;
-    undo.push(() => modules.uploads.close());
-    if (config.demonstration) {
-      const { timeZone } = await modules.settings(database.primary);
-      // Its import reads the data files, which no other installation needs.
-      const { fillDemonstration } = await import("../../database/seed/fill.ts");
-      await fillDemonstration(database, {
-        timeZone,
-        hashPassword,
-        files: modules.files,
-        computeDays: modules.attendance.computeDays,
-        sumActivity: modules.administration.sumActivity,
-      });
-    }
-
-    await identity.alignDemands();
-    await modules.search.prepare(database);
-
-    const feed = await followEvents({ database, listenUrl: directUrl, log });
-    undo.push(() => feed.stop());
-    feed.subscribe(identity.observe);
-    feed.subscribe(modules.administration.observe);
-    const streams = createEventStreams({
-      feed,
-      db: database.primary,
-      checkSession: identity.checkSession,
-      positions: createHiddenPositions(secretKey),
-      log,
-    });
-
-    const routes = [...modules.routes];
-    routes.push(...bindPlatformRoutes({ streams, describe: () => describeInterface(routes) }));
-    const app = createServer({
-      database,
-      routes,
-      log,
-      authenticate: identity.authenticate,
-      limit: createLimiter({
-        database,
-        enabled: config.rateLimit,
-        findKnownDevice: identity.findKnownDevice,
-        pseudonymKey: deriveKey(secretKey, "limits of anonymous writes"),
-      }),
-      trustProxy: config.trustProxy,
-      https: config.publicUrl?.startsWith("https:") ?? false,
-      hashes: await readPageHashes(),
-      firstLanguage: async () => firstLocale((await modules.settings(database.primary)).firstLanguage),
-      imageOrigins: config.mapTiles === null ? [] : [tilesOrigin(config.mapTiles)],
-      prepare: (server) => {
-        server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-        acceptFiles(server, routes);
-      },
-    });
-    registerHealth(app, { database, draining: () => draining });
-    registerMetrics(app, { database, openStreams: () => streams.count(), token: config.metricsToken });
-    await serveWebClient(app);
-    undo.push(async () => {
-      streams.closeAll();
-      await modules.uploads.interrupt();
-      await app.close();
-    });
-
-    const jobs = await startJobs({ url: directUrl, database, tasks: modules.jobs, crontab: modules.schedules, log });
-    undo.push(() => jobs.stop());
-    const consumers = await startConsumers({ database, feed, consumers: modules.consumers, log });
-    undo.push(() => consumers.stop());
-
-    const address = await app.listen({ host: config.host, port: config.port ?? 0 });
-    if (url === "") url = address.replace("127.0.0.1", "localhost");
-    const code = config.demonstration ? null : await identity.prepareFirstAdministrator();
-    if (code !== null) options.onAdministratorCode?.(code);
-    return { url, close };
-  } catch (error) {
-    await undoAll();
-    throw error;
   }
+
+  await identity.alignDemands();
+  await modules.search.prepare(database);
+
+  const feed = await followEvents({ database, listenUrl: directUrl, log });
+  started.defer(() => feed.stop());
+  feed.subscribe(identity.observe);
+  feed.subscribe(modules.administration.observe);
+  const streams = createEventStreams({
+    feed,
+    db: database.primary,
+    checkSession: identity.checkSession,
+    positions: createHiddenPositions(secretKey),
+    log,
+  });
+
+  const routes = [...modules.routes];
+  routes.push(...bindPlatformRoutes({ streams, describe: () => describeInterface(routes) }));
+  const app = createServer({
+    database,
+    routes,
+    log,
+    authenticate: identity.authenticate,
+    limit: createLimiter({
+      database,
+      enabled: config.rateLimit,
+      findKnownDevice: identity.findKnownDevice,
+      pseudonymKey: deriveKey(secretKey, "limits of anonymous writes"),
+    }),
+    trustProxy: config.trustProxy,
+    https: config.publicUrl?.startsWith("https:") ?? false,
+    hashes: await readPageHashes(),
+    firstLanguage: async () => firstLocale((await modules.settings(database.primary)).firstLanguage),
+    imageOrigins: config.mapTiles === null ? [] : [tilesOrigin(config.mapTiles)],
+    prepare: (server) => {
+      server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+      acceptFiles(server, routes);
+    },
+  });
+  registerHealth(app, { database, draining: () => draining });
+  registerMetrics(app, { database, openStreams: () => streams.count(), token: config.metricsToken });
+  await serveWebClient(app);
+  started.defer(async () => {
+    streams.closeAll();
+    await modules.uploads.interrupt();
+    await app.close();
+  });
+
+  const jobs = await startJobs({ url: directUrl, database, tasks: modules.jobs, crontab: modules.schedules, log });
+  started.defer(() => jobs.stop());
+  const consumers = await startConsumers({ database, feed, consumers: modules.consumers, log });
+  started.defer(() => consumers.stop());
+
+  const address = await app.listen({ host: config.host, port: config.port ?? 0 });
+  if (url === "") url = address.replace("127.0.0.1", "localhost");
+  const code = config.demonstration ? null : await identity.prepareFirstAdministrator();
+  if (code !== null) options.onAdministratorCode?.(code);
+  const running = started.move();
+  return {
+    /** The public address. */
+    url,
+    /** Stops in order: unready at once, serves for `drainMs`, ends streams, releases jobs, disconnects. */
+    close: async (drainMs = 0): Promise<void> => {
+      draining = true;
+      if (drainMs > 0) await sleep(drainMs);
+      await running.disposeAsync();
+    },
+  };
 }

@@ -53,8 +53,7 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
       return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   }
-  const sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.header("cache-control", revalidate).sendFile("index.html");
+  const sendPage = (reply: FastifyReply) => reply.header("cache-control", revalidate).sendFile("index.html");
   if (built) app.get("/", (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";

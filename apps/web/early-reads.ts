@@ -10,7 +10,7 @@ import { notificationRoutes } from "#modules/notifications/contract/routes.ts";
 import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import { peopleRoutes } from "#modules/people/contract/routes.ts";
-import { workRoutes } from "#modules/services/contract/routes-work.ts";
+import { deputyRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
 import { serviceRoutes } from "#modules/services/contract/routes.ts";
 import { shellAr } from "./shell/phrases.ar.ts";
 import { shellEn } from "./shell/phrases.en.ts";
@@ -49,7 +49,7 @@ export const earlyReads = {
     ],
     "/e-services": [serviceRoutes.listServices.path],
     "/notifications": [notificationRoutes.listNotifications.path],
-    "/work-list": [workRoutes.readWorkList.path, workRoutes.listDeputies.path],
+    "/work-list": [workRoutes.readWorkList.path, deputyRoutes.listDeputies.path],
     [category]: [`${topicRoutes.listTopics.path}?category={1}&sort=activity`, categoryRoutes.listCategories.path],
     [topic]: [
       topicRoutes.readTopic.path.replace("{id}", "{2}"),

@@ -56,7 +56,6 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
 
 const all: readonly Module[] = modules;
 
-/** Concatenates the modules' lists under a key. */
 export const listAll = <Key extends List>(key: Key): readonly Item<Key>[] =>
   all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
 

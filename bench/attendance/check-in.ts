@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Load } from "../load.ts";
+import type { Rounds } from "../load.ts";
 import type { Finding } from "../measurements.ts";
 import { signInAll } from "../session.ts";
 import { compareWriting, type Writing } from "../writing.ts";
@@ -12,7 +12,7 @@ const bySide = { server: { after: 20_000, people: 8_000 }, floor: { after: 30_00
 export async function compareCheckIn(
   client: pg.Client,
   side: Pick<Writing, "databaseUrl" | "environment"> & { secretKey: string },
-  load: Omit<Load, "token"> & { rounds: number },
+  load: Rounds,
 ): Promise<Finding> {
   const people = {
     server: await arrivals(client, bySide.server.after, bySide.server.people),

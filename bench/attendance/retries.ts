@@ -1,6 +1,5 @@
 import type pg from "pg";
 import { printProgress } from "../fill/progress.ts";
-import type { Finding } from "../measurements.ts";
 import { signInAll } from "../session.ts";
 import { arrivals, checkIn } from "./morning.ts";
 
@@ -9,10 +8,7 @@ const retries = 40;
 const after = 10_000;
 
 /** Sends 4,000 concurrent check-ins, 40 each of 100 people; counts stored punches and differing responses. */
-export async function countRetries(
-  client: pg.Client,
-  side: { url: string; databaseUrl: string; secretKey: string },
-): Promise<Finding> {
+export async function countRetries(client: pg.Client, side: { url: string; databaseUrl: string; secretKey: string }) {
   const coming = await arrivals(client, after, people);
   const ids = coming.map(({ id }) => id);
   const tokens = await signInAll(side.databaseUrl, side.secretKey, ids);

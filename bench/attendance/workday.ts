@@ -1,23 +1,14 @@
-import pg from "pg";
 import { createAttendance } from "#modules/attendance/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
+import { openClient } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { resize, workday } from "../fill/attendance-rows.ts";
 
-/** A working day without events for that many people, and the server's jobs. */
-export type Workday = {
-  client: pg.Client;
-  /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
-  run(task: string, time: string, payload?: object): Promise<number>;
-  close(): Promise<void>;
-};
-
 /** Removes the events of the working day, and sets the number of active people. */
-export async function beginWorkday(databaseUrl: string, people: number): Promise<Workday> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function beginWorkday(databaseUrl: string, people: number) {
+  const client = await openClient(databaseUrl);
   const database = openDatabase({ url: databaseUrl, size: 4 });
   await resize(client, people);
   const { jobs } = createAttendance({
@@ -27,7 +18,8 @@ export async function beginWorkday(databaseUrl: string, people: number): Promise
   });
   return {
     client,
-    async run(task, time, payload = {}) {
+    /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
+    async run(task: string, time: string, payload: object = {}): Promise<number> {
       const job = jobs[task];
       if (job === undefined) throw new Error(`There is no job ${task}.`);
       const signal = new AbortController().signal;
@@ -40,7 +32,7 @@ export async function beginWorkday(databaseUrl: string, people: number): Promise
         setClock(null);
       }
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await database.close();
       await client.end();
     },

@@ -9,11 +9,7 @@ type Definition = { name: string; definition: string };
  * Drops the indexes of the large tables (except keys) while `fill` runs, and recreates them even if it fails. Calls
  * `report` for every index built.
  */
-export async function withoutIndexes(
-  client: pg.Client,
-  report: (what: string) => void,
-  fill: () => Promise<void>,
-): Promise<void> {
+export async function withoutIndexes(client: pg.Client, report: (what: string) => void, fill: () => Promise<void>) {
   const { rows } = await client.query<Definition>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -4,8 +4,7 @@ import { familyNames, firstNames, jobTitles } from "./words.ts";
 
 /** Inserts people 1 to n with accounts (no passwords), two thirds of them with a photo record. */
 export async function fillPeople(client: pg.Client, size: DataSize): Promise<void> {
-  const list = (pairs: readonly (readonly [string, string])[], language: 0 | 1): string[] =>
-    pairs.map((pair) => pair[language]);
+  const list = (pairs: readonly (readonly [string, string])[], language: 0 | 1) => pairs.map((pair) => pair[language]);
   await client.query(
     `insert into person (id, name_en, name_ar, title_en, title_ar, joined_at, created_at, employee_number, hire_date,
        weekly_minutes)

@@ -2,7 +2,6 @@ const started = Date.now();
 
 const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`;
 
-/** Prints one line of progress. */
 export const printProgress = (label: string): void => console.log(`${seconds()}  ${label}`);
 
 /** Runs `work` over 1..total in ranges with inclusive bounds, and reports progress at about every tenth. */

@@ -23,7 +23,6 @@ export async function prepareSearch(client: pg.Client): Promise<void> {
     analyze bench_title_words; analyze bench_body_words; analyze bench_remark_words; analyze bench_project_words`);
 }
 
-/** Inserts the search documents of topics `from` to `to` and their comments. */
 export async function fillSearch(client: pg.Client, texts: TextCounts, from: number, to: number): Promise<void> {
   await client.query(
     `insert into search_document (topic_id, comment_id, written_at, words)

@@ -55,9 +55,9 @@ const isAfter = (instant: string, floor: string, read: string | null): boolean =
 export function listAnswer(categories: CategoryRow[], rows: SummaryRow[], limit: number, sign: Sign): object {
   const all = categories.find(({ id }) => id === "1");
   const known = new Map(
-    categories.map(({ id, name_ar: nameAr, name_en: nameEn, icon, color, read_at, joined_at }) => [
+    categories.map(({ id, nameAr, nameEn, icon, color, readAt, joinedAt }) => [
       id,
-      { category: { id, nameAr, nameEn, icon, color }, floor: latest(joined_at, read_at, all?.read_at ?? null) },
+      { category: { id, nameAr, nameEn, icon, color }, floor: latest(joinedAt, readAt, all?.readAt ?? null) },
     ]),
   );
   const last = rows[limit - 1];

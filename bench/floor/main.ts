@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import pg from "pg";
 import { categoriesText, type CategoryRow } from "#modules/community/server/categories/queries.ts";
 import { conversationText, type ConversationRow } from "#modules/community/server/comments/queries.ts";
@@ -6,12 +5,13 @@ import { topicText, type SummaryRow, type TopicRow } from "#modules/community/se
 import { listTopicsText } from "#modules/community/server/topics/queries-list.ts";
 import { pollText } from "#modules/polls/server/queries.ts";
 import { createFileSigner } from "#platform/files/signature.ts";
+import { serve } from "./serve.ts";
 import { commentsAnswer, listAnswer, topicAnswer } from "./answers.ts";
 
 // The floor: node:http and pg without further layers, running the server's statements, prepared under the same
 // conditions, and sending the same JSON. No sign-in, no permissions, no input validation.
 
-const { DATABASE_URL, PORT, SECRET_KEY, PERSON_ID: personId = "", SESSION_ID: session = "" } = process.env;
+const { DATABASE_URL, SECRET_KEY, PERSON_ID: personId = "", SESSION_ID: session = "" } = process.env;
 const types = new pg.TypeOverrides();
 types.setTypeParser(
   pg.types.builtins.TIMESTAMPTZ,
@@ -71,21 +71,4 @@ async function requireNoPoll(topicId: string): Promise<void> {
   if (polls.rowCount !== 0) throw new Error(`Topic ${topicId} has a poll, which the floor cannot show.`);
 }
 
-const server = createServer((request, response) => {
-  const path = (request.url ?? "").split("?", 1)[0] ?? "";
-  answer(path).then(
-    (body) => {
-      const text = JSON.stringify(body);
-      response.writeHead(body === null ? 404 : 200, {
-        "content-type": "application/json; charset=utf-8",
-        "content-length": Buffer.byteLength(text),
-      });
-      response.end(text);
-    },
-    (error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    },
-  );
-});
-server.listen(Number(PORT), "127.0.0.1");
+serve(200, (request) => answer((request.url ?? "").split("?", 1)[0] ?? ""));

@@ -1,4 +1,3 @@
-/** A statement as the server sent it to PostgreSQL. */
 export type SentStatement = { client: number; name?: string; text: string; values: unknown[] };
 
 /** Values that differ between requests, by name. */
@@ -16,7 +15,6 @@ export type RecordedTransaction = {
 
 const isText = (statement: SentStatement, text: string): boolean => statement.text.trim().toLowerCase() === text;
 
-/** Returns whether a statement inserts rows into a table. */
 export const insertsInto = ({ text }: Pick<SentStatement, "text">, table: string): boolean =>
   new RegExp(`insert into "?${table}"?[\\s(]`, "i").test(text);
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { once } from "node:events";
 import pg from "pg";
 import { now } from "#platform/clock/clock.ts";
+import { serve } from "./serve.ts";
 import { insertsInto, valueFor, type RequestValues, type RecordedTransaction } from "./recorded.ts";
 
 // The floor of writing: `node:http` and `pg` replay the server's statements of one request, prepared under the same
 // names, with each request's own values (`x-own`, JSON). No sign-in and no validation.
 
-const { DATABASE_URL, PORT, TRANSACTION_FILE = "" } = process.env;
+const { DATABASE_URL, TRANSACTION_FILE = "" } = process.env;
 const recorded = JSON.parse(readFileSync(TRANSACTION_FILE, "utf8")) as RecordedTransaction;
 const statements = recorded.statements.map((statement) => ({
   ...statement,
@@ -37,25 +38,8 @@ async function replay(given: RequestValues): Promise<object> {
   }
 }
 
-const server = createServer((request, response) => {
+serve(201, async (request) => {
   const given = request.headers["x-own"];
-  request.resume();
-  request.once("end", () => {
-    if (typeof given !== "string") {
-      response.writeHead(404).end();
-      return;
-    }
-    replay(JSON.parse(given) as RequestValues).then(
-      (body) => {
-        const text = JSON.stringify({ data: body });
-        response.writeHead(201, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
-        response.end(text);
-      },
-      (error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      },
-    );
-  });
+  await once(request.resume(), "end");
+  return typeof given === "string" ? { data: await replay(JSON.parse(given) as RequestValues) } : null;
 });
-server.listen(Number(PORT), "127.0.0.1");

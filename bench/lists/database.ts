@@ -9,7 +9,7 @@ import { updatePeople } from "#modules/search/server/index.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
 import { fillPeople } from "../fill/people-rows.ts";
 import { printProgress } from "../fill/progress.ts";
-import { openFilledDatabase, type FilledDatabase } from "../filled-database.ts";
+import { openFilledDatabase } from "../filled-database.ts";
 import { fillOrganisation } from "./fill-organisation.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
@@ -34,22 +34,18 @@ async function fill(client: pg.Client): Promise<void> {
 
 /** Does the work of the jobs: indexes people, seals and indexes the audit. */
 async function settle(url: string): Promise<void> {
-  const database = openDatabase({ url, size: 2 });
-  try {
-    while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
-    printProgress("people are found");
-    const keys = createSealKeys(randomBytes(32));
-    while ((await sealAudit(database.primary, keys)).length > 0);
-    printProgress("sealed");
-    while (await transaction(database.primary, keepNextEntries));
-    printProgress("the audit is found");
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase({ url, size: 2 });
+  while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
+  printProgress("people are found");
+  const keys = createSealKeys(randomBytes(32));
+  while ((await sealAudit(database.primary, keys)).length > 0);
+  printProgress("sealed");
+  while (await transaction(database.primary, keepNextEntries));
+  printProgress("the audit is found");
 }
 
 /** Opens the embedded database of the lists' measurements in this directory, filled on first use. */
-export const openListsDatabase = (directory: string): Promise<FilledDatabase> =>
+export const openListsDatabase = (directory: string) =>
   openFilledDatabase(directory, {
     databaseName: "lists",
     with: "an organisation of 100,000 people",

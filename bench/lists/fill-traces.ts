@@ -39,43 +39,25 @@ export async function fillTraces(client: pg.Client, people: MeasuredPeople): Pro
       actions.map(([, kind]) => kind),
     ],
   );
-  await client.query(
-    `insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at)
-     select gen_random_uuid(), case when i <= 20 then $2::bigint else i end, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', '10.0.0.1',
-       now() - interval '5 days', now() - make_interval(mins => i % 7000), now() + interval '20 days'
-     from generate_series(1, $1::int) i`,
-    [people.all, people.employee],
-  );
-  await client.query(
-    "insert into session_generation (session_id, generation, first_used_at) select id, 1, now() from session",
-  );
-  await client.query(
-    `insert into known_device (person_id, hash, first_seen_at, last_seen_at)
-     select i, sha256(i::text::bytea), now(), now() from generate_series(1, $1::int) i`,
-    [people.all],
-  );
-  await client.query(
-    `insert into personal_token (person_id, name, token_hash, scopes, created_at, expires_at)
-     select i * 5, 'Reports', sha256(i::text::bytea), array['read'], now(), now() + interval '60 days' from generate_series(1, 10000) i`,
-  );
-  await client.query(
-    `insert into webhook (name, address, events, created_at)
-     select 'Hook ' || i, 'https://hook' || i || '.example', array['request.decided'], now() from generate_series(1, 20) i`,
-  );
-  await client.query(
-    `insert into webhook_delivery (webhook_id, event, body, state, attempts, created_at, attempted_at, outcome, status, milliseconds)
-     select case when i % 2 = 0 then 1 else 1 + i % 20 end, 'request.decided', '{"event": "request.decided", "requestId": "' || i || '"}',
-       case when i % 500 = 0 then 'failed' else 'delivered' end, 1, now() - make_interval(mins => (50000 - i) * 4 / 5), now(), 'answered', 200, 40
-     from generate_series(1, 50000) i`,
-  );
-  await client.query(
-    `insert into person_view (person_id, day, viewer_id, fields)
-     select case when i % 100 = 0 then $2::bigint else 1 + i * 31 % $1::int end, current_date - (i % 300), 1 + i * 17 % 50000, array['mobile']
-     from generate_series(1, 200000) i on conflict do nothing`,
-    [people.all, people.employee],
-  );
-  await client.query(
-    `insert into activity_day (date, active_people, topics, comments, counted_at)
-     select current_date - i, 40000, 200, 2000, now() from generate_series(1, 365) i`,
-  );
+  await client.query(`
+    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at)
+      select gen_random_uuid(), case when i <= 20 then ${people.employee}::bigint else i end, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', '10.0.0.1',
+        now() - interval '5 days', now() - make_interval(mins => i % 7000), now() + interval '20 days'
+      from generate_series(1, ${people.all}::int) i;
+    insert into session_generation (session_id, generation, first_used_at) select id, 1, now() from session;
+    insert into known_device (person_id, hash, first_seen_at, last_seen_at)
+      select i, sha256(i::text::bytea), now(), now() from generate_series(1, ${people.all}::int) i;
+    insert into personal_token (person_id, name, token_hash, scopes, created_at, expires_at)
+      select i * 5, 'Reports', sha256(i::text::bytea), array['read'], now(), now() + interval '60 days' from generate_series(1, 10000) i;
+    insert into webhook (name, address, events, created_at)
+      select 'Hook ' || i, 'https://hook' || i || '.example', array['request.decided'], now() from generate_series(1, 20) i;
+    insert into webhook_delivery (webhook_id, event, body, state, attempts, created_at, attempted_at, outcome, status, milliseconds)
+      select case when i % 2 = 0 then 1 else 1 + i % 20 end, 'request.decided', '{"event": "request.decided", "requestId": "' || i || '"}',
+        case when i % 500 = 0 then 'failed' else 'delivered' end, 1, now() - make_interval(mins => (50000 - i) * 4 / 5), now(), 'answered', 200, 40
+      from generate_series(1, 50000) i;
+    insert into person_view (person_id, day, viewer_id, fields)
+      select case when i % 100 = 0 then ${people.employee}::bigint else 1 + i * 31 % ${people.all}::int end, current_date - (i % 300), 1 + i * 17 % 50000, array['mobile']
+      from generate_series(1, 200000) i on conflict do nothing;
+    insert into activity_day (date, active_people, topics, comments, counted_at)
+      select current_date - i, 40000, 200, 2000, now() from generate_series(1, 365) i`);
 }

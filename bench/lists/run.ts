@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { open, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { startChild } from "../child.ts";
+import { openClient } from "#platform/database/client.ts";
+import { environmentOf, startServer } from "../child.ts";
 import { signInAll } from "../session.ts";
 import { measuredRequests, type MeasuredRequest } from "./requests.ts";
 import { openListsDatabase } from "./database.ts";
@@ -22,10 +21,9 @@ const { values } = parseArgs({
   },
 });
 const directory = resolve(values.directory);
-const database = await openListsDatabase(directory);
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-const log = await open(database.logFile);
+await using database = await openListsDatabase(directory);
+await using client = await openClient(database.url);
+await using log = await open(database.logFile);
 
 /** Returns what PostgreSQL has logged since the position. */
 async function since(position: number): Promise<string> {
@@ -81,38 +79,23 @@ function slowestOf(askings: readonly Run[][]): Run | undefined {
 }
 
 const measured: Measured[] = [];
-const secretKey = randomBytes(32).toString("hex");
+const environment = { ...environmentOf(database.url, directory), LOG_LEVEL: "silent" };
 const explained = `session_preload_libraries = 'auto_explain'; alter database lists set auto_explain.log_min_duration = 0;
   alter database lists set auto_explain.log_analyze = on; alter database lists set auto_explain.log_buffers = on;
   alter database lists set auto_explain.log_timing = off; alter database lists set auto_explain.log_format = json`;
 try {
   await client.query(`alter database lists set ${explained}`);
-  const server = await startChild("apps/server/main.ts", "/readyz", {
-    DATABASE_URL: database.url,
-    SECRET_KEY: secretKey,
-    DEMO: "0",
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "silent",
-    DATA_DIR: join(directory, "server"),
-    HOST: "127.0.0.1",
-  });
-  try {
-    const readers = [...new Set(measuredRequests.flatMap(readersOf))];
-    const tokens = await signInAll(database.url, secretKey, readers);
-    for (const question of measuredRequests.filter(({ what }) => new RegExp(values.only).test(what))) {
-      const statement = slowestOf(await ask(server.url, tokens, question));
-      if (statement === undefined) continue;
-      measured.push({ what: question.what, statement });
-      console.log(`${question.what}: ${statement.milliseconds} ms, ${statement.buffers} buffers`);
-    }
-  } finally {
-    await server.stop();
+  await using server = await startServer(environment);
+  const readers = [...new Set(measuredRequests.flatMap(readersOf))];
+  const tokens = await signInAll(database.url, environment.SECRET_KEY, readers);
+  for (const question of measuredRequests.filter(({ what }) => new RegExp(values.only).test(what))) {
+    const statement = slowestOf(await ask(server.url, tokens, question));
+    if (statement === undefined) continue;
+    measured.push({ what: question.what, statement });
+    console.log(`${question.what}: ${statement.milliseconds} ms, ${statement.buffers} buffers`);
   }
 } finally {
   await client.query("alter database lists reset all");
-  await client.end();
-  await log.close();
-  await database.close();
 }
 
 const table = measured.map(({ what, statement: { milliseconds, buffers } }) => ({

@@ -5,7 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CloseIcon, UsersIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
@@ -29,7 +29,14 @@ export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[];
   return (
     <ul className={classNames(boxClass("list"), styles.chips)} aria-label={t("chosen")}>
       {shown.map(({ key, name, people }) => (
-        <li key={key} className={classNames(styles.chip, people !== undefined && styles.role)}>
+        <li
+          key={key}
+          className={classNames(
+            rowClass(1, "inline", "align-center", "shrinks", "xs", "medium", people === undefined ? "ink" : "action"),
+            styles.chip,
+            people !== undefined && styles.role,
+          )}
+        >
           {people !== undefined && <UsersIcon size={16} />}
           <bdi className={textClass("anywhere")}>{name}</bdi>
           {people !== undefined && (
@@ -40,7 +47,7 @@ export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[];
           )}
           <button
             type="button"
-            className={styles.remove}
+            className={classNames(boxClass("touch"), styles.remove)}
             aria-label={t("remove", { name: isolated(name) })}
             title={t("remove", { name: isolated(name) })}
             onClick={() => onRemove(key)}

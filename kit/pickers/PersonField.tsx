@@ -16,15 +16,8 @@ export interface PersonFieldProps<Answer, Person extends NamedPerson> extends Fi
 }
 
 /** Renders a person picker by name in either script. Clearing it removes the person; blur drops a partial name. */
-export function PersonField<Answer, Person extends NamedPerson>({
-  value,
-  onChange,
-  find,
-  peopleOf,
-  placeholder,
-  onBlur,
-  ...field
-}: PersonFieldProps<Answer, Person>) {
+export function PersonField<Answer, Person extends NamedPerson>(props: PersonFieldProps<Answer, Person>) {
+  const { value, onChange, find, peopleOf, placeholder, onBlur, ...field } = props;
   const t = useTranslations("kit.picker");
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,6 @@ export type Engine<Input, Output> = {
   /** Address of the file that exports `evaluate`. */
   file: URL;
   evaluate(input: Input): Output;
-  /** Returns the errors of a case with a valid shape. */
   check(input: Input): CaseError[];
   /** Returns whether a case is evaluated in milliseconds. */
   isSmall(input: Input): boolean;

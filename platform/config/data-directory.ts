@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { codeOf } from "#platform/log/error-code.ts";
 import { configError } from "./config.ts";
 
 const reasons: Record<string, string> = {
@@ -18,8 +19,7 @@ export async function makeDataDirectory(path: string): Promise<boolean> {
   try {
     return (await mkdir(path, { recursive: true })) !== undefined;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const reason = reasons[code];
+    const reason = reasons[codeOf(error) ?? ""];
     if (reason === undefined) throw error;
     throw configError([`DATA_DIR: is ${JSON.stringify(path)}, and ${reason}`]);
   }

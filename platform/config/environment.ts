@@ -1,18 +1,25 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isTilesUrl } from "./map-tiles.ts";
-import { areScopes, isIssuer } from "./single-sign-on-config.ts";
-import { areHeaders } from "./tracing-config.ts";
 
-const flag = z.enum(["0", "1"]).transform((value) => value === "1");
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
-const connection = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value));
-const wholeNumber = (maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((value) => value <= maximum);
+/** A text that a function accepts; `condition` is shown with a refused value. */
+const text = (isValid: (value: string) => boolean, condition: string) => z.string().refine(isValid, condition);
+const atMost = (max: number) => z.string().max(max, `must have at most ${max} characters`);
+const atLeast = (min: number) => z.string().min(min, `must have at least ${min} characters`);
+const flag = z.enum(["0", "1"], "must be 0 or 1").transform((value) => value === "1");
+const onOrOff = z.enum(["on", "off"], "must be on or off");
+const address = z
+  .url({ protocol: /^https?$/, error: "must be a web address (https://… or http://…)" })
+  .transform((value) => value.replace(/\/+$/, ""));
+const connection = text(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  "must be a postgres:// address",
+);
+const wholeNumber = (max: number, what: string) =>
+  text(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= max,
+    `must be a whole ${what} from 0 to ${max}`,
+  ).transform(Number);
 
 /** Returns whether the value is an address, a network (`10.0.0.0/8`), or one of Fastify's names of networks. */
 function isProxyAddress(value: string): boolean {
@@ -30,106 +37,81 @@ const isTrust = (value: string): boolean =>
   value.split(",").every((part) => isProxyAddress(part.trim()));
 
 const isSender = (value: string): boolean => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value);
-const areHosts = (value: string): boolean => /^[^\s,/@]+(,[^\s,/@]+)*$/.test(value);
 
-/** The schema of every configuration variable. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Returns whether an issuer uses https, or is on this machine. */
+export function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash } = new URL(value);
+  if (search !== "" || hash !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+}
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** The schema of every configuration variable; its errors complete the sentence that begins with the name. */
 export const environment = z.object({
-  PORT: wholeNumber(65_535).optional(),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/)
-    .default("127.0.0.1"),
+  PORT: wholeNumber(65_535, "number").optional(),
+  HOST: text((value) => /^[\w.:%-]+$/.test(value), "must be an address of this machine, or a host name").default(
+    "127.0.0.1",
+  ),
   PUBLIC_URL: address.optional(),
   DATABASE_URL: connection.optional(),
   DATABASE_OWNER_URL: connection.optional(),
   DATABASE_DIRECT_URL: connection.optional(),
   DATABASE_READ_URL: connection.optional(),
   DATA_DIR: z.string().default("data"),
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: atLeast(32).optional(),
   DEMO: flag.optional(),
-  DRAIN_SECONDS: wholeNumber(300).default(5),
-  TRUST_PROXY: z.string().refine(isTrust).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().refine(isSender).default("Diwan <no-reply@diwan.example>"),
+  DRAIN_SECONDS: wholeNumber(300, "number of seconds").default(5),
+  TRUST_PROXY: text(
+    isTrust,
+    "must be true, false, a number of hops, or addresses and networks separated by commas (10.0.0.1,192.168.0.0/16)",
+  ).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: text(isSender, "must be an e-mail address, perhaps with a name: Portal <no-reply@portal.example>").default(
+    "Diwan <no-reply@diwan.example>",
+  ),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.optional(),
-  OIDC_ISSUER: z.string().refine(isIssuer).optional(),
+  OIDC_ISSUER: text(isIssuer, "must be an https address, or one of this machine").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME_EN: z.string().max(60).optional(),
-  OIDC_NAME_AR: z.string().max(60).optional(),
-  OIDC_SCOPES: z.string().refine(areScopes).optional(),
-  OIDC_JIT: z.enum(["on", "off"]).optional(),
+  OIDC_NAME_EN: atMost(60).optional(),
+  OIDC_NAME_AR: atMost(60).optional(),
+  OIDC_SCOPES: text((value) => value.split(/\s+/).includes("openid"), "must contain openid").optional(),
+  OIDC_JIT: onOrOff.optional(),
   OIDC_ONLY: flag.optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  WEBHOOK_INNER_HOSTS: z.string().refine(areHosts).optional(),
-  MAP_TILES_URL: z.string().refine(isTilesUrl).optional(),
-  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
-  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  METRICS_TOKEN: atLeast(16).optional(),
+  WEBHOOK_INNER_HOSTS: text(
+    (value) => /^[^\s,/@]+(,[^\s,/@]+)*$/.test(value),
+    "must be hosts, separated by commas (erp.corp.example:8443,10.0.0.5)",
+  ).optional(),
+  MAP_TILES_URL: text(isTilesUrl, "must be a web address with {z}, {x} and {y}").optional(),
+  MAP_TILES_ATTRIBUTION: atMost(200).optional(),
+  RATE_LIMIT: onOrOff.default("on"),
+  LOG_LEVEL: z.enum(levels, "must be fatal, error, warn, info, debug, trace or silent").default("info"),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(areHeaders).default(""),
-  OTEL_SERVICE_NAME: z.string().max(200).default("diwan"),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/)
+  OTEL_EXPORTER_OTLP_HEADERS: text(
+    (value) => value.split(",").every((pair) => pair.trim() === "" || /^\s*[^=\s]+\s*=/.test(pair)),
+    "must be name=value pairs, separated by commas",
+  ).default(""),
+  OTEL_SERVICE_NAME: atMost(200).default("diwan"),
+  OTEL_TRACES_SAMPLER_ARG: text((value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), "must be a number from 0 to 1")
     .transform(Number)
     .default(1),
 });
 
-export type Variable = keyof typeof environment.shape;
+export type Environment = z.output<typeof environment>;
+export type Variable = keyof Environment;
 
-const web = "must be a web address (https://… or http://…)";
-const zeroOrOne = "must be 0 or 1";
-const text = "must be a text";
-const database = "must be a postgres:// address";
-
-/** The condition of each variable, shown with a refused value. */
-const conditions: Record<Variable, string> = {
-  PORT: "must be a whole number from 0 to 65535",
-  HOST: "must be an address of this machine, or a host name",
-  PUBLIC_URL: web,
-  DATABASE_URL: database,
-  DATABASE_OWNER_URL: database,
-  DATABASE_DIRECT_URL: database,
-  DATABASE_READ_URL: database,
-  DATA_DIR: "must be a directory",
-  SECRET_KEY: "must have at least 32 characters",
-  DEMO: zeroOrOne,
-  DRAIN_SECONDS: "must be a whole number of seconds from 0 to 300",
-  TRUST_PROXY:
-    "must be true, false, a number of hops, or addresses and networks separated by commas (10.0.0.1,192.168.0.0/16)",
-  SMTP_URL: "must be an smtp:// or smtps:// address",
-  MAIL_FROM: "must be an e-mail address, perhaps with a name: Portal <no-reply@portal.example>",
-  S3_BUCKET: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  S3_ENDPOINT: web,
-  S3_REGION: text,
-  S3_FORCE_PATH_STYLE: zeroOrOne,
-  OIDC_ISSUER: "must be an https address, or one of this machine",
-  OIDC_CLIENT_ID: text,
-  OIDC_CLIENT_SECRET: text,
-  OIDC_NAME_EN: "must have at most 60 characters",
-  OIDC_NAME_AR: "must have at most 60 characters",
-  OIDC_SCOPES: "must contain openid",
-  OIDC_JIT: "must be on or off",
-  OIDC_ONLY: zeroOrOne,
-  METRICS_TOKEN: "must have at least 16 characters",
-  WEBHOOK_INNER_HOSTS: "must be hosts, separated by commas (erp.corp.example:8443,10.0.0.5)",
-  MAP_TILES_URL: "must be a web address with {z}, {x} and {y}",
-  MAP_TILES_ATTRIBUTION: "must have at most 200 characters",
-  RATE_LIMIT: "must be on or off",
-  LOG_LEVEL: "must be fatal, error, warn, info, debug, trace or silent",
-  OTEL_EXPORTER_OTLP_ENDPOINT: web,
-  OTEL_EXPORTER_OTLP_HEADERS: "must be name=value pairs, separated by commas",
-  OTEL_SERVICE_NAME: "must have at most 200 characters",
-  OTEL_TRACES_SAMPLER_ARG: "must be a number from 0 to 1",
-};
+export const isNamed = (variables: Environment, prefix: string): boolean =>
+  Object.entries(variables).some(([name, value]) => name.startsWith(prefix) && value !== undefined);
 
 /** Never shown: an address may contain a password, also a malformed one. */
 const secrets: ReadonlySet<Variable> = new Set<Variable>([
@@ -154,5 +136,5 @@ const withoutSecrets = (value: string): string =>
     .replace(/\?.*$/s, "?…");
 
 /** Returns the message about an invalid variable: its name, its condition, and its value unless that is a secret. */
-export const invalidValueMessage = (variable: Variable, value: string): string =>
-  `${variable}: ${conditions[variable]}${secrets.has(variable) ? "" : `, and is ${JSON.stringify(withoutSecrets(value))}`}`;
+export const invalidValueMessage = (variable: Variable, condition: string, value: string): string =>
+  `${variable}: ${condition}${secrets.has(variable) ? "" : `, and is ${JSON.stringify(withoutSecrets(value))}`}`;

@@ -8,7 +8,6 @@ export type MapTiles = {
 
 const template = /^https?:\/\/[^\s/'";,]+\/\S*$/;
 
-/** Returns whether this is a valid template of tile addresses. */
 export const isTilesUrl = (url: string): boolean =>
   template.test(url) && ["{z}", "{x}", "{y}"].every((part) => url.includes(part));
 
@@ -17,5 +16,4 @@ export const readMapTiles = (url: string | undefined, attribution: string | unde
   url === undefined ? null : { url, attribution: attribution ?? "" };
 
 /** Returns the origin of the tiles for the content security policy; `{s}` is replaced by a wildcard. */
-export const tilesOrigin = ({ url }: MapTiles): string =>
-  (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? "").replace("{s}", "*");
+export const tilesOrigin = ({ url }: MapTiles) => (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? "").replace("{s}", "*");

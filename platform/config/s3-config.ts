@@ -1,42 +1,19 @@
+import { isNamed, type Environment, type Variable } from "./environment.ts";
+
 /** A bucket of S3 or a compatible store. */
-export type S3Config = {
-  /** Null: Amazon's endpoint of the region. */
-  endpoint: string | null;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Puts the bucket's name in the path instead of the host, as most stores other than Amazon's require. */
-  forcePathStyle: boolean;
-};
+export type S3Config = NonNullable<ReturnType<typeof readS3Config>>;
 
-type Variables = {
-  S3_ENDPOINT?: string | undefined;
-  S3_REGION?: string | undefined;
-  S3_BUCKET?: string | undefined;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-  S3_FORCE_PATH_STYLE?: boolean | undefined;
-};
-
-/** Reads the bucket's settings; null means storage on disk. Calls `missing` with each required variable not set. */
-export function readS3Config(variables: Variables, missing: (variable: string) => void): S3Config | null {
-  const isNamed = Object.entries(variables).some(([name, value]) => name.startsWith("S3_") && value !== undefined);
-  if (!isNamed) return null;
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
-  for (const [name, value] of Object.entries({
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  }))
-    if (value === undefined) missing(name);
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+/** Reads the bucket's settings; null means storage on disk. `missing` throws for a required variable that is not set. */
+export function readS3Config(variables: Environment, missing: (variable: Variable) => never) {
+  if (!isNamed(variables, "S3_")) return null;
   return {
+    /** Null: Amazon's endpoint of the region. */
     endpoint: variables.S3_ENDPOINT ?? null,
     region: variables.S3_REGION ?? "us-east-1",
-    bucket,
-    accessKeyId,
-    secretAccessKey,
+    bucket: variables.S3_BUCKET ?? missing("S3_BUCKET"),
+    accessKeyId: variables.S3_ACCESS_KEY_ID ?? missing("S3_ACCESS_KEY_ID"),
+    secretAccessKey: variables.S3_SECRET_ACCESS_KEY ?? missing("S3_SECRET_ACCESS_KEY"),
+    /** Puts the bucket's name in the path instead of the host, as most stores other than Amazon's require. */
     forcePathStyle: variables.S3_FORCE_PATH_STYLE ?? variables.S3_ENDPOINT !== undefined,
   };
 }

@@ -7,26 +7,23 @@ const nonceLength = 12;
 const tagLength = 16;
 const head = 1 + nonceLength + tagLength;
 
+export type SealedSecrets = ReturnType<typeof sealedSecrets>;
+
 /**
  * Encrypts secrets that must be readable again (AES-256-GCM) with a key of the installation for this purpose, bound to
  * their owner, so that a row copied to another owner cannot be opened.
  */
-export type SealedSecrets = {
-  seal(secret: Buffer, owner: string): Buffer;
-  /** Throws if it was sealed for another owner or with another key, or was changed. */
-  open(sealed: Buffer, owner: string): Buffer;
-};
-
-export function sealedSecrets(secretKey: SecretKey, purpose: string): SealedSecrets {
+export function sealedSecrets(secretKey: SecretKey, purpose: string) {
   const key = deriveKey(secretKey, purpose);
   return {
-    seal(secret, owner) {
+    seal(secret: Buffer, owner: string): Buffer {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(owner, "utf8"));
       const text = Buffer.concat([cipher.update(secret), cipher.final()]);
       return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), text]);
     },
-    open(sealed, owner) {
+    /** Throws if it was sealed for another owner or with another key, or was changed. */
+    open(sealed: Buffer, owner: string): Buffer {
       if (sealed[0] !== version || sealed.length < head) throw new Error("This is no sealed secret.");
       const nonce = sealed.subarray(1, 1 + nonceLength);
       const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength })

@@ -1,30 +1,20 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "#platform/log/error-code.ts";
 import type { Config } from "./config.ts";
 
 /** The secret of an installation; nothing is signed with it, only with keys derived from it for one purpose. */
 export type SecretKey = Buffer;
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
-const isPresent = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "EEXIST";
-
 async function generate(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  const file = await open(draft, "wx", 0o600);
-  try {
-    await file.writeFile(`${randomBytes(32).toString("base64url")}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600, flush: true });
   try {
     // A link is created atomically, and never over another node's: two first starts agree on one key.
     await link(draft, path);
   } catch (error) {
-    if (!isPresent(error)) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     await rm(draft);
   }
@@ -41,7 +31,7 @@ export async function findSecretKey(config: Place): Promise<SecretKey | null> {
   try {
     text = (await readFile(pathOf(config), "utf8")).trim();
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
   if (text.length < 32) throw new Error(`${pathOf(config)} holds no usable secret key.`);

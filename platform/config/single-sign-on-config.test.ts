@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { isIssuer } from "./single-sign-on-config.ts";
+import { isIssuer } from "./environment.ts";
 
 const provider = { OIDC_ISSUER: "https://id.wahat.example/realm", OIDC_CLIENT_ID: "portal" };
 

@@ -1,22 +1,13 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { ConfigError, type Config } from "#platform/config/config.ts";
+import { openClient } from "./client.ts";
 import { explainDatabase, explainPooler, isPoolerFault } from "./explain.ts";
 
-const connectionTimeoutMs = 10_000;
 /** A pooler may assign the second client another connection than the first one's. */
 const attempts = 3;
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "diwan-check",
-    connectionTimeoutMillis: connectionTimeoutMs,
-  });
-  client.on("error", () => {});
-  await client.connect();
-  return client;
-}
+const connect = (url: string) => openClient(url, { application_name: "diwan-check", connectionTimeoutMillis: 10_000 });
 
 /** Returns whether one client sees prepared statements of another, as behind a pooler that shares sessions. */
 async function sharesStatements(one: pg.Client, two: pg.Client): Promise<boolean> {
@@ -35,17 +26,9 @@ async function sharesStatements(one: pg.Client, two: pg.Client): Promise<boolean
 }
 
 async function requirePreparedStatements(variable: string, url: string): Promise<void> {
-  const one = await connect(url);
-  try {
-    const two = await connect(url);
-    try {
-      if (await sharesStatements(one, two)) throw new ConfigError(explainPooler(variable, url));
-    } finally {
-      await two.end();
-    }
-  } finally {
-    await one.end();
-  }
+  await using one = await connect(url);
+  await using two = await connect(url);
+  if (await sharesStatements(one, two)) throw new ConfigError(explainPooler(variable, url));
 }
 
 type Addresses = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl" | "databaseReadUrl">;

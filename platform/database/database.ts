@@ -18,7 +18,7 @@ export type Database = {
   /** Requests waiting for a free connection of the primary; for metrics. */
   waiting(): number;
   close(): Promise<void>;
-};
+} & AsyncDisposable;
 
 const instants = [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP];
 const types = new pg.TypeOverrides();
@@ -107,15 +107,8 @@ export function openDatabase(options: {
   const replica = readUrl === null ? primary : handle(createPool(readUrl, size, "diwan-read"));
   const ownerUrl = options.ownerUrl ?? null;
   const owner = ownerUrl === null ? primary : handle(createPool(ownerUrl, 1, "diwan-owner"));
-  return {
-    primary,
-    owner,
-    replica,
-    waiting: () => primaryPool.waitingCount,
-    close: async () => {
-      await primary.destroy();
-      if (replica !== primary) await replica.destroy();
-      if (owner !== primary) await owner.destroy();
-    },
+  const close = async (): Promise<void> => {
+    for (const db of new Set([primary, replica, owner])) await db.destroy();
   };
+  return { primary, owner, replica, waiting: () => primaryPool.waitingCount, close, [Symbol.asyncDispose]: close };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "#platform/log/error-code.ts";
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing answers there",
   ENOTFOUND: "there is no such host",
@@ -14,11 +15,10 @@ const reasons: Record<string, string> = {
 /** Returns the codes of an error and of its causes; failures of several addresses of one host are one error. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const own = "code" in error && typeof error.code === "string" ? [error.code] : [];
   // The driver's timeout error has no code.
-  if (error.message === "timeout expired") own.push("ETIMEDOUT");
+  const own = error.message === "timeout expired" ? "ETIMEDOUT" : (codeOf(error) ?? []);
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
-  return [...own, ...inner, ...codesOf(error.cause)];
+  return [own, inner, codesOf(error.cause)].flat();
 }
 
 /** Removes the password from an address. */

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { ConfigError, type Config } from "#platform/config/config.ts";
+import { openClient } from "./client.ts";
 
 /** An arbitrary number, the same on every node: one node grants at a time. */
 const lockNumber = 7_301_948;
@@ -9,21 +10,12 @@ const appendOnly = ["audit", "audit_seal"];
 /** Tables that describe the schema, for the owner only. */
 const readOnly = ["migration", "audit_seal_keying", "migrations"];
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: "diwan-grant" });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const connect = (url: string) => openClient(url, { application_name: "diwan-grant" });
 
-const roleOf = (url: string): Promise<string> =>
-  withClient(
-    url,
-    async (client) => (await client.query<{ role: string }>("select current_user as role")).rows[0]?.role ?? "",
-  );
+async function roleOf(url: string): Promise<string> {
+  await using client = await connect(url);
+  return (await client.query<{ role: string }>("select current_user as role")).rows[0]?.role ?? "";
+}
 
 /** Returns the powers by which a role could change tables it does not own; empty if it has none. */
 const readPowers = `
@@ -85,24 +77,21 @@ const policyOf = (role: string): string => `to ${role}`.slice(0, 60);
  * its seals, or their guards. Call it after migrating, on every start.
  * @throws {ConfigError} if that role could do more, whatever it is granted.
  */
-export async function grantApplication(
-  config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl">,
-): Promise<void> {
+export async function grantApplication(config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl">) {
   const { databaseUrl, databaseDirectUrl, databaseOwnerUrl } = config;
   if (databaseUrl === null || databaseOwnerUrl === null) return;
   const role = await roleOf(databaseUrl);
   if (databaseDirectUrl !== null && (await roleOf(databaseDirectUrl)) !== role)
     throw new ConfigError(`DATABASE_DIRECT_URL: must name the role of DATABASE_URL, ${role}.`);
-  await withClient(databaseOwnerUrl, async (owner) => {
-    const { rows: powers } = await owner.query<{ power: string }>(readPowers, [role, schemas]);
-    if (powers.length > 0)
-      throw new ConfigError(
-        `DATABASE_URL: must name a role that owns nothing beside DATABASE_OWNER_URL, and ${role} ` +
-          `${powers.map(({ power }) => power).join(", ")}. Make one: create role diwan_app login password '…'.`,
-      );
-    await owner.query("begin");
-    await owner.query(`select pg_advisory_xact_lock(${lockNumber})`);
-    await grant(owner, role);
-    await owner.query("commit");
-  });
+  await using owner = await connect(databaseOwnerUrl);
+  const { rows: powers } = await owner.query<{ power: string }>(readPowers, [role, schemas]);
+  if (powers.length > 0)
+    throw new ConfigError(
+      `DATABASE_URL: must name a role that owns nothing beside DATABASE_OWNER_URL, and ${role} ` +
+        `${powers.map(({ power }) => power).join(", ")}. Make one: create role diwan_app login password '…'.`,
+    );
+  await owner.query("begin");
+  await owner.query(`select pg_advisory_xact_lock(${lockNumber})`);
+  await grant(owner, role);
+  await owner.query("commit");
 }

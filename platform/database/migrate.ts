@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
+import { openClient } from "./client.ts";
 
 const migrationsDirectory = join(import.meta.dirname, "../../database/migrations");
 /** An arbitrary number, the same on every node: one node migrates, the others wait. */
@@ -9,11 +9,9 @@ const lockNumber = 7_301_944;
 
 type Migration = { name: string; sql: string; hash: string };
 
-/** Lists the names of all migrations in order. */
 export const migrationNames = async (directory = migrationsDirectory): Promise<string[]> =>
   (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
 
-/** Reads all migrations in order, with their hashes. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = await migrationNames(directory);
   return Promise.all(
@@ -43,34 +41,23 @@ export async function migrate(
   directory = migrationsDirectory,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: "diwan-migrate" });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock(${lockNumber})`);
-    await client.query(
-      "create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())",
-    );
-    const applied = new Map<string, string>(
-      (await client.query<{ name: string; hash: string }>("select name, hash from migration")).rows.map((row) => [
-        row.name,
-        row.hash,
-      ]),
-    );
-    const done: string[] = [];
-    for (const migration of await readMigrations(directory)) {
-      if (!isWanted(migration.name)) continue;
-      const hash = applied.get(migration.name);
-      if (hash === migration.hash) continue;
-      if (hash !== undefined) throw new Error(`Migration ${migration.name} was changed after it had been applied.`);
-      const bare = migration.sql.startsWith("-- outside a transaction");
-      if (!bare) await client.query("begin");
-      await client.query(migration.sql);
-      await client.query("insert into migration (name, hash) values ($1, $2)", [migration.name, migration.hash]);
-      if (!bare) await client.query("commit");
-      done.push(migration.name);
-    }
-    return done;
-  } finally {
-    await client.end();
+  await using client = await openClient(url, { application_name: "diwan-migrate" });
+  await client.query(`select pg_advisory_lock(${lockNumber})`);
+  await client.query(
+    "create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())",
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>("select name, hash from migration");
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const done: string[] = [];
+  for (const { name, sql, hash } of await readMigrations(directory)) {
+    if (!isWanted(name) || applied.get(name) === hash) continue;
+    if (applied.has(name)) throw new Error(`Migration ${name} was changed after it had been applied.`);
+    const bare = sql.startsWith("-- outside a transaction");
+    if (!bare) await client.query("begin");
+    await client.query(sql);
+    await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
+    if (!bare) await client.query("commit");
+    done.push(name);
   }
+  return done;
 }

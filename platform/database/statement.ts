@@ -13,7 +13,6 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   all: (db: Reader, ...values: Values) => Promise<Row[]>;
   /** Returns the first row; null without one. */
   first: (db: Reader, ...values: Values) => Promise<Row | null>;
-  /** Returns whether there is a row. */
   exists: (db: Reader, ...values: Values) => Promise<boolean>;
   /** Returns a function for a column of the first row; it returns `otherwise` without a row, and for null. */
   value: <Key extends keyof Row, Otherwise>(
@@ -25,13 +24,18 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
   run: (tx: Transaction, ...values: Values) => Promise<void>;
   /** Returns the first row that was changed or locked; null without one. */
   changed: (tx: Transaction, ...values: Values) => Promise<Row | null>;
+  /** The same as `value` for the first row that was changed or locked. */
+  changedValue: <Key extends keyof Row, Otherwise>(
+    key: Key,
+    otherwise: Otherwise,
+  ) => (tx: Transaction, ...values: Values) => Promise<NonNullable<Row[Key]> | Otherwise>;
+  /** Returns the row that was inserted; throws without one. */
+  inserted: (tx: Transaction, ...values: Values) => Promise<Row>;
   /** Returns whether a row was changed or locked. */
   hasChanged: (tx: Transaction, ...values: Values) => Promise<boolean>;
-  /** Returns the number of changed rows. */
   countChanged: (tx: Transaction, ...values: Values) => Promise<number>;
 };
 
-/** Adds the functions that run a statement with its values as arguments. */
 export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row, Values>): Statement<Row, Values> {
   const all = (db: Reader, ...values: Values): Promise<Row[]> => {
     const sent: readonly unknown[] = values.map((value) => (value instanceof Date ? value.toISOString() : value));
@@ -40,14 +44,15 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
   const first = async (db: Reader, ...values: Values): Promise<Row | null> => (await all(db, ...values))[0] ?? null;
   const count = async (db: Reader, ...values: Values): Promise<number> => (await all(db, ...values)).length;
   const exists = async (db: Reader, ...values: Values): Promise<boolean> => (await count(db, ...values)) > 0;
+  const value =
+    <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
+    async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
+      (await first(db, ...values))?.[key] ?? otherwise;
   return Object.assign(run, {
     all,
     first,
     exists,
-    value:
-      <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
-      async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
-        (await first(db, ...values))?.[key] ?? otherwise,
+    value,
     column:
       <Key extends keyof Row>(key: Key) =>
       async (db: Reader, ...values: Values): Promise<Row[Key][]> =>
@@ -56,6 +61,12 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
       await all(db, ...values);
     },
     changed: first,
+    changedValue: value,
+    inserted: async (db: Reader, ...values: Values): Promise<Row> => {
+      const row = await first(db, ...values);
+      if (row === null) throw new Error("The row was not inserted.");
+      return row;
+    },
     hasChanged: exists,
     countChanged: count,
   });

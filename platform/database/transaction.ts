@@ -1,9 +1,7 @@
+import { codeOf } from "#platform/log/error-code.ts";
 import type { Reader, Transaction } from "./database.ts";
 
 const retryable = new Set(["40001", "40P01"]);
-
-const codeOf = (error: unknown): string | null =>
-  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : null;
 
 /**
  * Runs `work` in one transaction. Serialisation failures and deadlocks are retried, at most three attempts in all, so
@@ -14,8 +12,7 @@ export async function transaction<T>(db: Reader, work: (tx: Transaction) => Prom
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const code = codeOf(error);
-      if (attempt >= 3 || code === null || !retryable.has(code)) throw error;
+      if (attempt >= 3 || !retryable.has(codeOf(error) ?? "")) throw error;
     }
   }
 }

@@ -31,10 +31,7 @@ export function parseExportedSeals(text: string): Pick<ExportedSeal, "seal" | "h
 export type Difference = { seal: string; reason: "missing" | "other" };
 
 /** Compares exported seals with those of the database; returns the differences by number. */
-export async function compareWithChain(
-  db: Reader,
-  exported: readonly Pick<ExportedSeal, "seal" | "hash">[],
-): Promise<Difference[]> {
+export async function compareWithChain(db: Reader, exported: readonly Pick<ExportedSeal, "seal" | "hash">[]) {
   const left = Map.groupBy(exported, ({ seal }) => BigInt(seal));
   const differences: Difference[] = [];
   for await (const { number, hash } of readChain(db)) {

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { JsonObject } from "#platform/database/json.ts";
 import { statement } from "#platform/database/statement.ts";
-import { comparePositions, parsePosition, type Position } from "./position.ts";
+import { comparePositions, requirePosition, type Position } from "./position.ts";
 
 /** An event with an audience, as published to clients. */
 export type PublishedEvent = {
@@ -12,12 +12,6 @@ export type PublishedEvent = {
   subject: { kind: string; id: string };
   details: JsonObject;
 };
-
-/**
- * A batch of the feed. `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed
- * events are not readable yet, because an older transaction is still running.
- */
-export type FeedBatch = { events: PublishedEvent[]; position: Position; more: boolean; waiting: boolean };
 
 /** Maximum events per read; the statement contains it as a literal. */
 const maxEvents = 1000;
@@ -53,14 +47,16 @@ const readRows = statement<Edge & (EventRow | Record<keyof EventRow, null>)>(`
   ) as told on true
   order by told.xact, told.id`);
 
-const readHorizon = statement<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+const readHorizon = statement<{ horizon: string }, []>(
+  "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
+);
 
 // Rows with a date only have no known age.
 const readAge = statement<{ seconds: number }>(`
   select extract(epoch from now() - at)::float8 as seconds from audit
   where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot()) and audience is not null
     and at <> date_trunc('hour', at, 'UTC')
-  order by xact, id limit 1`);
+  order by xact, id limit 1`).value("seconds", null);
 
 const publishedEvent = (row: EventRow): PublishedEvent => ({
   position: `${row.xact}-${row.id}`,
@@ -73,24 +69,18 @@ const publishedEvent = (row: EventRow): PublishedEvent => ({
 
 /** Returns the current end of the feed: everything before it can be read. */
 export async function endOfFeed(db: Reader): Promise<Position> {
-  const [row] = await readHorizon(db, []);
-  if (row === undefined) throw new Error("The database named no snapshot.");
+  const row = await readHorizon.first(db);
+  if (row === null) throw new Error("The database named no snapshot.");
   return `${row.horizon}-0`;
 }
 
-function placeOf(position: Position): { xact: string; id: string } {
-  const place = parsePosition(position);
-  if (place === null) throw new Error(`Not a position: ${position}`);
-  return place;
-}
-
-/** Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them. */
-export async function readFeed(
-  db: Reader,
-  after: Position,
-  audiences: readonly string[] | null = null,
-): Promise<FeedBatch> {
-  const from = placeOf(after);
+/**
+ * Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them.
+ * `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed events are not readable
+ * yet, because an older transaction is still running.
+ */
+export async function readFeed(db: Reader, after: Position, audiences: readonly string[] | null = null) {
+  const from = requirePosition(after);
   const rows = await readRows(db, [from.xact, from.id, audiences]);
   const events = rows.flatMap((row) => (row.xact === null ? [] : [publishedEvent(row)]));
   const more = events.length === maxEvents;
@@ -106,7 +96,6 @@ export async function readFeed(
 
 /** Returns the age in seconds of the first event after a position; null if there is none yet. */
 export async function ageOfNextEvent(db: Reader, after: Position): Promise<number | null> {
-  const from = placeOf(after);
-  const [row] = await readAge(db, [from.xact, from.id]);
-  return row?.seconds ?? null;
+  const { xact, id } = requirePosition(after);
+  return readAge(db, xact, id);
 }

@@ -2,17 +2,11 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { endOfFeed, readFeed, type PublishedEvent } from "./feed.ts";
 import { startListener } from "./listener.ts";
-import type { Position } from "./position.ts";
 
 /** The events of the whole installation, published on this node as they happen. */
-export type Feed = {
-  /** Position of the last event that was passed to the subscribers. */
-  position(): Position;
-  /** Passes all events from now on, in order, in batches; returns the function that unsubscribes. */
-  subscribe(subscriber: (events: readonly PublishedEvent[]) => void): () => void;
-  stop(): Promise<void>;
-};
+export type Feed = Awaited<ReturnType<typeof followEvents>>;
 
+type Subscriber = (events: readonly PublishedEvent[]) => void;
 type Options = { database: Database; listenUrl: string; log: Log; pingMs?: number };
 
 // Milliseconds. Minimum between reads; while older transactions run, growing; without a listening connection; maximum.
@@ -23,8 +17,8 @@ const disconnectedPollMs = 1_000;
 const maxPollMs = 30_000;
 
 /** Follows the feed from its current end. Rejects if the database is unreachable. */
-export async function followEvents({ database, listenUrl, log, pingMs }: Options): Promise<Feed> {
-  const subscribers = new Set<(events: readonly PublishedEvent[]) => void>();
+export async function followEvents({ database, listenUrl, log, pingMs }: Options) {
+  const subscribers = new Set<Subscriber>();
   let position = await endOfFeed(database.primary);
   let reading: Promise<void> | null = null;
   let woken = false;
@@ -85,12 +79,14 @@ export async function followEvents({ database, listenUrl, log, pingMs }: Options
   const listener = startListener({ url: listenUrl, log, onWake: wake, ...(pingMs === undefined ? {} : { pingMs }) });
   schedule(0);
   return {
+    /** Position of the last event that was passed to the subscribers. */
     position: () => position,
-    subscribe: (subscriber) => {
+    /** Passes all events from now on, in order, in batches; returns the function that unsubscribes. */
+    subscribe(subscriber: Subscriber): () => void {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       stopped = true;
       if (timer !== null) clearTimeout(timer);
       await Promise.all([listener.stop(), reading]);

@@ -1,33 +1,29 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
-import { parsePosition, type Position } from "./position.ts";
-
-/**
- * Positions count transactions and rows, so they would reveal writes that a reader may not know of. Positions sent to
- * clients are encrypted, and differ each time.
- */
-export type HiddenPositions = {
-  hide(position: Position): string;
-  /** Decrypts a position; null if it is not from this installation. */
-  find(text: string): Position | null;
-};
+import { requirePosition, type Position } from "./position.ts";
 
 const owner = "event stream";
 /** Bytes of a transaction and a row, constant so that the length reveals nothing. */
 const length = 16;
 
-export function createHiddenPositions(secretKey: SecretKey): HiddenPositions {
+export type HiddenPositions = ReturnType<typeof createHiddenPositions>;
+
+/**
+ * Positions count transactions and rows, so they would reveal writes that a reader may not know of. Positions sent to
+ * clients are encrypted, and differ each time.
+ */
+export function createHiddenPositions(secretKey: SecretKey) {
   const { seal, open } = sealedSecrets(secretKey, "positions of the event stream");
   return {
-    hide(position) {
-      const place = parsePosition(position);
-      if (place === null) throw new Error(`Not a position: ${position}`);
+    hide(position: Position): string {
+      const place = requirePosition(position);
       const plain = Buffer.alloc(length);
       plain.writeBigUInt64BE(BigInt(place.xact), 0);
       plain.writeBigUInt64BE(BigInt(place.id), 8);
       return seal(plain, owner).toString("base64url");
     },
-    find(text) {
+    /** Decrypts a position; null if it is not from this installation. */
+    find(text: string): Position | null {
       let plain: Buffer;
       try {
         plain = open(Buffer.from(text, "base64url"), owner);

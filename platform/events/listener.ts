@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { connectionLoss } from "#platform/database/client.ts";
 
 /** The channel on which a commit with events wakes all nodes. */
 const eventChannel = "diwan_event";
-
-export type Listener = {
-  /** False while the connection is lost: notifications may be missed, so poll the database. */
-  connected(): boolean;
-  stop(): Promise<void>;
-};
 
 type Options = {
   /** A direct address: LISTEN does not survive a pooler that shares connections between transactions. */
@@ -24,7 +19,7 @@ type Options = {
 const maxWaitMs = 5_000;
 
 /** Keeps one connection listening across server restarts, killed backends and network failures. */
-export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): Listener {
+export function startListener({ url, log, onWake, pingMs = 15_000 }: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let connected = false;
@@ -38,12 +33,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
       connectionTimeoutMillis: 5_000,
       query_timeout: pingMs,
     });
-    const lost = new Promise<never>((_, reject) => {
-      client.on("error", reject);
-      client.once("end", () => reject(new Error("The connection was closed.")));
-    });
-    // Awaited below; without this handler an earlier rejection would be unhandled.
-    lost.catch(() => {});
+    const lost = connectionLoss(client);
     try {
       await Promise.race([client.connect(), lost]);
       client.on("notification", onWake);
@@ -82,10 +72,11 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
 
   const running = run();
   return {
+    /** False while the connection is lost: notifications may be missed, so poll the database. */
     connected: () => connected,
-    stop: async () => {
+    stop: () => {
       stopping.abort();
-      await running;
+      return running;
     },
   };
 }

@@ -39,21 +39,20 @@ async function createPartition(tx: Transaction, table: Partitioned, { name, from
   );
 }
 
-const selectThere = statement<{ there: boolean }>("select to_regclass($1) is not null as there");
+const isThere = statement<{ there: boolean }, [name: string]>("select to_regclass($1) is not null as there").value(
+  "there",
+  false,
+);
 
-const isThere = async (tx: Transaction, name: string): Promise<boolean> =>
-  (await selectThere(tx, [name]))[0]?.there === true;
-
-/** The columns of a table that are not generated, for a list in SQL. Values: table. */
-const selectColumns = statement<{ names: string | null }>(`
+/** The columns of a table that are not generated, for a list in SQL. */
+const selectColumns = statement<{ names: string | null }, [table: string]>(`
   select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
-  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`).value("names", "");
 
-/** Values: table, name of the first partition to keep, pattern of names. */
-const selectPartitionsBefore = statement<{ name: string }>(`
+const selectPartitionsBefore = statement<{ name: string }, [table: string, firstKept: string, pattern: string]>(`
   select inhrelid::regclass::text as name from pg_inherits
   where inhparent = $1::regclass and inhrelid::regclass::text < $2 and inhrelid::regclass::text ~ $3
-  order by 1`);
+  order by 1`).column("name");
 
 /**
  * Moves rows from before their month's partition into one. Their table is replaced by an empty one and the rows are
@@ -65,8 +64,7 @@ async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<strin
   const { rows: some } = await sql`select from ${overflow} limit 1`.execute(tx);
   if (some.length === 0) return [];
   await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(tx);
-  const [columns] = await selectColumns(tx, [table]);
-  const names = sql.raw(columns?.names ?? "");
+  const names = sql.raw(await selectColumns(tx, table));
   await sql`create temporary table overflowing on commit drop as select ${names} from ${overflow}`.execute(tx);
   await sql`drop table ${overflow}`.execute(tx);
   const { rows: months } = await sql<{ start: string }>`
@@ -112,8 +110,8 @@ export async function dropPartitionsBefore(db: Reader, table: Partitioned, befor
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
     await sql`set local lock_timeout = '3s'`.execute(tx);
     const pattern = `^${table}_[0-9]{4}_[0-9]{2}$`;
-    const rows = await selectPartitionsBefore(tx, [table, monthOf(table, before).name, pattern]);
-    for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(tx);
-    return rows.map(({ name }) => name);
+    const names = await selectPartitionsBefore(tx, table, monthOf(table, before).name, pattern);
+    for (const name of names) await sql`drop table ${sql.id(name)}`.execute(tx);
+    return names;
   });
 }

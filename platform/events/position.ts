@@ -15,10 +15,15 @@ export function parsePosition(text: string): { xact: string; id: string } | null
   return BigInt(xact) <= largestTransaction && BigInt(id) <= largestId ? { xact, id } : null;
 }
 
+export function requirePosition(position: Position): { xact: string; id: string } {
+  const place = parsePosition(position);
+  if (place === null) throw new Error(`Not a position: ${position}`);
+  return place;
+}
+
 /** Returns a negative number if `a` is before `b`, zero if equal, else a positive one. Throws for invalid positions. */
 export function comparePositions(a: Position, b: Position): number {
-  const [one, other] = [parsePosition(a), parsePosition(b)];
-  if (one === null || other === null) throw new Error(`Not a position: ${one === null ? a : b}`);
+  const [one, other] = [requirePosition(a), requirePosition(b)];
   const difference = BigInt(one.xact) - BigInt(other.xact) || BigInt(one.id) - BigInt(other.id);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

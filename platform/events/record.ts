@@ -24,11 +24,12 @@ const insertAudit = statement<{ position: string }>(`
   values ($1, $2, $3, $4, $5, $6, $7, case when $8 then date_trunc('day', now(), 'UTC') else now() end)
   returning xact::text || '-' || id as position`);
 
-const wake = statement<never>("select pg_notify('diwan_event', '')");
+/** Wakes the listening nodes at commit; identical notifications of one transaction are one. */
+export const wakeNodes = statement<never, []>("select pg_notify('diwan_event', '')").run;
 
 /**
- * Writes the audit row, which is also the outbox row. With an audience, the listening nodes are woken at commit
- * (identical notifications of one transaction are one) and read the row themselves.
+ * Writes the audit row, which is also the outbox row. With an audience, the listening nodes are woken, and read the row
+ * themselves.
  */
 export async function record(tx: Transaction, event: EventRow): Promise<void> {
   const audience = event.audience ?? null;
@@ -42,20 +43,20 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
     event.requestId ?? null,
     event.isVague ?? false,
   ]);
-  if (audience !== null) await wake(tx, []);
+  if (audience !== null) await wakeNodes(tx);
 }
 
-/** An event about a person, whose open screens are notified; of their own doing unless another actor is given. */
+/**
+ * An event about a person: of their own doing unless another actor is given, and with their open screens notified unless
+ * another audience is.
+ */
 export const recordPerson = (
   tx: Transaction,
-  {
-    personId,
-    ...event
-  }: { personId: string; actorId?: string | null } & Omit<EventRow, "subject" | "audience" | "actorId">,
+  { personId, ...event }: { personId: string; actorId?: string | null } & Omit<EventRow, "subject" | "actorId">,
 ): Promise<void> =>
   record(tx, {
     actorId: personId,
+    audience: `person:${personId}`,
     ...event,
     subject: { kind: "person", id: personId },
-    audience: `person:${personId}`,
   });

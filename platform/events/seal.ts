@@ -75,7 +75,9 @@ const insertSeal = statement<never>(`
   values ($1, $2::xid8, $3, $4, $5, $6, $7, $8)`);
 
 /** The last seal from releases without keys. */
-const readLastPlain = statement<{ number: string }>("select last_plain::text as number from audit_seal_keying");
+const readLastPlain = statement<{ number: string }, []>(
+  "select last_plain::text as number from audit_seal_keying",
+).value("number", "0");
 
 /** Returns the hash of a seal over its rows; null if its key is unknown. */
 function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }: SealKeys): Buffer | null {
@@ -89,11 +91,13 @@ function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }:
   return hash.digest();
 }
 
-const tryLock = statement<{ locked: boolean }>(`select pg_try_advisory_xact_lock(${lockNumber}) as locked`);
+const tryLock = statement<{ locked: boolean }, []>(`select pg_try_advisory_xact_lock(${lockNumber}) as locked`).value(
+  "locked",
+  false,
+);
 
 async function sealBatch(tx: Transaction, keys: SealKeys): Promise<Seal | null> {
-  const [lock] = await tryLock(tx, []);
-  if (lock?.locked !== true) return null;
+  if (!(await tryLock(tx))) return null;
   const [last] = await readLast(tx, []);
   if (last !== undefined && comparePositions(`${last.lastXact}-0`, await endOfFeed(tx)) > 0) {
     throw new Error(
@@ -150,12 +154,8 @@ export async function* readChain(db: Reader): AsyncGenerator<Seal> {
  * the chain was recomputed without the key. `onSeal` is called after each seal with the progress, and stops it by
  * throwing.
  */
-export async function verifySeals(
-  db: Reader,
-  keys: SealKeys,
-  onSeal?: (soFar: Verdict) => Promise<void>,
-): Promise<Verdict> {
-  const lastPlain = BigInt((await readLastPlain(db, []))[0]?.number ?? "0");
+export async function verifySeals(db: Reader, keys: SealKeys, onSeal?: (soFar: Verdict) => Promise<void>) {
+  const lastPlain = BigInt(await readLastPlain(db));
   const verdict: Verdict = { sealed: 0, rows: 0, sealedUntil: null, fault: null };
   let previous: Pick<Seal, "number" | "lastXact" | "lastId" | "hash"> = {
     number: "0",
@@ -167,7 +167,7 @@ export async function verifySeals(
     const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
     const rows = await readSealed(db, [...range, seal.rowCount + 1]);
     const isForged = seal.key === unkeyed && BigInt(seal.number) > lastPlain;
-    const reason = isForged ? "notKeyed" : faultOf(seal, previous, rows, keys);
+    const reason: SealFault | null = isForged ? "notKeyed" : faultOf(seal, previous, rows, keys);
     if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
     verdict.sealed += 1;
     verdict.rows += rows.length;
@@ -178,12 +178,7 @@ export async function verifySeals(
   return verdict;
 }
 
-function faultOf(
-  seal: Seal,
-  previous: Pick<Seal, "number" | "hash">,
-  rows: readonly AuditRow[],
-  keys: SealKeys,
-): SealFault | null {
+function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[], keys: SealKeys) {
   if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "sealMissing";
   if (!seal.previousHash.equals(previous.hash)) return "notFollowing";
   if (rows.length < seal.rowCount) return "rowsMissing";
@@ -193,17 +188,12 @@ function faultOf(
   return hash.equals(seal.hash) ? null : "changed";
 }
 
-const countUnsealed = statement<{ count: number }>(`
+/** Returns the number of unsealed rows, at most 100,000. */
+export const unsealedRows = statement<{ count: number }, []>(`
   select count(*)::int as count from (
     select from audit
     where (xact, id) > (
       coalesce((select last_xact from audit_seal order by number desc limit 1), '0'::xid8),
       coalesce((select last_id from audit_seal order by number desc limit 1), 0))
     limit 100000
-  ) as unsealed`);
-
-/** Returns the number of unsealed rows, at most 100,000. */
-export async function unsealedRows(db: Reader): Promise<number> {
-  const [row] = await countUnsealed(db, []);
-  return row?.count ?? 0;
-}
+  ) as unsealed`).value("count", 0);

@@ -63,29 +63,17 @@ function present(row: FileRow, signer: FileSigner, personId: string): StoredFile
 }
 
 /** Describes files for one person, by id; unknown ids are omitted. Does not check permission. */
-export async function describeFiles(
-  db: Reader,
-  signer: FileSigner,
-  fileIds: readonly string[],
-  personId: string,
-): Promise<Map<string, StoredFile>> {
-  if (fileIds.length === 0) return new Map();
-  const rows = await selectFiles(db, [fileIds]);
+export async function describeFiles(db: Reader, signer: FileSigner, fileIds: readonly string[], personId: string) {
+  const rows = fileIds.length === 0 ? [] : await selectFiles(db, [fileIds]);
   return new Map(rows.map((row) => [row.id, present(row, signer, personId)]));
 }
 
 /** Describes an upload of this owner; null if there is none. */
-export async function describeOwnFile(
-  db: Reader,
-  signer: FileSigner,
-  fileId: string,
-  ownerId: string,
-): Promise<StoredFile | null> {
+export async function describeOwnFile(db: Reader, signer: FileSigner, fileId: string, ownerId: string) {
   const [row] = await selectOwnFile(db, [fileId, ownerId]);
   return row === undefined ? null : present(row, signer, ownerId);
 }
 
-/** A file as of its attachment. */
 export type AttachedFile = Pick<StoredFile, "id" | "kind" | "name" | "mediaType" | "byteSize" | "width" | "height">;
 
 const attachReady = statement<Omit<FileRow, "variants" | "state" | "duration_ms">>(`
@@ -121,16 +109,11 @@ export async function attachFiles(
   });
 }
 
-const extend = statement<never>(`
+const extend = statement<never, [fileIds: readonly string[], ownerId: string, until: Date]>(`
   update file set kept_until = greatest(kept_until, $3)
   where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null and kind <> 'personalData'`);
 
 /** Keeps a person's unused uploads at least until `until`: a draft refers to them. */
-export async function extendUploads(
-  tx: Transaction,
-  ownerId: string,
-  fileIds: readonly string[],
-  until: Date,
-): Promise<void> {
-  if (fileIds.length > 0) await extend(tx, [fileIds, ownerId, until.toISOString()]);
+export async function extendUploads(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date) {
+  if (fileIds.length > 0) await extend.run(tx, fileIds, ownerId, until);
 }

@@ -3,6 +3,8 @@ import type { Readable } from "node:stream";
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
+export const isKey = (key: string): boolean => /^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key);
+
 /** Storage of file bytes, by key. The content of a key never changes. */
 export type BlobStore = {
   /** Resolves when the bytes are durable; until then no part of them can be read. */

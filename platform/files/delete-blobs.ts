@@ -1,5 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
@@ -17,13 +17,13 @@ export const deleteBlobs = "files.deleteBlobs";
 /** Milliseconds until a deletion that a backup blocks is retried. */
 const retryDelayMs = 5 * 60_000;
 
-const tryLock = statement<{ free: boolean }>(`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`);
-
 /**
  * Returns whether blobs of deleted rows may be deleted now. A later backup does not see those rows either: its snapshot
  * is younger than the commit that deleted them.
  */
-export const mayDeleteBlobs = async (db: Reader): Promise<boolean> => (await tryLock(db, []))[0]?.free === true;
+export const mayDeleteBlobs = statement<{ free: boolean }, []>(
+  `select pg_try_advisory_xact_lock_shared(${backupLock}) as free`,
+).value("free", false);
 
 /** Deletes blobs of deleted rows: at once, or after the running backup. */
 export async function deleteUnreferencedBlobs(

@@ -1,26 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Readable } from "node:stream";
-import type { BlobStore } from "./blob-store.ts";
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+import { codeOf } from "#platform/log/error-code.ts";
+import { isKey, type BlobStore } from "./blob-store.ts";
 
 /** Makes a rename survive a power failure. */
 async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, "r");
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+  await using directory = await open(path, "r");
+  await directory.sync();
 }
 
 /** Stores blobs as files below a directory, which is created with the first one. */
 export function createDiskBlobStore(directory: string): BlobStore {
   const pathOf = (key: string): string => {
-    if (!/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key)) throw new Error(`Not a key: ${key}`);
+    if (!isKey(key)) throw new Error(`Not a key: ${key}`);
     return join(directory, key);
   };
   return {
@@ -29,13 +23,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
       const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        const file = await open(draft, "wx", 0o640);
-        try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeFile(draft, content, { flag: "wx", mode: 0o640, flush: true });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
@@ -48,7 +36,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
         const file = await open(pathOf(key), "r");
         return file.createReadStream(range === undefined ? {} : { start: range.start, end: range.end });
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (codeOf(error) === "ENOENT") return null;
         throw error;
       }
     },
@@ -57,7 +45,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
     },
     async *list() {
       const entries = await opendir(directory, { recursive: true }).catch((error: unknown) => {
-        if (isMissing(error)) return [];
+        if (codeOf(error) === "ENOENT") return [];
         throw error;
       });
       for await (const entry of entries) {

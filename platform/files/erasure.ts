@@ -1,12 +1,11 @@
 import { statement } from "#platform/database/statement.ts";
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 
-const selectSpare = statement<{ id: string }>(`
+const selectSpare = statement<{ id: string }, [ownerId: string]>(`
   select id from file where owner_id = $1 and (kept_until is not null or kind in ('photo', 'personalData'))
-  order by id limit 100`);
+  order by id limit 100`).column("id");
 const forgetAnswers = statement<never>("delete from idempotency where person_id = $1");
 
-/** Erasure of a person's files. */
 export const fileErasure: PersonalErasure = {
   area: "files",
   title: { en: "Files", ar: "الملفات" },
@@ -29,12 +28,8 @@ export const fileErasure: PersonalErasure = {
   ],
   async erase(tx, { id, release }) {
     await runAll(tx, [forgetAnswers], id);
-    const spare = await selectSpare(tx, [id]);
-    if (spare.length > 0)
-      await release(
-        tx,
-        spare.map((file) => file.id),
-      );
+    const spare = await selectSpare(tx, id);
+    if (spare.length > 0) await release(tx, spare);
     return spare.length === 100;
   },
 };

@@ -42,11 +42,7 @@ function readRange(header: string | undefined, size: number): ByteRange | null |
   return start >= size ? "unsatisfiable" : { start, end };
 }
 
-async function allowedVariant(
-  db: Reader,
-  options: ServeOptions,
-  fileRequest: FileRequest,
-): Promise<ServedVariant | null> {
+async function allowedVariant(db: Reader, options: ServeOptions, fileRequest: FileRequest) {
   const { id: fileId, variant } = fileRequest.params;
   const { p: personId, n: session, e: expiry, s: signature } = fileRequest.query;
   if (!/^[1-9]\d{0,17}$/.test(personId) || !/^[1-9]\d{0,10}$/.test(expiry)) return null;

@@ -9,14 +9,7 @@ import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
  */
 export type FileClaim = { fileId: string; variant: string; personId: string; session: string; expiry: number };
 
-export type FileSigner = {
-  /** Returns a file's address for a person in a session: the same for an hour, for caches, valid for one to two. */
-  url(fileId: string, variant: string, personId: string): string;
-  /** The same, valid for five minutes. */
-  briefUrl(fileId: string, variant: string, personId: string): string;
-  /** Returns whether a signature is valid and has not expired. */
-  isGood(claim: FileClaim, signature: string): boolean;
-};
+export type FileSigner = ReturnType<typeof createFileSigner>;
 
 const hour = 3600;
 const brief = 300;
@@ -24,7 +17,7 @@ const brief = 300;
 const maxEntries = 50_000;
 
 /** Creates a signer with a derived key: HMAC-SHA256, cut to 128 bits. `session` identifies the current session. */
-export function createFileSigner(secretKey: SecretKey, session: () => string = currentSession): FileSigner {
+export function createFileSigner(secretKey: SecretKey, session: () => string = currentSession) {
   const key = deriveKey(secretKey, "file address");
   let keptFor = 0;
   const urls = new Map<string, string>();
@@ -39,7 +32,8 @@ export function createFileSigner(secretKey: SecretKey, session: () => string = c
   };
 
   return {
-    url(fileId, variant, personId) {
+    /** Returns a file's address for a person in a session: the same for an hour, for caches, valid for one to two. */
+    url(fileId: string, variant: string, personId: string): string {
       const expiry = (Math.floor(now().getTime() / 1000 / hour) + 2) * hour;
       if (expiry !== keptFor || urls.size >= maxEntries) {
         urls.clear();
@@ -53,11 +47,13 @@ export function createFileSigner(secretKey: SecretKey, session: () => string = c
       urls.set(place, url);
       return url;
     },
-    briefUrl(fileId, variant, personId) {
+    /** The same, valid for five minutes; for the owner only. */
+    briefUrl(fileId: string, variant: string, personId: string): string {
       const expiry = Math.floor(now().getTime() / 1000) + brief;
       return addressOf({ fileId, variant, personId, session: session(), expiry });
     },
-    isGood(claim, signature) {
+    /** Returns whether a signature is valid and has not expired. */
+    isGood(claim: FileClaim, signature: string): boolean {
       const given = Buffer.from(signature, "base64url");
       const right = sign(claim);
       return given.length === right.length && timingSafeEqual(given, right) && claim.expiry * 1000 > now().getTime();

@@ -1,11 +1,10 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
 
 /** Purpose of a file; determines access. Uploads have their detected kind; "personalData" is an owner's archive. */
 export type FileKind = "photo" | "poster" | "posterVideo" | "personalData" | "upload" | UploadKind;
 
-/** A variant whose bytes are in the blob store. */
 export type StoredVariant = {
   variant: string;
   mediaType: string;
@@ -25,23 +24,18 @@ export type FileAttributes = {
   keptUntil?: Date;
 };
 
-/** Inserts a file with its variants and returns its id. */
-export async function insertFile(
-  tx: Transaction,
-  ownerId: string,
-  file: FileDraft,
-  facts: FileAttributes = {},
-): Promise<string> {
-  const [largest] = file.variants;
+/** Inserts a stored file with its variants and returns its id. With `keptUntil` it is an unused upload of its owner. */
+export async function insertFile(tx: Transaction, ownerId: string, file: FileDraft, facts: FileAttributes = {}) {
+  const [{ mediaType, byteSize, width, height }] = file.variants;
   const { id } = await tx
     .insertInto("file")
     .values({
       kind: file.kind,
       owner_id: ownerId,
-      media_type: largest.mediaType,
-      byte_size: largest.byteSize,
-      width: largest.width,
-      height: largest.height,
+      media_type: mediaType,
+      byte_size: byteSize,
+      width,
+      height,
       name: facts.name ?? null,
       duration_ms: facts.durationMs ?? null,
       kept_until: facts.keptUntil?.toISOString() ?? null,
@@ -52,40 +46,27 @@ export async function insertFile(
   return id;
 }
 
-export async function insertVariants(
-  tx: Transaction,
-  fileId: string,
-  variants: readonly StoredVariant[],
-): Promise<void> {
-  const rows = variants.map((variant) => ({
+export async function insertVariants(tx: Transaction, fileId: string, variants: readonly StoredVariant[]) {
+  const rows = variants.map(({ mediaType, byteSize, storageKey, ...sameNamed }) => ({
     file_id: fileId,
-    variant: variant.variant,
-    media_type: variant.mediaType,
-    byte_size: variant.byteSize,
-    width: variant.width,
-    height: variant.height,
-    storage_key: variant.storageKey,
+    media_type: mediaType,
+    byte_size: byteSize,
+    storage_key: storageKey,
+    ...sameNamed,
   }));
   await tx.insertInto("file_variant").values(rows).execute();
 }
 
-const selectReferenced = statement<{ entered: boolean }>(
-  "select exists (select from file_variant where storage_key = any($1)) as entered",
-);
-
 /** Returns whether a row names one of these blobs. */
-export const isReferenced = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
-  (await selectReferenced(db, [keys]))[0]?.entered ?? false;
-
-const removeFiles = statement<{ storage_key: string }>(`
-  with gone as (delete from file where id = any($1::bigint[]))
-  select storage_key from file_variant where file_id = any($1::bigint[])`);
+export const isReferenced = statement<{ entered: boolean }, [keys: readonly string[]]>(
+  "select exists (select from file_variant where storage_key = any($1)) as entered",
+).value("entered", false);
 
 /** Deletes the rows of files. Returns the keys of their blobs, to be deleted after the commit. */
-export const deleteFiles = async (tx: Transaction, fileIds: readonly string[]): Promise<string[]> =>
-  (await removeFiles(tx, [fileIds])).map((row) => row.storage_key);
+export const deleteFiles = statement<{ storage_key: string }, [fileIds: readonly string[]]>(`
+  with gone as (delete from file where id = any($1::bigint[]))
+  select storage_key from file_variant where file_id = any($1::bigint[])`).column("storage_key");
 
-/** A variant as served. */
 export type ServedVariant = {
   kind: FileKind;
   ownerId: string;
@@ -98,29 +79,8 @@ export type ServedVariant = {
   storageKey: string;
 };
 
-const selectVariant = statement<{
-  kind: FileKind;
-  owner_id: string;
-  name: string | null;
-  is_attached: boolean;
-  media_type: string;
-  byte_size: string;
-  storage_key: string;
-}>(`
-  select f.kind, f.owner_id, f.name, f.kept_until is null as is_attached, v.media_type, v.byte_size, v.storage_key
+export const readVariant = statement<ServedVariant, [fileId: string, variant: string]>(`
+  select f.kind, f.owner_id as "ownerId", f.name, f.kept_until is null as "isAttached", v.media_type as "mediaType",
+    v.byte_size::float8 as "byteSize", v.storage_key as "storageKey"
   from file_variant v join file f on f.id = v.file_id
-  where v.file_id = $1 and v.variant = $2`);
-
-export async function readVariant(db: Reader, fileId: string, variant: string): Promise<ServedVariant | null> {
-  const [row] = await selectVariant(db, [fileId, variant]);
-  if (row === undefined) return null;
-  return {
-    kind: row.kind,
-    ownerId: row.owner_id,
-    name: row.name,
-    isAttached: row.is_attached,
-    mediaType: row.media_type,
-    byteSize: Number(row.byte_size),
-    storageKey: row.storage_key,
-  };
-}
+  where v.file_id = $1 and v.variant = $2`).first;

@@ -23,11 +23,7 @@ type PartHead = { part: number; status: number };
  * Answers several reads as if each were requested alone, in the order of completion. Each part is two lines: the head,
  * and the body as JSON (empty if there is none).
  */
-export async function answerBatch(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  paths: readonly string[],
-): Promise<void> {
+export async function answerBatch(request: FastifyRequest, reply: FastifyReply, paths: readonly string[]) {
   void reply.type("application/x-ndjson; charset=utf-8");
   if (request.method === "HEAD") return void reply.send();
   const takesGzip = /\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? "");

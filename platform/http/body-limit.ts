@@ -75,8 +75,7 @@ function maxJsonBytes(whole: Json): number {
 }
 
 /** Returns the bytes of the largest body that a route's schema accepts; null if the route has no body. */
-const maxBodyBytes = ({ body }: Route): number | null =>
-  body === undefined ? null : maxJsonBytes(inputJsonSchema(body));
+const maxBodyBytes = ({ body }: Route) => (body === undefined ? null : maxJsonBytes(inputJsonSchema(body)));
 
 /** Returns the number of bytes that a route reads of a body before it refuses with 413. */
 export function bodyLimitOf(route: Route): number {

@@ -4,27 +4,21 @@ import type { ValidatorMessage } from "#shared/validators.ts";
 /** A refusal; `field` gets the text of the code, or of `message` if that is more specific. */
 export type ConstraintMeaning = { code: ErrorCode; field: string | null; message?: ValidatorMessage["key"] };
 
+/** Tables whose rows have unique names in both languages. */
+const named = ["category", "lookup", "link_group", "zone", "location", "working_time_rule", "role"];
+const nameTaken = (table: string, language: "En" | "Ar"): [string, ConstraintMeaning] => [
+  `${table}_name_${language.toLowerCase()}`,
+  { code: "name_taken", field: `name${language}`, message: "nameTaken" },
+];
+
 /** Refusals for violated database constraints. Others can only be violated by a defect, which is a 500. */
 export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
-  category_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  category_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  ...Object.fromEntries(named.flatMap((table) => [nameTaken(table, "En"), nameTaken(table, "Ar")])),
   saved_view_name: { code: "name_taken", field: "name", message: "nameTaken" },
   account_email: { code: "name_taken", field: "email", message: "addressTaken" },
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
   person_employee_number_once: { code: "name_taken", field: "employeeNumber", message: "numberTaken" },
-  lookup_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  lookup_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
-  link_group_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  link_group_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
   webhook_name: { code: "name_taken", field: "name", message: "nameTaken" },
-  zone_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  zone_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
-  location_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  location_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
-  working_time_rule_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  working_time_rule_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
-  role_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
-  role_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
   role_member_once: { code: "membership_overlaps", field: "people" },
   // Deleted between validation and insert.
   role_member_person_id_fkey: { code: "person_unknown", field: "people" },

@@ -7,22 +7,12 @@ import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Actor } from "./actor.ts";
 import { refuse } from "./refuse.ts";
 
 /** Resolves a session to its current actor, regardless of its access tokens; null if the session is over. */
 export type CheckSession = (sessionId: string) => Promise<Actor | null>;
-
-/** The open streams of this node. */
-export type EventStreams = {
-  /** Answers with a stream that begins after `after`, a hidden position, or now. */
-  open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
-  count(): number;
-  /** Returns an encrypted feed position, at most 100 ms old. */
-  position(): string;
-  /** Ends all streams and accepts no more; for the server's stop. */
-  closeAll(): void;
-};
 
 type Options = {
   feed: Feed;
@@ -62,18 +52,13 @@ const audiencesOf = (actor: Actor): Set<string> =>
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
 
+/** The open streams of this node. */
+export type EventStreams = ReturnType<typeof createEventStreams>;
+
 /** Creates streams of server-sent events. They announce changes; the state itself is read by HTTP. */
-export function createEventStreams(options: Options): EventStreams {
-  const {
-    feed,
-    db,
-    checkSession,
-    positions,
-    log,
-    maxPerPerson = 20,
-    heartbeatMs = 25_000,
-    recheckMs = 4_000,
-  } = options;
+export function createEventStreams(options: Options) {
+  const { feed, db, checkSession, positions, log } = options;
+  const { maxPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000 } = options;
   const streams = new Set<Stream>();
   let closed = false;
   let checking = false;
@@ -83,8 +68,7 @@ export function createEventStreams(options: Options): EventStreams {
     return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(delivery)}\n\n`);
   }
 
-  const signal = (name: string, position: Position): string =>
-    `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
+  const signal = (name: string, position: Position) => `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
 
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
@@ -123,6 +107,7 @@ export function createEventStreams(options: Options): EventStreams {
     return batch.more ? null : { frames: batch.events.map(frameOf), position: batch.position };
   }
 
+  /** Answers with a stream that begins after `after`, a hidden position, or now. */
   async function open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void> {
     if (closed) throw refuse("not_ready", { retryAfter: 2 });
     const { raw } = reply;
@@ -167,18 +152,13 @@ export function createEventStreams(options: Options): EventStreams {
   async function recheck(): Promise<void> {
     const active = [...streams].filter((stream) => stream.held === null);
     const sessions = Map.groupBy(active, (stream) => stream.actor.sessionId);
-    const left = [...sessions];
-    const lane = async (): Promise<void> => {
-      for (let next = left.pop(); next !== undefined; next = left.pop()) {
-        const [sessionId, own] = next;
-        const actor = await checkSession(sessionId);
-        for (const stream of own) {
-          if (actor === null) close(stream, "session");
-          else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
-        }
+    await runConcurrently(4, [...sessions], async ([sessionId, own]) => {
+      const actor = await checkSession(sessionId);
+      for (const stream of own) {
+        if (actor === null) close(stream, "session");
+        else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
       }
-    };
-    await Promise.all(Array.from({ length: 4 }, lane));
+    });
   }
 
   const heartbeat = setInterval(() => {
@@ -201,12 +181,14 @@ export function createEventStreams(options: Options): EventStreams {
   return {
     open,
     count: () => streams.size,
-    position: () => {
+    /** Returns an encrypted feed position, at most 100 ms old. */
+    position: (): string => {
       const at = performance.now();
       if (at >= delivery.until) delivery = { text: positions.hide(feed.position()), until: at + positionMs };
       return delivery.text;
     },
-    closeAll: () => {
+    /** Ends all streams and accepts no more; for the server's stop. */
+    closeAll: (): void => {
       closed = true;
       clearInterval(heartbeat);
       clearInterval(rechecking);

@@ -5,7 +5,6 @@ import type { Route, RouteOutput, RouteParsed } from "#shared/route.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "./actor.ts";
 
-/** Facts of the request besides its input. */
 export type RequestFacts = {
   id: string;
   ip: string;
@@ -34,6 +33,9 @@ export type Context<R extends Route> = RouteParsed<R> &
   };
 
 export type Handler<R extends Route> = (context: Context<R>) => Promise<RouteOutput<R>>;
+
+/** Answers with one item: `{data}`. */
+export const inData = async <Data>(item: Promise<Data>): Promise<{ data: Data }> => ({ data: await item });
 
 /** A route with its handler, without their types, for the server to bind. */
 export type BoundRoute = { name: string; route: Route; handle: (context: never) => Promise<unknown> };

@@ -12,10 +12,10 @@ type Options = {
 /** Milliseconds the database may take to answer. */
 const timeoutMs = 2_000;
 
-const readApplied = statement<{ name: string }>("select name from migration");
+const readApplied = statement<{ name: string }, []>("select name from migration").column("name");
 
 async function isMigrated({ primary }: Database): Promise<boolean> {
-  const applied = new Set((await readApplied(primary, [])).map((row) => row.name));
+  const applied = new Set(await readApplied(primary));
   // Additional migrations are allowed: a newer node has begun to take over, and migrations expand first.
   return (await migrationNames()).every((name) => applied.has(name));
 }

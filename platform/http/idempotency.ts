@@ -6,9 +6,9 @@ import { refuse, refuseField } from "./refuse.ts";
 /** The stored answer of an earlier request with the same key. */
 export type Replay = { status: number; body: string | null };
 
-const tryLock = statement<{ locked: boolean }>(
+const tryLock = statement<{ locked: boolean }, [personId: string, key: string]>(
   "select pg_try_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0)) as locked",
-);
+).value("locked", false);
 const selectAnswer = statement<{ request_hash: Buffer; status: number; body: string | null }>(
   "select request_hash, status, body from idempotency where person_id = $1 and key = $2 and created_at > now() - interval '24 hours'",
 );
@@ -37,8 +37,7 @@ export const requestHash = (method: string, url: string, body: unknown): Buffer 
  * Throws 422 for the key of another request and 409 for one in progress.
  */
 export async function claimKey(tx: Transaction, personId: string, key: string, hash: Buffer): Promise<Replay | null> {
-  const [lock] = await tryLock(tx, [personId, key]);
-  if (lock?.locked !== true) throw refuse("request_running", { retryAfter: 1 });
+  if (!(await tryLock(tx, personId, key))) throw refuse("request_running", { retryAfter: 1 });
   const [earlier] = await selectAnswer(tx, [personId, key]);
   if (earlier === undefined) return null;
   if (!earlier.request_hash.equals(hash)) throw refuse("idempotency_key_reused");
@@ -46,14 +45,8 @@ export async function claimKey(tx: Transaction, personId: string, key: string, h
 }
 
 /** Stores the answer in the transaction of the write: after a crash both exist, or neither. */
-export async function storeAnswer(
-  tx: Transaction,
-  personId: string,
-  key: string,
-  hash: Buffer,
-  answer: Replay,
-): Promise<void> {
-  await upsertAnswer(tx, [personId, key, hash, answer.status, answer.body]);
+export async function storeAnswer(tx: Transaction, personId: string, key: string, hash: Buffer, answer: Replay) {
+  await upsertAnswer.run(tx, personId, key, hash, answer.status, answer.body);
 }
 
 const deleteOne = statement<never>("delete from idempotency where person_id = $1 and key = $2");

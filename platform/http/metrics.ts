@@ -11,15 +11,14 @@ import { sendRefusal } from "./server.ts";
 
 type Options = {
   database: Database;
-  /** Number of open event streams on this node. */
   openStreams: () => number;
   /** With a token, `/metrics` may be read from any address; null: from this machine only. */
   token: string | null;
 };
 
-const readJobLag = statement<{ seconds: number }>(`
+const readJobLag = statement<{ seconds: number }, []>(`
   select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds from graphile_worker.jobs
-  where run_at <= now() and locked_at is null and attempts < max_attempts`);
+  where run_at <= now() and locked_at is null and attempts < max_attempts`).value("seconds", 0);
 
 /** A gauge read at scrape time. While the database is unreachable, the other metrics are still served. */
 function gauge(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
@@ -71,18 +70,15 @@ export function registerMetrics(app: FastifyInstance, { database, openStreams, t
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  gauge(registry, "diwan_database_waiting", "Requests that wait for a connection to the database.", () =>
-    database.waiting(),
-  );
+  const { primary, waiting } = database;
+  gauge(registry, "diwan_database_waiting", "Requests that wait for a connection to the database.", waiting);
   gauge(registry, "diwan_event_streams", "Open event streams of this node.", openStreams);
   gauge(registry, "diwan_audit_unsealed_rows", "Rows of the audit that no seal covers yet, to 100,000.", () =>
-    unsealedRows(database.primary),
+    unsealedRows(primary),
   );
-  gauge(registry, "diwan_job_lag_seconds", "For how long the job that is due longest has been waiting.", async () => {
-    const [row] = await readJobLag(database.primary, []);
-    return row?.seconds ?? 0;
-  });
-
+  gauge(registry, "diwan_job_lag_seconds", "For how long the job that is due longest has been waiting.", () =>
+    readJobLag(primary),
+  );
   const stream = fastifyPath(platformRoutes.streamEvents.path);
   app.addHook("onResponse", (request, reply, done) => {
     // Streams last as long as a client reads, and a count would reveal the time of a request that must not reveal its

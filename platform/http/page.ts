@@ -13,7 +13,6 @@ export type PagedList<Row> = {
   fetch: (cursor: Cursor | null, size: FetchSize) => Promise<Row[]>;
 };
 
-/** The order of a list by id. */
 export const byId: Pick<PagedList<{ id: string }>, "kinds" | "keyOf"> = { kinds: ["id"], keyOf: (row) => [row.id] };
 
 /** Row counts of statements, as literals: a limit as a parameter would prevent PostgreSQL from caching its plan. */

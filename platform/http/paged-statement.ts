@@ -33,8 +33,7 @@ export const normalizeSearch = (words: string | undefined): string | null =>
   words === undefined || words.trim() === "" ? null : words.trim().replaceAll("\u200c", " ");
 
 /** Returns the condition that names contain the searched words, given as parameter `parameter`; true without words. */
-export const containsText = (names: string, parameter: number): string =>
-  foldedContainsText(`fold_names(${names})`, parameter);
+export const containsText = (names: string, parameter: number) => foldedContainsText(`fold_names(${names})`, parameter);
 
 /** The same condition for names that are stored folded. */
 export const foldedContainsText = (folded: string, parameter: number): string =>

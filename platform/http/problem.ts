@@ -41,7 +41,6 @@ const refusedField =
       : { ...problemField, message: reasonOf(code, locale) };
   };
 
-/** Returns the detail of an error in the reader's language. */
 export const detailOf = (code: ErrorCode, locale: Locale): string => errorWords[locale][code].detail;
 
 /** Returns problem details (RFC 9457) in the reader's language. */
@@ -49,13 +48,9 @@ export function problem(
   code: ErrorCode,
   locale: Locale,
   requestId: string,
-  more: Pick<Refusal, "fields" | "retryAfter" | "current" | "extension"> = {
-    fields: [],
-    retryAfter: null,
-    current: undefined,
-    extension: {},
-  },
+  more: Partial<Pick<Refusal, "fields" | "retryAfter" | "current" | "extension">> = {},
 ): Problem {
+  const { fields = [], retryAfter = null, current, extension } = more;
   const words = errorWords[locale][code];
   return {
     type: `urn:diwan:problem:${code}`,
@@ -63,10 +58,10 @@ export function problem(
     status: errorStatus(code),
     detail: words.detail,
     code,
-    fields: more.fields.map(refusedField(code, locale)),
+    fields: fields.map(refusedField(code, locale)),
     requestId,
-    ...(more.retryAfter === null ? {} : { retryAfter: more.retryAfter }),
-    ...(more.current === undefined ? {} : { current: more.current }),
-    ...more.extension,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...(current === undefined ? {} : { current }),
+    ...extension,
   };
 }

@@ -40,7 +40,7 @@ const take = statement<{ taken: true }>(`
 
 const secondsUntilToken = statement<{ seconds: number }>(`
   select (1 - tokens) / $2::float8 - extract(epoch from $3::timestamptz - refilled_at)::float8 as seconds
-  from rate_limit where key = $1`);
+  from rate_limit where key = $1`).value("seconds", 1);
 
 const deleteFull = statement<never>("delete from rate_limit where refilled_at < $1");
 
@@ -66,13 +66,10 @@ const spenderOf = ({ personId, token }: Actor): string => (token === undefined ?
 
 async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
   const at = now().toISOString();
-  const taken = await take(db, [key, capacity, perSecond, at]);
-  if (taken.length > 0) return;
-  const [row] = await secondsUntilToken(db, [key, perSecond, at]);
-  throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((row?.seconds ?? 1) - 0.001)) });
+  if (await take.exists(db, key, capacity, perSecond, at)) return;
+  const seconds = await secondsUntilToken(db, key, perSecond, at);
+  throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil(seconds - 0.001)) });
 }
-
-type Charge = { key: string; allowance: Allowance };
 
 /** Returns the pseudonym of a device from an earlier sign-in, by address and device; null for others. */
 export type FindKnownDevice = (email: string, deviceId: string) => Promise<string | null>;
@@ -84,12 +81,7 @@ async function knownDeviceOf(request: FastifyRequest, find: FindKnownDevice): Pr
   return deviceId === null || email.includes("\0") ? null : find(email.trim().toLowerCase(), deviceId);
 }
 
-async function* chargesOf(
-  route: Route,
-  request: FastifyRequest,
-  actor: Actor | null,
-  find: FindKnownDevice,
-): AsyncGenerator<Charge> {
+async function* chargesOf(route: Route, request: FastifyRequest, actor: Actor | null, find: FindKnownDevice) {
   const network = networkOf(request.ip);
   if (route.acceptsSecret) {
     yield { key: `secret network ${network}`, allowance: allowances.secretFromNetwork };

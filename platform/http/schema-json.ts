@@ -2,7 +2,6 @@ import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
-/** Returns the JSON Schema of a request body. */
 export const inputJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
 

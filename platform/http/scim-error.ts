@@ -39,7 +39,6 @@ function scimStatus(code: ErrorCode): number {
 /** Returns whether a route uses SCIM's format, errors included. */
 export const usesScimFormat = ({ produces }: Pick<Route, "produces">): boolean => produces === scimType;
 
-/** Returns the status with which a route answers a refusal. */
 export const statusOf = (route: Pick<Route, "produces">, code: ErrorCode): number =>
   usesScimFormat(route) ? scimStatus(code) : errorStatus(code);
 

@@ -58,7 +58,6 @@ export function writeTable(type: TableType, table: XlsxTable): Readable {
 /** Rows of a list in memory at a time. */
 const batchSize = 501;
 
-/** Yields all rows of a list in batches. */
 export async function* batchesOf<Row>(
   { fetch, keyOf }: Pick<PagedList<Row>, "fetch" | "keyOf">,
   size: FetchSize = batchSize,

@@ -4,7 +4,6 @@ import type { FastifyRequest } from "fastify";
 /** Connections whose current request is exempt from the server's time limit. */
 const exemptSockets = new WeakSet<object>();
 
-/** Returns whether the connection's request is exempt from the time limit. */
 export const isExemptFromTimeLimit = (socket: object): boolean => exemptSockets.has(socket);
 
 /**

@@ -9,7 +9,6 @@ export type XlsxCell = string | number | { date: string } | { minutes: number } 
 export type XlsxTable = {
   /** Name of the sheet: at most 31 characters, none of `[]:*?/\`. */
   name: string;
-  /** Columns run from right to left. */
   rightToLeft: boolean;
   /** Heading in bold, and width in characters. */
   columns: readonly { heading: XlsxCell; width: number }[];
@@ -22,8 +21,7 @@ export type XlsxTable = {
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Formats minutes as `7:05`. */
-export const writeMinutes = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+export const writeMinutes = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Converts a cell for text formats. */
 export const plainCell = (cell: XlsxCell): string | number | null => {

@@ -45,7 +45,6 @@ const maxQuoteLength = 100;
 /** Collects the errors in the rows of a table: the first are kept, the rest is counted. */
 export class RowErrors<Column extends string, Message extends string> {
   private readonly reported: RowError<Column, Message>[] = [];
-  /** Rows with an error. */
   readonly rows = new Set<number>();
   count = 0;
 

@@ -11,10 +11,7 @@ export const batchSize = 100;
 type Job = Pick<JobContext, "database" | "signal">;
 
 /** Repeats a step, each in its own transaction, while it returns true. Throws when the server stops: the job is run again. */
-export async function repeatWhile(
-  { database, signal }: Job,
-  step: (tx: Transaction) => Promise<boolean>,
-): Promise<void> {
+export async function repeatWhile({ database, signal }: Job, step: (tx: Transaction) => Promise<boolean>) {
   while (await transaction(database.primary, step)) signal.throwIfAborted();
 }
 

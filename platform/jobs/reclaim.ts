@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-
-/** Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. */
-export type Heartbeat = { stop(): Promise<void> };
+import { connectionLoss } from "#platform/database/client.ts";
 
 type Options = { url: string; workerId: string; log: Log; everyMs?: number };
 
@@ -12,11 +10,12 @@ const seed = 7_301_948;
 const key = `hashtextextended($1, ${seed})`;
 
 /**
- * A worker has a lock while its process lives, on a connection that the server closes when it dies. A worker that
- * locked jobs but has no lock is dead: its jobs are released at once instead of after hours. `everyMs` is the interval
- * of this check; a living worker whose connection broke has as long to reconnect.
+ * Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. A worker has a lock while its
+ * process lives, on a connection that the server closes when it dies. A worker that locked jobs but has no lock is dead:
+ * its jobs are released at once instead of after hours. `everyMs` is the interval of this check; a living worker whose
+ * connection broke has as long to reconnect.
  */
-export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options): Heartbeat {
+export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options) {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -37,11 +36,7 @@ export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options
 
   async function shine(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", keepAlive: true });
-    const lost = new Promise<never>((_, reject) => {
-      client.on("error", reject);
-      client.once("end", () => reject(new Error("The connection was closed.")));
-    });
-    lost.catch(() => {});
+    const lost = connectionLoss(client);
     try {
       await client.connect();
       await client.query(`select pg_advisory_lock(${key})`, [workerId]);

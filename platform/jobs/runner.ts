@@ -9,13 +9,7 @@ import { launchWorker } from "./worker.ts";
 /** A scheduled job, in UTC: `cron` as in crontab; ticks missed within `catchUpMinutes` are made up for at start. */
 export type Schedule = { task: string; cron: string; catchUpMinutes?: number };
 
-export type Jobs = {
-  /**
-   * Starts no more jobs, waits a few seconds for running ones, then interrupts them. Unfinished jobs are at once free
-   * for another node, and the attempt does not count.
-   */
-  stop(): Promise<void>;
-};
+export type Jobs = Awaited<ReturnType<typeof startJobs>>;
 
 type Options = {
   /** A direct address: the worker uses LISTEN, which a pooler would prevent. */
@@ -57,7 +51,7 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
 }
 
 /** Starts processing jobs on this node. Rejects if the queue is unreachable now; later it reconnects by itself. */
-export async function startJobs(options: Options): Promise<Jobs> {
+export async function startJobs(options: Options) {
   const { concurrency = 4, gracePeriodMs = 5_000, log } = options;
   const cronItems = parseCrontab(options.crontab, options.tasks);
   const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs, cronItems });
@@ -92,6 +86,10 @@ export async function startJobs(options: Options): Promise<Jobs> {
     await worker.settle().catch((error: unknown) => log.warn({ err: error }, "jobs could not be handed back"));
   })();
   return {
+    /**
+     * Starts no more jobs, waits a few seconds for running ones, then interrupts them. Unfinished jobs are at once free
+     * for another node, and the attempt does not count.
+     */
     stop: () => {
       stopping.abort();
       return watching;

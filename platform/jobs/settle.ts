@@ -1,4 +1,4 @@
-import pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import type { Ledger } from "./task.ts";
 
 /**
@@ -6,21 +6,15 @@ import type { Ledger } from "./task.ts";
  * counting the attempt, and its locks are released.
  */
 export async function releaseJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-settle" });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query("begin");
-    await client.query("select graphile_worker.force_unlock_workers(array[$1])", [workerId]);
-    await client.query("select graphile_worker.complete_jobs($1::bigint[])", [[...done]]);
-    for (const [id, attempt] of running) {
-      const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
-      await client.query(text, [id, attempt - 1]);
-    }
-    await client.query("commit");
-    running.clear();
-    done.clear();
-  } finally {
-    await client.end();
+  await using client = await openClient(url, { application_name: "diwan-jobs-settle" });
+  await client.query("begin");
+  await client.query("select graphile_worker.force_unlock_workers(array[$1])", [workerId]);
+  await client.query("select graphile_worker.complete_jobs($1::bigint[])", [[...done]]);
+  for (const [id, attempt] of running) {
+    const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
+    await client.query(text, [id, attempt - 1]);
   }
+  await client.query("commit");
+  running.clear();
+  done.clear();
 }

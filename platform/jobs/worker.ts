@@ -8,15 +8,6 @@ import { startHeartbeat } from "./reclaim.ts";
 import { releaseJobs } from "./settle.ts";
 import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 
-/** A running worker of the queue. */
-export type Worker = {
-  /** Settles when the worker has ended, by itself or stopped. */
-  ended: Promise<void>;
-  stop(): Promise<void>;
-  /** After the stop: updates the queue for its unfinished jobs. Rejects while the database is unreachable. */
-  settle(): Promise<void>;
-};
-
 export type WorkerOptions = {
   url: string;
   database: Database;
@@ -29,7 +20,7 @@ export type WorkerOptions = {
 };
 
 /** Starts one worker with connections of its own. */
-export async function launchWorker(options: WorkerOptions): Promise<Worker> {
+export async function launchWorker(options: WorkerOptions) {
   const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
   const ledger = emptyLedger();
@@ -84,8 +75,10 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
   }
   let stopping: Promise<void> | null = null;
   return {
+    /** Settles when the worker has ended, by itself or stopped. */
     ended,
     stop: () => (stopping ??= stop()),
+    /** After the stop: updates the queue for its unfinished jobs. Rejects while the database is unreachable. */
     settle: () => releaseJobs(url, workerPool.id, ledger),
   };
 }

@@ -12,15 +12,7 @@ const secrets = [
   "token",
   "refreshToken",
   "administratorCode",
-  "*.authorization",
-  "*.cookie",
-  "*.password",
-  "*.newPassword",
-  "*.currentPassword",
-  "*.token",
-  "*.refreshToken",
-  "*.administratorCode",
-];
+].flatMap((name) => [name, `*.${name}`]);
 
 /** Bytes written together, at the latest after a second: one call per line costs a twentieth of reading a topic. */
 const together = { minLength: 4_096, periodicFlush: 1_000 };

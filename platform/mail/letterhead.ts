@@ -28,7 +28,9 @@ const density = 2;
 /** A digest to a thousand people has one logo: each is rendered once. */
 const drawn = memoizeByKey<Promise<MailLogo>>();
 
-const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
+const selectLogo = statement<{ hash: string; content: Buffer }, [hash: string]>(
+  "select hash, content from logo where hash = $1",
+);
 
 async function renderLogo(picture: Buffer): Promise<MailLogo> {
   const { data, info } = await limitPictures(() =>
@@ -49,10 +51,10 @@ async function renderLogo(picture: Buffer): Promise<MailLogo> {
 export async function readLetterhead(db: Reader, settings: SettingsSource, locale: Locale): Promise<Letterhead> {
   const { logos, accentLight, accentDark, organisationNameEn, organisationNameAr } = await settings(db);
   const hash = locale === "ar" ? (logos.arLight ?? logos.enLight) : (logos.enLight ?? logos.arLight);
-  const picture = hash === undefined ? undefined : (await selectLogo(db, [hash]))[0];
+  const picture = hash === undefined ? null : await selectLogo.first(db, hash);
   return {
     organisation: locale === "ar" ? organisationNameAr : organisationNameEn,
-    logo: picture === undefined ? null : await drawn(picture.hash, () => renderLogo(picture.content)),
+    logo: picture === null ? null : await drawn(picture.hash, () => renderLogo(picture.content)),
     accent: { light: accentLight ?? defaultAccent.light, dark: accentDark ?? defaultAccent.dark },
   };
 }

@@ -4,7 +4,6 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 
-/** The job that sends one mail. */
 export const mailTask = "mail.send";
 
 /** A mail in the queue. `id` and `queuedAt` are the same for every attempt. */

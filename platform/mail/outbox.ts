@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isLocale, type Locale } from "#shared/locale.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import type { Letterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
@@ -30,12 +31,7 @@ async function writeAtomically(path: string, content: string | Buffer): Promise<
  * Writes a mail to the outbox, for installations without a mail server: a readable `.txt` and an `.eml` of the message.
  * Names begin with the time, so the newest is the last; writing it twice leaves one.
  */
-export async function writeToOutbox(
-  directory: string,
-  mail: QueuedMail,
-  from: string,
-  letterhead: Letterhead,
-): Promise<string> {
+export async function writeToOutbox(directory: string, mail: QueuedMail, from: string, letterhead: Letterhead) {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const base = join(directory, `${mail.queuedAt.replace(/[:.]/g, "-")}-${mail.id.slice(0, 8)}`);
   const message = composeMessage(mail, from, letterhead);
@@ -75,8 +71,8 @@ function parse(path: string, content: string): OutboxMail {
 
 /** Reads all mails of an outbox, the oldest first; none if the directory is missing. */
 export async function readOutbox(directory: string): Promise<OutboxMail[]> {
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const paths = names

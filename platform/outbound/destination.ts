@@ -1,4 +1,5 @@
-import { request as requestPlain, type ClientRequest, type RequestOptions } from "node:http";
+import { once } from "node:events";
+import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { outgoingTrace, trace } from "#platform/tracing/tracing.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -16,41 +17,31 @@ export type Head = { status: number; location: string | null; retryAfter?: strin
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Destination[]>;
 
 /** Sends a request to an address under the URL's name without resolving that again; reads only the answer's head. */
-export const sendTo = (
-  url: URL,
-  { address, family }: Destination,
-  outgoing: Outgoing,
-  signal: AbortSignal,
-): Promise<Head> =>
+export const sendTo = (url: URL, { address, family }: Destination, outgoing: Outgoing, signal: AbortSignal) => {
+  const { method, headers, body } = outgoing;
   // The host alone: paths and queries can be secrets.
-  trace(`${outgoing.method} ${url.hostname}`, "client", { "server.address": url.hostname }, () =>
-    send(url, { address, family }, outgoing, signal),
-  );
-
-const send = (url: URL, { address, family }: Destination, outgoing: Outgoing, signal: AbortSignal): Promise<Head> =>
-  new Promise((resolve, reject) => {
-    const options: RequestOptions = {
+  return trace(`${method} ${url.hostname}`, "client", { "server.address": url.hostname }, async (): Promise<Head> => {
+    const sent = (url.protocol === "http:" ? requestPlain : request)(url, {
       signal,
       agent: false,
-      method: outgoing.method,
+      method,
       maxHeaderSize: 16_384,
-      headers: { ...outgoing.headers, ...outgoingTrace() },
+      headers: { ...headers, ...outgoingTrace() },
       // The name was resolved and checked before: another resolution could return another address.
       lookup: (_hostname, { all }, done) => {
         if (all === true) done(null, [{ address, family }]);
         else done(null, address, family);
       },
-    };
-    const outgoingRequest: ClientRequest =
-      url.protocol === "http:" ? requestPlain(url, options) : request(url, options);
-    outgoingRequest.on("response", (answer) => {
-      const { location = null, "retry-after": retryAfter } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, location, ...(retryAfter === undefined ? {} : { retryAfter }) });
-      answer.destroy();
     });
-    outgoingRequest.on("error", reject);
-    outgoingRequest.end(outgoing.body);
+    // An error after the answer's head is of no interest.
+    sent.on("error", () => {});
+    sent.end(body);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    answer.destroy();
+    const { location = null, "retry-after": retryAfter } = answer.headers;
+    return { status: answer.statusCode ?? 0, location, ...(retryAfter === undefined ? {} : { retryAfter }) };
   });
+};
 
 /** Awaits work, or rejects when the signal is aborted. */
 export const raceAbort = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
@@ -66,15 +57,33 @@ const isAllowed = ({ protocol, port, username, password }: URL): boolean =>
   protocol === "https:" && port === "" && username === "" && password === "";
 
 /** Returns the destination of a public address: "notPublic" if it is internal, null if its name is unknown. */
-export async function findDestination(
-  url: URL,
-  resolve: Resolve,
-  signal: AbortSignal,
-): Promise<Destination | "notPublic" | null> {
+export async function findDestination(url: URL, resolve: Resolve, signal: AbortSignal) {
   if (!isAllowed(url)) return "notPublic";
   const destinations = await raceAbort(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
   const [first] = destinations;
   if (first === undefined) return null;
   // One internal address among them is enough to refuse: it suggests an attack.
   return destinations.every(({ address }) => isPublicAddress(address)) ? first : "notPublic";
+}
+
+/** Result of an outgoing request. `notPublic`: it was not sent, or a redirect led to an internal address. */
+export type Reached =
+  | { kind: "answered"; status: number; retryAfter?: string }
+  | { kind: "unreachable" }
+  | { kind: "slow" }
+  | { kind: "notPublic" };
+
+/** Works on an address for `timeout` milliseconds at most, and never throws. */
+export async function reachWithin(
+  timeout: number,
+  address: string,
+  work: (url: URL, signal: AbortSignal) => Promise<Reached>,
+): Promise<Reached> {
+  if (!URL.canParse(address)) return { kind: "unreachable" };
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    return await work(new URL(address), signal);
+  } catch {
+    return { kind: signal.aborted ? "slow" : "unreachable" };
+  }
 }

@@ -1,6 +1,14 @@
-import { findDestination, sendTo, raceAbort, type Destination, type Head, type Resolve } from "./destination.ts";
+import {
+  findDestination,
+  raceAbort,
+  reachWithin,
+  sendTo,
+  type Destination,
+  type Head,
+  type Reached,
+  type Resolve,
+} from "./destination.ts";
 import { resolveName } from "./resolve-name.ts";
-import type { Reached } from "./reach.ts";
 
 /** A text body is sent in UTF-8. */
 export type OutgoingMessage = { headers: Record<string, string>; body: string | Uint8Array };
@@ -33,14 +41,8 @@ async function destinationOf(
 
 /** Returns whether `post` would currently send a message to an address. */
 export async function isPostable(address: string, options: PostOptions = {}): Promise<boolean> {
-  if (!URL.canParse(address)) return false;
-  const { resolve = resolveName, timeout = 10_000, innerHosts = [] } = options;
-  try {
-    const found = await destinationOf(new URL(address), { resolve, innerHosts }, AbortSignal.timeout(timeout));
-    return found !== null && found !== "notPublic";
-  } catch {
-    return false;
-  }
+  const send = async (): Promise<Head> => ({ status: 0, location: null });
+  return (await post(address, { headers: {}, body: "" }, { ...options, send })).kind === "answered";
 }
 
 /**
@@ -49,17 +51,12 @@ export async function isPostable(address: string, options: PostOptions = {}): Pr
  * `innerHosts`.
  */
 export async function post(address: string, message: OutgoingMessage, options: PostOptions = {}): Promise<Reached> {
-  if (!URL.canParse(address)) return { kind: "unreachable" };
   const { resolve = resolveName, send = postTo, timeout = 10_000, innerHosts = [] } = options;
-  const signal = AbortSignal.timeout(timeout);
-  try {
-    const url = new URL(address);
+  return reachWithin(timeout, address, async (url, signal) => {
     const destination = await destinationOf(url, { resolve, innerHosts }, signal);
     if (destination === "notPublic") return { kind: "notPublic" };
     if (destination === null) return { kind: "unreachable" };
     const { status, retryAfter } = await raceAbort(signal, send(url, destination, message, signal));
     return { kind: "answered", status, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  } catch {
-    return signal.aborted ? { kind: "slow" } : { kind: "unreachable" };
-  }
+  });
 }

@@ -1,21 +1,16 @@
 import {
   findDestination,
-  sendTo as sendOutgoing,
   raceAbort,
+  reachWithin,
+  sendTo as sendOutgoing,
   type Destination,
   type Head,
+  type Reached,
   type Resolve,
 } from "./destination.ts";
 import { resolveName } from "./resolve-name.ts";
 
-export type { Destination } from "./destination.ts";
-
-/** Result of an outgoing request. `notPublic`: it was not sent, or a redirect led to an internal address. */
-export type Reached =
-  | { kind: "answered"; status: number; retryAfter?: string }
-  | { kind: "unreachable" }
-  | { kind: "slow" }
-  | { kind: "notPublic" };
+export type { Destination, Reached } from "./destination.ts";
 
 export type ReachOptions = {
   resolve?: Resolve;
@@ -51,12 +46,6 @@ async function follow(start: URL, options: Required<ReachOptions>, signal: Abort
  * that is not public: names are resolved first, checked, and the connection uses the checked address.
  */
 export async function reach(address: string, options: ReachOptions = {}): Promise<Reached> {
-  if (!URL.canParse(address)) return { kind: "unreachable" };
   const { resolve = resolveName, send = sendTo, timeout = 10_000 } = options;
-  const signal = AbortSignal.timeout(timeout);
-  try {
-    return await follow(new URL(address), { resolve, send, timeout }, signal);
-  } catch {
-    return signal.aborted ? { kind: "slow" } : { kind: "unreachable" };
-  }
+  return reachWithin(timeout, address, (url, signal) => follow(url, { resolve, send, timeout }, signal));
 }

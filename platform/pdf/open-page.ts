@@ -37,22 +37,9 @@ const features = { kern: false } as unknown as NonNullable<PDFKit.Mixins.TextOpt
 const reversed = (text: string, change = (sign: string) => sign): string => [...text].toReversed().map(change).join("");
 
 /** A page of A4 in points, on which runs of letters are set; tagged, and the same bytes for the same content. */
-export type Page = {
-  pdf: PDFKit.PDFDocument;
-  /** Returns whether the typeface has a letter; directional marks need none. */
-  has(style: Style, sign: string): boolean;
-  scriptOf(style: Style, sign: string): Script;
-  widthOf(style: Style, run: Run): number;
-  /** Sets a run with its left edge and the middle of its line at these points. */
-  setRun(style: Style, run: Run, x: number, y: number): void;
-  /** Draws content under its tag, with its alternative text. */
-  tag(kind: "P" | "H1" | "Figure", label: { lang: string; text: string }, draw: () => void): void;
-  /** Draws decoration without content. */
-  decorate(draw: () => void): void;
-  finish(): Promise<Buffer>;
-};
+export type Page = ReturnType<typeof openPage>;
 
-export function openPage({ title, author, lang, at }: DocumentFacts): Page {
+export function openPage({ title, author, lang, at }: DocumentFacts) {
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -98,33 +85,37 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
 
   return {
     pdf,
-    has: ({ weight }, sign) => isUnseen(sign) || scripts.some((script) => has(weight, script, sign)),
-    scriptOf: ({ weight }, sign) => scripts.find((script) => has(weight, script, sign)) ?? "latin",
-    widthOf(style, run) {
+    /** Returns whether the typeface has a letter; directional marks need none. */
+    has: ({ weight }: Style, sign: string) => isUnseen(sign) || scripts.some((script) => has(weight, script, sign)),
+    scriptOf: ({ weight }: Style, sign: string): Script =>
+      scripts.find((script) => has(weight, script, sign)) ?? "latin",
+    widthOf(style: Style, run: Run) {
       const text = forShaper(style, run);
       face(style.weight, run.script);
       return pdf.fontSize(style.size).widthOfString(text, { features });
     },
-    setRun(style, run, x, y) {
+    /** Sets a run with its left edge and the middle of its line at these points. */
+    setRun(style: Style, run: Run, x: number, y: number) {
       const text = forShaper(style, run);
       nameJoined(face(style.weight, run.script), text);
       pdf.fillColor(style.colour).fontSize(style.size);
       pdf.text(text, x, y, { features, lineBreak: false, baseline: "middle" });
     },
-    tag(kind, label, draw) {
+    tag(kind: "P" | "H1" | "Figure", label: { lang: string; text: string }, draw: () => void) {
       const content = pdf.markStructureContent(kind);
       draw();
       pdf.endMarkedContent();
       const words = kind === "Figure" ? { alt: label.text } : { actual: label.text };
       root.add(pdf.struct(kind, { lang: label.lang, ...words }, [content]));
     },
-    decorate(draw) {
+    /** Draws decoration without content. */
+    decorate(draw: () => void) {
       pdf.markContent("Artifact", { type: "Layout" });
       draw();
       pdf.endMarkedContent();
     },
     finish: () =>
-      new Promise((resolve, reject) => {
+      new Promise<Buffer>((resolve, reject) => {
         pdf.once("end", () => resolve(Buffer.concat(parts)));
         pdf.once("error", reject);
         root.end();

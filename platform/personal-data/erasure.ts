@@ -52,7 +52,6 @@ const countOf = (place: string): ReturnType<typeof statement<{ rows: number }>> 
     return statement<{ rows: number }>(`select count(*)::int as rows from "${table}" where "${column}" = $1`);
   });
 
-/** Returns the number of a part's rows that name a person. */
 export async function countRows(db: Reader, { covers }: ErasurePart, personId: string): Promise<number> {
   let rows = 0;
   for (const place of covers) rows += (await countOf(place)(db, [personId]))[0]?.rows ?? 0;

@@ -2,20 +2,13 @@ import { accentTokens, type Theme } from "#shared/accent.ts";
 import type { LogoPlace } from "#shared/logo-places.ts";
 import type { Settings } from "./settings.ts";
 
-/** The logos of a language, for either theme: a missing one is replaced by the other. */
-export type Logos = Record<Theme, string | null>;
+export const logoAddress = (hash: string | undefined) => (hash === undefined ? null : `/api/logos/${hash}`);
 
-/** Appearance of pages without a session: logos by their addresses, colours as tokens of the design system. */
-export type Appearance = {
-  logos: { en: Logos; ar: Logos } | null;
-  accent: Record<Theme, Record<string, string> | null> | null;
-};
-
-export const logoAddress = (hash: string | undefined): string | null =>
-  hash === undefined ? null : `/api/logos/${hash}`;
-
-/** Returns the organisation's appearance; null for the product's own. */
-export function appearanceOf({ logos, accentLight, accentDark }: Settings): Appearance {
+/**
+ * Returns the organisation's appearance for pages without a session: logos by their addresses, for either theme, where a
+ * missing one is replaced by the other; colours as tokens of the design system. Null for the product's own.
+ */
+export function appearanceOf({ logos, accentLight, accentDark }: Settings) {
   const first = (...places: LogoPlace[]): string | null =>
     logoAddress(places.map((place) => logos[place]).find((hash) => hash !== undefined));
   const hasLogo = Object.keys(logos).length > 0;

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Settings } from "./settings.ts";
 
-const lockVersion = statement<{ version: number }>("select version from setting_version for update");
+const lockVersion = statement<{ version: number }, []>("select version from setting_version for update");
 const raiseVersion = statement<{ version: number }>(
   "update setting_version set version = version + 1 returning version",
 );
@@ -12,8 +12,8 @@ const upsert = statement<never>(`
 
 /** Locks the settings until the transaction ends; returns their version. */
 export async function lockSettings(tx: Transaction): Promise<number> {
-  const [row] = await lockVersion(tx, []);
-  if (row === undefined) throw new Error("The settings have no version.");
+  const row = await lockVersion.changed(tx);
+  if (row === null) throw new Error("The settings have no version.");
   return row.version;
 }
 

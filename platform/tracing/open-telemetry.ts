@@ -21,6 +21,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { TracingConfig } from "#platform/config/tracing-config.ts";
 import type { Log } from "#platform/log/log.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import type { Origin, SpanKind, Tracing } from "./span.ts";
 
 /** Milliseconds a stop waits for the export of the last spans. */
@@ -39,7 +40,7 @@ function remoteContext(traceparent: string | null): Context | null {
 /** Returns an error's kind: PostgreSQL's or Node's code, else its class. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+  return codeOf(error) ?? error.name;
 }
 
 /** Records spans and exports them to the collector over HTTP, in batches and in the background. */

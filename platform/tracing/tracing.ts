@@ -19,12 +19,7 @@ export async function startTracing(config: TracingConfig, release: string, log: 
 }
 
 /** Runs work in a span of its own; begins a trace if there is no current one. */
-export async function trace<Result>(
-  name: string,
-  kind: SpanKind,
-  facts: SpanFacts,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function trace<Result>(name: string, kind: SpanKind, facts: SpanFacts, work: () => Promise<Result>) {
   if (active === null) return work();
   const span = active.begin(name, kind, facts);
   try {

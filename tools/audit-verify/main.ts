@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { joinDatabase, requireInstallation } from "../backup/installation.ts";
-import { explain } from "../start/explain.ts";
+import { reportFailure } from "../start/explain.ts";
 import { verifyAudit } from "./verify-audit.ts";
 
 const usage = `Usage: npm run audit:verify [-- --against <file>] [--export <file>]
@@ -25,26 +25,16 @@ try {
   else {
     config = readConfig(process.env);
     const secretKey = await requireInstallation(config);
-    const database = await joinDatabase(config);
-    try {
-      const holds = await verifyAudit({
-        databaseUrl: database.url,
-        secretKey,
-        against: values.against,
-        exportTo: values.export ?? null,
-        report: (line) => console.log(line),
-      });
-      if (!holds) process.exitCode = 1;
-    } finally {
-      await database.leave();
-    }
+    await using database = await joinDatabase(config);
+    const holds = await verifyAudit({
+      databaseUrl: database.url,
+      secretKey,
+      against: values.against,
+      exportTo: values.export ?? null,
+      report: (line) => console.log(line),
+    });
+    if (!holds) process.exitCode = 1;
   }
 } catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  console.error(
-    isUsage
-      ? `${error.message}\n\n${usage}`
-      : explain(error, config?.databaseUrl ?? null, "The audit was not verified"),
-  );
-  process.exitCode = isUsage ? 2 : 1;
+  reportFailure(error, usage, config?.databaseUrl ?? null, "The audit was not verified");
 }

@@ -38,32 +38,26 @@ async function readExported(path: string): Promise<ReturnType<typeof parseExport
 /** Verifies the chain of seals, compares it with exported seals and exports it. Returns whether all are valid. */
 export async function verifyAudit({ databaseUrl, secretKey, against, exportTo, report }: Options): Promise<boolean> {
   const exported = await Promise.all(against.map(async (path) => ({ path, seals: await readExported(path) })));
-  const database = openDatabase({ url: databaseUrl, size: 2 });
-  try {
-    const db = database.primary;
-    const { sealed, rows, sealedUntil, fault } = await verifySeals(db, createSealKeys(secretKey));
-    report(`${sealed} seals over ${rows} entries hold${sealedUntil === null ? "" : `, until ${sealedUntil}`}.`);
-    report(`${await unsealedRows(db)} entries are not sealed yet.`);
-    let holds = fault === null;
-    if (fault !== null) report(`Seal ${fault.number} does not hold: ${reasons[fault.reason]}.`);
-    for (const { path, seals } of exported) {
-      const differences = await compareWithChain(db, seals);
-      holds &&= differences.length === 0;
-      if (differences.length === 0) report(`${path}: all ${seals.length} seals are in the chain.`);
-      for (const { seal, reason } of differences.slice(0, 20))
-        report(
-          `${path}: seal ${seal} ${reason === "missing" ? "is not in the chain any more" : "is another one now"}.`,
-        );
-      if (differences.length > 20) report(`${path}: and ${differences.length - 20} more.`);
-    }
-    if (exportTo !== null && holds) {
-      const lines: string[] = [];
-      for await (const seal of readChain(db)) lines.push(`${JSON.stringify(exportSeal(seal))}\n`);
-      await writeFile(exportTo, lines.join(""), { mode: 0o600 });
-      report(`${exportTo}: ${lines.length} seals.`);
-    } else if (exportTo !== null) report("Nothing was exported: the chain does not hold.");
-    return holds;
-  } finally {
-    await database.close();
+  await using database = openDatabase({ url: databaseUrl, size: 2 });
+  const db = database.primary;
+  const { sealed, rows, sealedUntil, fault } = await verifySeals(db, createSealKeys(secretKey));
+  report(`${sealed} seals over ${rows} entries hold${sealedUntil === null ? "" : `, until ${sealedUntil}`}.`);
+  report(`${await unsealedRows(db)} entries are not sealed yet.`);
+  let holds = fault === null;
+  if (fault !== null) report(`Seal ${fault.number} does not hold: ${reasons[fault.reason]}.`);
+  for (const { path, seals } of exported) {
+    const differences = await compareWithChain(db, seals);
+    holds &&= differences.length === 0;
+    if (differences.length === 0) report(`${path}: all ${seals.length} seals are in the chain.`);
+    for (const { seal, reason } of differences.slice(0, 20))
+      report(`${path}: seal ${seal} ${reason === "missing" ? "is not in the chain any more" : "is another one now"}.`);
+    if (differences.length > 20) report(`${path}: and ${differences.length - 20} more.`);
   }
+  if (exportTo !== null && holds) {
+    const lines: string[] = [];
+    for await (const seal of readChain(db)) lines.push(`${JSON.stringify(exportSeal(seal))}\n`);
+    await writeFile(exportTo, lines.join(""), { mode: 0o600 });
+    report(`${exportTo}: ${lines.length} seals.`);
+  } else if (exportTo !== null) report("Nothing was exported: the chain does not hold.");
+  return holds;
 }

@@ -1,34 +1,28 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { codeOf } from "#platform/log/error-code.ts";
+import { StartFailure } from "../start/failure.ts";
 
 export type ArchiveEntry = { name: string; byteSize: number; content: Readable };
 
 /** The archive cannot be used; the message is one paragraph for the terminal. */
-export class ArchiveFault extends Error {
+export class ArchiveFault extends StartFailure {
   override name = "ArchiveFault";
 }
-
-const codeOf = (error: unknown): string => {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return typeof code === "string" ? code : "";
-};
 
 /** Returns whether reading the archive failed, rather than the consumer of its entries. */
 const isOfReading = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error)) ||
+  (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error) ?? "") ||
     /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
 
 /** Passes the entries to `take` in order; each must be read to its end before the next one. */
-export async function readArchive(
-  path: string,
-  take: (entry: ArchiveEntry) => Promise<void>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function readArchive(path: string, take: (entry: ArchiveEntry) => Promise<void>, signal?: AbortSignal) {
   const file = await open(path, "r").catch((error: unknown) => {
     throw new ArchiveFault(`The archive ${path} cannot be read (${codeOf(error)}).`, { cause: error });
   });
@@ -55,14 +49,10 @@ export async function readArchive(
 }
 
 /** Reads a whole entry into memory; for entries known to be small. */
-export async function readContent(entry: ArchiveEntry): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of entry.content) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+export const readContent = ({ content }: ArchiveEntry): Promise<Buffer> => buffer(content);
 
-export async function readHash(entry: ArchiveEntry): Promise<string> {
+export async function readHash({ content }: ArchiveEntry): Promise<string> {
   const sum = createHash("sha256");
-  for await (const chunk of entry.content) sum.update(chunk as Buffer);
+  for await (const chunk of content) sum.update(chunk as Buffer);
   return sum.digest("hex");
 }

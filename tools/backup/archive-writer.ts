@@ -8,30 +8,18 @@ import { constants, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 
 /** An archive being written: entries one after the other, each resolved when it is written to the stream. */
-export type ArchiveWriter = {
-  /** Returns the SHA-256. */
-  add(name: string, content: Buffer): Promise<string>;
-  /** For content too large for memory. Rejects when the length differs from `byteSize`. */
-  addStream(name: string, byteSize: number, content: Readable): Promise<string>;
-  /** Ends the archive, syncs it to disk and renames it to its final name; returns its size in bytes. */
-  finish(): Promise<number>;
-  abandon(): Promise<void>;
-};
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
 
 async function sync(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, "r");
+  await file.sync();
 }
 
 /**
  * Creates an archive (tar, gzip) that only its owner can read, under a temporary name until it is complete. Once
  * `signal` aborts, adding rejects.
  */
-export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
+export async function createArchive(path: string, signal?: AbortSignal) {
   const draft = `${path}.part`;
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600 });
   await new Promise<void>((resolve, reject) => file.once("open", () => resolve()).once("error", reject));
@@ -57,14 +45,16 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
     });
 
   return {
-    async add(name, content) {
+    /** Returns the SHA-256. */
+    async add(name: string, content: Buffer): Promise<string> {
       await entry(name, content.length, async (sink) => {
         if (content.length > 0) sink.write(content);
         sink.end();
       });
       return hash("sha256", content);
     },
-    async addStream(name, byteSize, content) {
+    /** For content too large for memory. Rejects when the length differs from `byteSize`. */
+    async addStream(name: string, byteSize: number, content: Readable): Promise<string> {
       const sum = createHash("sha256");
       const measure = new Transform({
         transform(chunk: Buffer, _encoding, next) {
@@ -75,7 +65,8 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
       await entry(name, byteSize, (sink) => pipeline(content, measure, sink));
       return sum.digest("hex");
     },
-    async finish() {
+    /** Ends the archive, syncs it to disk and renames it to its final name; returns its size in bytes. */
+    async finish(): Promise<number> {
       tar.finalize();
       await written;
       await sync(draft);
@@ -83,7 +74,7 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
       await sync(dirname(path));
       return file.bytesWritten;
     },
-    async abandon() {
+    async abandon(): Promise<void> {
       tar.destroy();
       await written.catch(() => {});
       await rm(draft, { force: true });

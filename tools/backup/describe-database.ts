@@ -51,7 +51,6 @@ export async function describeQueue(client: pg.Client): Promise<number | null> {
   return row?.newest ?? null;
 }
 
-/** Returns the quoted, schema-qualified name. */
 export const qualified = ({ schema, name }: Pick<DescribedTable, "schema" | "name">): string => `"${schema}"."${name}"`;
 
 /** Session settings that make the text form of values independent of the server's configuration. */

@@ -7,12 +7,7 @@ import { entryNames, type ListedFile, type Manifest } from "./manifest.ts";
 const batch = 1_000;
 
 /** Returns null when the file is missing in the store. */
-async function addFile(
-  archive: ArchiveWriter,
-  blobs: BlobStore,
-  key: string,
-  byteSize: number,
-): Promise<string | null> {
+async function addFile(archive: ArchiveWriter, blobs: BlobStore, key: string, byteSize: number) {
   const content = await blobs.get(key);
   if (content === null) return null;
   return archive.addStream(entryNames.content(key), byteSize, content).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import { findSecretKey, type SecretKey } from "#platform/config/secret-key.ts";
@@ -8,11 +8,7 @@ import { StartFailure } from "../start/failure.ts";
 const embeddedDirectory = (config: Config): string => join(config.dataDirectory, "database");
 
 /** Returns whether the data directory contains an embedded database. */
-export const hasEmbedded = (config: Config): Promise<boolean> =>
-  access(embeddedDirectory(config)).then(
-    () => true,
-    () => false,
-  );
+export const hasEmbedded = (config: Config): boolean => existsSync(embeddedDirectory(config));
 
 /** Starts the embedded database, or joins it while `npm start` runs. */
 export async function startEmbedded(config: Config): Promise<RunningDatabase> {
@@ -22,7 +18,7 @@ export async function startEmbedded(config: Config): Promise<RunningDatabase> {
 
 /** Returns the secret key of an existing installation. Throws a StartFailure that names what is missing. */
 export async function requireInstallation(config: Config): Promise<SecretKey> {
-  if (config.databaseUrl === null && !(await hasEmbedded(config)))
+  if (config.databaseUrl === null && !hasEmbedded(config))
     throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
   const secretKey = await findSecretKey(config);
   if (secretKey === null)
@@ -32,10 +28,9 @@ export async function requireInstallation(config: Config): Promise<SecretKey> {
   return secretKey;
 }
 
-/** Connects as the owner and past any pooler. `leave` stops an embedded database that was started here. */
-export async function joinDatabase(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
+/** Connects as the owner and past any pooler. Disposal stops an embedded database that was started here. */
+export async function joinDatabase(config: Config): Promise<{ url: string } & AsyncDisposable> {
   const external = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
-  if (external !== null) return { url: external, leave: async () => {} };
-  const database = await startEmbedded(config);
-  return { url: database.url, leave: () => database.stopIfLast() };
+  if (external !== null) return { url: external, [Symbol.asyncDispose]: async () => {} };
+  return startEmbedded(config);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { openBlobs } from "#platform/files/open-blobs.ts";
-import { explain } from "../start/explain.ts";
+import { reportFailure } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
 import { joinDatabase, requireInstallation } from "./installation.ts";
@@ -64,25 +64,17 @@ try {
     config = readConfig(process.env);
     const secretKey = await requireInstallation(config);
     const path = await choosePath(values.to, config);
-    const database = await joinDatabase(config);
-    try {
-      const result = await takeBackup({
-        databaseUrl: database.url,
-        blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
-        secretKey,
-        withSecret: values["with-secret"],
-        path,
-        signal: called.signal,
-      });
-      report(path, result);
-    } finally {
-      await database.leave();
-    }
+    await using database = await joinDatabase(config);
+    const result = await takeBackup({
+      databaseUrl: database.url,
+      blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
+      secretKey,
+      withSecret: values["with-secret"],
+      path,
+      signal: called.signal,
+    });
+    report(path, result);
   }
 } catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  console.error(
-    isUsage ? `${error.message}\n\n${usage}` : explain(error, config?.databaseUrl ?? null, "The backup was not taken"),
-  );
-  process.exitCode = isUsage ? 2 : 1;
+  reportFailure(error, usage, config?.databaseUrl ?? null, "The backup was not taken");
 }

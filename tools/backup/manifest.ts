@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isKey } from "#platform/files/blob-store.ts";
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -22,7 +23,6 @@ export const manifestSchema = z.strictObject({
   /** Release that took the backup, as in package.json. */
   release: z.string(),
   takenAt: z.iso.datetime(),
-  /** Name of the database. */
   database: z.string(),
   /** The server's version string; informational. */
   postgres: z.string(),
@@ -72,7 +72,7 @@ export type ManifestTable = Manifest["tables"][number];
 
 /** One line of a list of files; without a hash if the content is not included. */
 export const listedFileSchema = z.strictObject({
-  key: z.string().regex(/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/),
+  key: z.string().refine(isKey),
   byteSize: count,
   sha256: sha256.nullable(),
 });

@@ -6,13 +6,7 @@ const newline = 10;
  * A digest of rows that is independent of their order: the sum of their SHA-256, each of its eight words added
  * separately. Rows are in COPY format, one per line, in chunks of any size.
  */
-export type RowDigest = {
-  add(chunk: Buffer): void;
-  /** 64 hexadecimal digits. */
-  value(): string;
-};
-
-export function createRowDigest(): RowDigest {
+export function createRowDigest() {
   const sums = new Uint32Array(8);
   let rest: Buffer | null = null;
   const addRow = (row: Buffer): void => {
@@ -20,7 +14,7 @@ export function createRowDigest(): RowDigest {
     for (let place = 0; place < 8; place += 1) sums[place] = (sums[place] ?? 0) + digest.readUInt32BE(place * 4);
   };
   return {
-    add(chunk) {
+    add(chunk: Buffer): void {
       let start = 0;
       for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
         const row = chunk.subarray(start, end + 1);
@@ -33,6 +27,7 @@ export function createRowDigest(): RowDigest {
       // A copy: the caller reuses the chunk's memory.
       rest = rest === null ? Buffer.from(left) : Buffer.concat([rest, left]);
     },
+    /** Returns 64 hexadecimal digits. */
     value: () => [...sums].map((sum) => sum.toString(16).padStart(8, "0")).join(""),
   };
 }

@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { BlobStore } from "#platform/files/blob-store.ts";
 import { backupLock } from "#platform/files/delete-blobs.ts";
+import { codeOf } from "#platform/log/error-code.ts";
+import { openClient } from "#platform/database/client.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { createArchive, type ArchiveWriter } from "./archive-writer.ts";
 import {
@@ -88,8 +90,7 @@ async function acquireBackupLock(client: pg.Client): Promise<void> {
     await client.query(`select pg_advisory_lock(${backupLock})`);
     await client.query("set lock_timeout = 0");
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === "55P03")
-      throw new Error("Another backup of this database is being taken.", { cause: error });
+    if (codeOf(error) === "55P03") throw new Error("Another backup of this database is being taken.", { cause: error });
     throw error;
   }
 }
@@ -100,9 +101,7 @@ async function acquireBackupLock(client: pg.Client): Promise<void> {
  */
 export async function takeBackup(options: BackupOptions): Promise<BackupResult> {
   const { path, signal } = options;
-  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: "diwan-backup" });
-  client.on("error", () => {}); // the query in progress fails and reports
-  await client.connect();
+  await using client = await openClient(options.databaseUrl, { application_name: "diwan-backup" });
   signal?.addEventListener("abort", () => void client.end());
   try {
     signal?.throwIfAborted();
@@ -126,7 +125,5 @@ export async function takeBackup(options: BackupOptions): Promise<BackupResult> 
     // Otherwise the reason would be the closed connection.
     signal?.throwIfAborted();
     throw error;
-  } finally {
-    await client.end();
   }
 }

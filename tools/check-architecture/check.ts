@@ -40,11 +40,7 @@ export const rules: readonly Rule[] = [
 export type Exemption = { rule: string; path: string; reason: string };
 
 /** Returns the problems of all rules without the exempt ones, and the unused exemptions. */
-export function checkTree(
-  tree: SourceTree,
-  exemptions: readonly Exemption[],
-  selected: readonly Rule[] = rules,
-): Problem[] {
+export function checkTree(tree: SourceTree, exemptions: readonly Exemption[], selected = rules): Problem[] {
   const used = new Set<Exemption>();
   const problems = selected.flatMap((rule) =>
     rule.check(tree).filter((problem) => {

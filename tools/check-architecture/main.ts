@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { reportProblems } from "../report-problems.ts";
 import { checkTree, type Exemption } from "./check.ts";
 import { readSourceTree } from "./source-tree.ts";
 
@@ -6,10 +7,9 @@ import { readSourceTree } from "./source-tree.ts";
 const exemptions: readonly Exemption[] = [];
 
 const tree = await readSourceTree(join(import.meta.dirname, "../.."));
-const problems = checkTree(tree, exemptions);
-for (const { path, line, message } of problems)
-  console.error(`${path}${line === undefined ? "" : `:${line}`} ${message}`);
-if (problems.length > 0) {
-  console.error(`\n${problems.length} against docs/ARCHITECTURE.md.`);
-  process.exitCode = 1;
-}
+reportProblems(
+  checkTree(tree, exemptions).map(
+    ({ path, line, message }) => `${path}${line === undefined ? "" : `:${line}`} ${message}`,
+  ),
+  "against docs/ARCHITECTURE.md.",
+);

@@ -8,15 +8,7 @@ export type Reference = { specifier: string; names: string[]; typeOnly: boolean;
 
 export type Comment = { text: string; start: number };
 
-export type Syntax = {
-  references: Reference[];
-  nodes: Node[];
-  comments: Comment[];
-  reexportsAll: number[];
-  error: string | null;
-};
-
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
 
 /** Returns the node and all its descendants, parents first. */
@@ -53,7 +45,7 @@ const importedName = (entry: { importName: { kind: string; name?: string | null 
       ? "default"
       : "*";
 
-export function readSyntax(path: string, text: string): Syntax {
+export function readSyntax(path: string, text: string) {
   const { program, module, comments, errors } = parseSync(path, text);
   const nodes = descendants(program as unknown as Node);
   const references: Reference[] = module.staticImports.map((item) => ({

@@ -95,7 +95,6 @@ export const concepts: readonly string[] = [
   "mail-texts",
   "messages",
   "month-dates",
-  "near-places",
   "objections",
   "password",
   "personal-data",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cycles } from "../check-architecture/rules/cycles.ts";
 
 /** Vite's manifest: each source or chunk with its file and imported chunks. */
 export const manifestSchema = z.record(
@@ -53,19 +54,17 @@ export function filesOf(manifest: Manifest, names: readonly string[]): Set<strin
     if (key === undefined) throw new Error(`The build has no chunk "${name}": see tools/start/web-chunks.ts.`);
     return key;
   });
-  const seen = new Set<string>();
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
+  // Grows while it is read.
+  const chunks = new Set(waiting);
+  for (const key of chunks) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The manifest names ${key} without describing it.`);
     for (const file of [chunk.file, ...chunk.css]) files.add(file);
-    waiting.push(...chunk.imports);
+    for (const imported of chunk.imports) chunks.add(imported);
   }
   return files;
 }
 
-/** Returns the fonts that the budget applies to. */
 const fontsOf = (manifest: Manifest): string[] =>
   Object.entries(manifest)
     .filter(([source]) => fontBudget.pattern.test(source))
@@ -87,3 +86,10 @@ export const checkBudgets = (manifest: Manifest, sizes: Sizes, budgets = codeBud
   ...budgets.map(({ name, limit, chunks }) => weigh(name, limit, filesOf(manifest, chunks), sizes)),
   weigh(fontBudget.name, fontBudget.limit, fontsOf(manifest), sizes),
 ];
+
+/**
+ * Returns a cycle of built files that import each other, or null. Such a cycle uses a binding before its
+ * initialisation, on some pages only.
+ */
+export const circleOf = (manifest: Manifest): string[] | null =>
+  cycles(new Map(Object.entries(manifest).map(([name, { imports }]) => [name, new Set(imports)])))[0] ?? null;

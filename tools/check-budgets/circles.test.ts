@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circleOf } from "./circles.ts";
+import { circleOf } from "./budgets.ts";
 
 const chunk = (file: string, imports: string[]) => ({ file, css: [], imports });
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { checkBudgets, manifestSchema } from "./budgets.ts";
-import { circleOf } from "./circles.ts";
+import { checkBudgets, circleOf, manifestSchema } from "./budgets.ts";
 
 const built = join(import.meta.dirname, "../../dist/web");
 const compressed = new Set([".js", ".css", ".html"]);

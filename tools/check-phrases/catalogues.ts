@@ -1,4 +1,4 @@
-import { glob } from "node:fs/promises";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkPair, type Texts } from "./check-pair.ts";
@@ -27,7 +27,6 @@ async function readTexts(file: string): Promise<Texts> {
   return texts;
 }
 
-/** Checks an English file against its Arabic counterpart. */
 export async function checkCatalogue(englishFile: string): Promise<string[]> {
   const arabicFile = englishFile.replace(/\.en\.ts$/, ".ar.ts");
   return checkPair(await readTexts(englishFile), await readTexts(arabicFile));
@@ -40,9 +39,10 @@ export async function readNamespaces(root: string, locale: "en" | "ar"): Promise
   return Object.fromEntries(exports.flatMap(Object.entries).map(([name, texts]) => [name.slice(0, -2), texts]));
 }
 
-/** Returns the English file of every catalogue below `root`. */
-export async function findCatalogues(root: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const path of glob(places, { cwd: root })) found.push(join(root, path));
-  return found.toSorted();
-}
+/** Returns the files below `root` that match the patterns, sorted. */
+export const findFiles = async (root: string, patterns: readonly string[]): Promise<string[]> =>
+  globSync(patterns, { cwd: root })
+    .map((path) => join(root, path))
+    .toSorted();
+
+export const findCatalogues = (root: string): Promise<string[]> => findFiles(root, places);

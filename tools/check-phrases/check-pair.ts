@@ -41,12 +41,7 @@ function checkForms(message: Message, language: string, wanted: string[], refuse
 }
 
 /** Each branch of the message is checked separately, so that headings are distinguished from sentences. */
-function checkTerms(
-  language: "en" | "ar",
-  text: string,
-  message: Message | null,
-  refuse: (message: string) => void,
-): void {
+function checkTerms(language: "en" | "ar", text: string, message: Message | null, refuse: (message: string) => void) {
   const texts = new Set([text, ...(message?.branches ?? []).map((branch) => branch.text)]);
   for (const problem of new Set([...texts].flatMap((one) => findReplacedTerms(language, one)))) {
     refuse(`${language === "en" ? "English" : "Arabic"}: ${problem}`);

@@ -1,22 +1,16 @@
 import { join, relative } from "node:path";
+import { reportProblems } from "../report-problems.ts";
 import { checkCatalogue, findCatalogues } from "./catalogues.ts";
 import { checkServerTexts, findServerTexts } from "./server-texts.ts";
 
 const root = join(import.meta.dirname, "../..");
-let count = 0;
-for (const file of await findCatalogues(root)) {
-  for (const problem of await checkCatalogue(file)) {
-    count += 1;
-    console.error(`${relative(root, file).replace(/\.en\.ts$/, "")} ${problem}`);
+const problems: string[] = [];
+const check = async (files: readonly string[], problemsOf: (file: string) => Promise<string[]>): Promise<void> => {
+  for (const file of files) {
+    const name = relative(root, file).replace(/\.en\.ts$/, "");
+    problems.push(...(await problemsOf(file)).map((problem) => `${name} ${problem}`));
   }
-}
-for (const file of await findServerTexts(root)) {
-  for (const problem of await checkServerTexts(file)) {
-    count += 1;
-    console.error(`${relative(root, file)} ${problem}`);
-  }
-}
-if (count > 0) {
-  console.error(`\n${count} texts are not right.`);
-  process.exitCode = 1;
-}
+};
+await check(await findCatalogues(root), checkCatalogue);
+await check(await findServerTexts(root), checkServerTexts);
+reportProblems(problems, "texts are not right.");

@@ -8,7 +8,6 @@ export type Message = {
   /** Each placeholder with its kind: `count`, `when date`, `kind select topic|comment`. */
   placeholders: Set<string>;
   tags: Set<string>;
-  /** Each cardinal plural with its forms. */
   plurals: { name: string; forms: string[] }[];
   branches: Branch[];
 };

@@ -1,4 +1,3 @@
-/** A term that the glossary replaced. */
 export type ReplacedTerm = {
   /** Tested against each text, with and without Arabic vowel signs. */
   pattern: RegExp;

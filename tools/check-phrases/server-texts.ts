@@ -1,5 +1,5 @@
-import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { findFiles } from "./catalogues.ts";
 import { readSyntax, textOf } from "../check-architecture/syntax.ts";
 import { findReplacedTerms } from "./replaced-terms.ts";
 
@@ -13,12 +13,7 @@ const places = [
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** Returns the files below `root` whose literals are user-facing. */
-export async function findServerTexts(root: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const path of glob(places, { cwd: root })) found.push(join(root, path));
-  return found.toSorted();
-}
+export const findServerTexts = (root: string): Promise<string[]> => findFiles(root, places);
 
 /** Returns one sentence per replaced term in the string literals of the file. */
 export async function checkServerTexts(file: string): Promise<string[]> {

@@ -23,36 +23,24 @@ function report({ faults }: Report, summary: string): void {
 
 async function keepSchema(url: string): Promise<void> {
   const { dump, types } = await describeSchema(url);
-  for (const [path, text] of Object.entries({
-    "database/schema.sql": dump,
-    "platform/database/tables.gen.ts": types,
-  })) {
+  const files = { "database/schema.sql": dump, "platform/database/tables.gen.ts": types };
+  for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);
-    if (mode === "write") {
-      await writeFile(file, text);
-      continue;
+    if (mode === "write") await writeFile(file, text);
+    else if ((await readFile(file, "utf8").catch(() => "")) !== text) {
+      console.error(`${path} is not what the migrations make. Run \`npm run schema\` and commit it.`);
+      process.exitCode = 1;
     }
-    const committed = await readFile(file, "utf8").catch(() => "");
-    if (committed === text) continue;
-    console.error(`${path} is not what the migrations make. Run \`npm run schema\` and commit it.`);
-    process.exitCode = 1;
   }
 }
 
-const cluster = await startCluster();
-try {
-  const url = databaseUrl(cluster.url, await prepareTemplate(cluster.url));
-  if (recorded !== undefined && mode === "composed") {
-    const found = await checkComposed(root, projects, url, recorded);
-    report(
-      found,
-      `${found.prepared} statements of the ${found.composed.length} places that compose theirs are checked`,
-    );
-  } else await keepSchema(url);
-  if (mode === "check") {
-    const found = await checkStatements(root, projects, url);
-    report(found, `${found.prepared} SQL statements are checked; ${found.composed.length} places compose theirs`);
-  }
-} finally {
-  await cluster.stop();
+await using cluster = await startCluster();
+const url = databaseUrl(cluster.url, await prepareTemplate(cluster.url));
+if (recorded !== undefined && mode === "composed") {
+  const found = await checkComposed(root, projects, url, recorded);
+  report(found, `${found.prepared} statements of the ${found.composed.length} places that compose theirs are checked`);
+} else await keepSchema(url);
+if (mode === "check") {
+  const found = await checkStatements(root, projects, url);
+  report(found, `${found.prepared} SQL statements are checked; ${found.composed.length} places compose theirs`);
 }

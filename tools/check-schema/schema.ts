@@ -1,4 +1,4 @@
-import pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
@@ -6,13 +6,8 @@ import { dumpSchema } from "./dump.ts";
 import { tableTypes } from "./table-types.ts";
 
 export async function catalogueOf(url: string): Promise<Catalogue> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await readCatalogue(client);
-  } finally {
-    await client.end();
-  }
+  await using client = await openClient(url);
+  return await readCatalogue(client);
 }
 
 /** Describes a migrated database, as SQL and as types. */
@@ -23,11 +18,7 @@ export async function describeSchema(url: string): Promise<{ dump: string; types
 
 /** Migrates a new database of the cluster and describes it. */
 export async function readSchema(clusterUrl: string, migrations?: string): Promise<{ dump: string; types: string }> {
-  const database = await createScratchDatabase(clusterUrl);
-  try {
-    await migrate(database.url, migrations);
-    return await describeSchema(database.url);
-  } finally {
-    await database.drop();
-  }
+  await using database = await createScratchDatabase(clusterUrl);
+  await migrate(database.url, migrations);
+  return await describeSchema(database.url);
 }

@@ -4,14 +4,15 @@ import { compareColumns } from "./compare.ts";
 import { type DeclaredCall, readDeclared } from "./declared.ts";
 import { openDescriber } from "./describe.ts";
 
-export type Report = {
-  /** `path:line sentence`. */
-  faults: string[];
-  /** Number of statements that were prepared. */
-  prepared: number;
-  /** Places, `path:line`, that compose statements while the server runs. */
-  composed: string[];
-};
+/** `composed` are the calls that compose statements while the server runs. */
+const reportOf = (faults: readonly string[], statements: readonly Statement[], composed: readonly DeclaredCall[]) => ({
+  // A function that makes several statements has one fault.
+  faults: [...new Set(faults)],
+  prepared: statements.length,
+  composed: composed.map(({ path, line }) => `${path}:${line}`),
+});
+
+export type Report = ReturnType<typeof reportOf>;
 
 const placeOf = ({ path, line, column }: { path: string; line: number; column: number }) => `${path}:${line}:${column}`;
 
@@ -38,13 +39,9 @@ async function readSources(root: string, projects: readonly string[]): Promise<S
 }
 
 /** Prepares statements at the database, and compares their results with the row types of the calls. */
-async function compareStatements(
-  url: string,
-  calls: readonly DeclaredCall[],
-  statements: readonly Statement[],
-): Promise<string[]> {
+async function compareStatements(url: string, calls: readonly DeclaredCall[], statements: readonly Statement[]) {
   const declared = new Map(calls.map((call) => [placeOf(call), call.columns]));
-  const describer = await openDescriber(url);
+  await using describer = await openDescriber(url);
 
   async function faultsOf(statement: Statement): Promise<string[]> {
     const expected = declared.get(placeOf(statement));
@@ -57,13 +54,9 @@ async function compareStatements(
     }
   }
 
-  try {
-    const faults: string[] = [];
-    for (const one of statements) faults.push(...(await faultsOf(one)).map((fault) => at(one, fault)));
-    return faults;
-  } finally {
-    await describer.close();
-  }
+  const faults: string[] = [];
+  for (const one of statements) faults.push(...(await faultsOf(one)).map((fault) => at(one, fault)));
+  return faults;
 }
 
 /**
@@ -74,12 +67,7 @@ export async function checkStatements(root: string, projects: readonly string[],
   const { calls, statements, composed } = await readSources(root, projects);
   const faults = await compareStatements(url, calls, statements);
   for (const call of composed) faults.push(...faultOfComposed(call).map((fault) => at(call, fault)));
-  return {
-    // A function that makes several statements has one fault.
-    faults: [...new Set(faults)],
-    prepared: statements.length,
-    composed: composed.map(({ path, line }) => `${path}:${line}`),
-  };
+  return reportOf(faults, statements, composed);
 }
 
 /** Reads the statements that tests have recorded (`testing/recorded-statement.ts`), each once. */
@@ -92,12 +80,7 @@ async function readRecorded(root: string, file: string): Promise<Statement[]> {
  * Does the same with the statements that are composed while the server runs, as tests have recorded them in `file`. One
  * that no test makes is a fault. Templates are left out.
  */
-export async function checkComposed(
-  root: string,
-  projects: readonly string[],
-  url: string,
-  file: string,
-): Promise<Report> {
+export async function checkComposed(root: string, projects: readonly string[], url: string, file: string) {
   const sources = await readSources(root, projects);
   const composed = sources.composed.filter(({ isTemplate }) => !isTemplate);
   const places = new Set(composed.map(placeOf));
@@ -108,9 +91,5 @@ export async function checkComposed(
     ...untested.map((call) => at(call, "No test makes this statement, so that it is not checked.")),
     ...(await compareStatements(url, composed, statements)),
   ];
-  return {
-    faults: [...new Set(faults)],
-    prepared: statements.length,
-    composed: composed.map(({ path, line }) => `${path}:${line}`),
-  };
+  return reportOf(faults, statements, composed);
 }

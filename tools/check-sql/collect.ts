@@ -6,7 +6,6 @@ import { replaceStatements } from "#testing/replace-statements.ts";
 /** A statement and the call that makes it; `line` and `column` count from 1. */
 export type Statement = { text: string; path: string; line: number; column: number };
 
-/** Returns a recorded statement with its place relative to `root`. */
 export function placed(root: string, { text, at }: recording.Recorded): Statement {
   const [, url = "", line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
   return { text, path: relative(root, fileURLToPath(url)), line: Number(line), column: Number(column) };

@@ -24,8 +24,7 @@ const driverTypes: Readonly<Record<string, string>> = {
 const marker = /(\w+)"?,?\s*\/\* not null: [^*]+\*\//g;
 
 /** Returns the columns of which a statement says that they are never null: `ended_at /* not null: why *\/`. */
-const declaredFilled = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(marker)].map(([, name = ""]) => name));
+const declaredFilled = (text: string) => new Set([...text.matchAll(marker)].map(([, name = ""]) => name));
 
 function faultOf(declared: DeclaredColumn, column: ResultColumn | undefined, isFilled: boolean): string | null {
   const { name, kinds, literals } = declared;
@@ -45,11 +44,7 @@ function faultOf(declared: DeclaredColumn, column: ResultColumn | undefined, isF
 }
 
 /** Returns what is wrong with the declared row type of a statement, one sentence for each column. */
-export function compareColumns(
-  text: string,
-  declared: readonly DeclaredColumn[],
-  columns: readonly ResultColumn[],
-): string[] {
+export function compareColumns(text: string, declared: readonly DeclaredColumn[], columns: readonly ResultColumn[]) {
   const filled = declaredFilled(text);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const unknown = [...filled].filter((name) => byName.get(name)?.isNullable !== true);

@@ -1,9 +1,9 @@
-import pg from "pg";
+import type pg from "pg";
+import { openClient } from "#platform/database/client.ts";
 import { isNode, parseTree, type Tree, type TreeNode, wordOf } from "./node-tree.ts";
 import { nullability } from "./nullable.ts";
 import { columnsOf, type Facts } from "./scope.ts";
 
-/** A result column as PostgreSQL describes it. */
 export type ResultColumn = {
   name: string;
   /** In PostgreSQL's notation: `integer[]`. */
@@ -75,16 +75,13 @@ async function runUtility(client: pg.Client, text: string): Promise<ResultColumn
  * Opens a connection to a migrated database that describes statements. `describe` resolves to the result columns, and
  * rejects with PostgreSQL's error if the statement does not fit the schema.
  */
-export async function openDescriber(
-  url: string,
-): Promise<{ describe(text: string): Promise<ResultColumn[]>; close(): Promise<void> }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+export async function openDescriber(url: string) {
+  const client = await openClient(url);
   await client.query(createDescribe);
   const facts = await readFacts(client);
   const permitted = await readPermitted(client);
   return {
-    async describe(text) {
+    async describe(text: string): Promise<ResultColumn[]> {
       if (!/^\s*(?:select|insert|update|delete|with|values|merge)\b/i.test(text)) return runUtility(client, text);
       const { rows } = await client.query<{ results: string[] | null; tree: string }>(
         "select * from pg_temp.describe($1)",
@@ -101,6 +98,6 @@ export async function openDescriber(
         values: permitted.get(`${wordOf(entry, "resorigtbl")}.${wordOf(entry, "resorigcol")}`) ?? [],
       }));
     },
-    close: () => client.end(),
+    [Symbol.asyncDispose]: () => client.end(),
   };
 }

@@ -19,8 +19,7 @@ export function scopeAt(scope: Scope, levelsUp: number): Scope {
   return found;
 }
 
-export const sourceOf = (query: TreeNode, number: number): TreeNode | undefined =>
-  nodesOf(fieldOf(query, "rtable"))[number - 1];
+export const sourceOf = (query: TreeNode, number: number) => nodesOf(fieldOf(query, "rtable"))[number - 1];
 
 /** Returns the result columns in order: those of `returning` if the query writes. */
 export function columnsOf(query: TreeNode): TreeNode[] {

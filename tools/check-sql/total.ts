@@ -1,6 +1,5 @@
 // Expressions, operators and functions of PostgreSQL that are not null if their operands are not.
 
-/** Expressions that are never null. */
 export const neverNull: ReadonlySet<string> = new Set([
   "NULLTEST",
   "BOOLEANTEST",

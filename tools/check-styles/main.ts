@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { reportProblems } from "../report-problems.ts";
 import { checkStyles, type Exemption, exempt, type Problem } from "./check-styles.ts";
 
 const exemptions: readonly Exemption[] = [
@@ -15,9 +16,7 @@ const found: Problem[] = [];
 for await (const path of glob("{ui,client,kit,modules,apps}/**/*.{css,tsx}", { cwd: root })) {
   found.push(...checkStyles(path, await readFile(join(root, path), "utf8")));
 }
-const problems = exempt(found, exemptions);
-for (const { path, line, message } of problems) console.error(`${path}:${line} ${message}`);
-if (problems.length > 0) {
-  console.error(`\n${problems.length} declarations do not fit both directions, both scripts or both themes.`);
-  process.exitCode = 1;
-}
+reportProblems(
+  exempt(found, exemptions).map(({ path, line, message }) => `${path}:${line} ${message}`),
+  "declarations do not fit both directions, both scripts or both themes.",
+);

@@ -43,10 +43,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   const entries = await entriesOf(dataDirectory);
   if (entries.includes("PG_VERSION")) {
     const version = (await readFile(join(dataDirectory, "PG_VERSION"), "utf8")).trim();
-    if (version === majorVersion) {
-      await adopt(cluster);
-      return;
-    }
+    if (version === majorVersion) return adopt(cluster);
     throw new DatabaseFailure(
       `The database in ${dataDirectory} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +
         "Export it with the version of Diwan that made it, or set DATA_DIR to another directory.",
@@ -85,35 +82,31 @@ const notDurable = {
 };
 
 /** Settings that differ from PostgreSQL's defaults; `durable: false` trades safety for speed, for tests only. */
-function settings(durable: boolean, port: number): Record<string, string> {
-  return {
-    listen_addresses: "127.0.0.1",
-    port: String(port),
-    unix_socket_directories: "",
-    shared_buffers: "256MB",
-    max_connections: "100",
-    max_wal_size: "2GB",
-    jit: "off",
-    shared_preload_libraries: "pg_stat_statements",
-    timezone: "UTC",
-    log_timezone: "UTC",
-    log_line_prefix: "%m [%p] ",
-    log_checkpoints: "off",
-    ...(durable ? {} : notDurable),
-  };
-}
+const settings = (durable: boolean, port: number) => ({
+  listen_addresses: "127.0.0.1",
+  port: String(port),
+  unix_socket_directories: "",
+  shared_buffers: "256MB",
+  max_connections: "100",
+  max_wal_size: "2GB",
+  jit: "off",
+  shared_preload_libraries: "pg_stat_statements",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_line_prefix: "%m [%p] ",
+  log_checkpoints: "off",
+  ...(durable ? {} : notDurable),
+});
 
-/** `ended` returns the reason once PostgreSQL has exited, else null. PostgreSQL outlives this process. */
-export type Launch = { pid: number | undefined; ended: () => string | null };
-
-/** Starts PostgreSQL in its own session: Ctrl+C at the terminal must not stop it before this process has finished. */
-export function launchPostgres(cluster: Cluster, port: number): Launch {
-  const parameters = ["-D", cluster.dataDirectory];
-  for (const [name, value] of Object.entries(settings(cluster.durable, port)))
-    parameters.push("-c", `${name}=${value}`);
+/**
+ * Starts PostgreSQL in its own session: Ctrl+C at the terminal must not stop it before this process has finished, which
+ * it outlives. Returns a function for the reason once PostgreSQL has exited, else null.
+ */
+export function launchPostgres(cluster: Cluster, port: number): () => string | null {
+  const given = Object.entries(settings(cluster.durable, port)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(cluster.logFile, "a", 0o600);
   let end: string | null = null;
-  const child = spawn(cluster.binaries.postgres, parameters, {
+  const child = spawn(cluster.binaries.postgres, ["-D", cluster.dataDirectory, ...given], {
     cwd: "/",
     env: bareEnvironment,
     detached: true,
@@ -124,5 +117,5 @@ export function launchPostgres(cluster: Cluster, port: number): Launch {
   child.once("error", (error) => (end = error.message));
   child.once("exit", (code, signal) => (end = signal ?? `exit code ${code}`));
   child.unref();
-  return { pid: child.pid, ended: () => end };
+  return () => end;
 }

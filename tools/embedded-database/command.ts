@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 
 /** The user that runs PostgreSQL when this process is root; PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number };
@@ -13,18 +13,12 @@ export const runAs = (account: Account | null): { uid?: number; gid?: number } =
 
 /** Runs a program to its end, as `account` if given; never rejects. */
 export function run(program: string, parameters: string[], account: Account | null = null): Promise<Outcome> {
+  const options = { cwd: "/", env: bareEnvironment, ...runAs(account) };
   return new Promise((settle) => {
-    const child = spawn(program, parameters, {
-      cwd: "/",
-      env: bareEnvironment,
-      stdio: ["ignore", "pipe", "pipe"],
-      ...runAs(account),
+    execFile(program, parameters, options, (error, output, errors) => {
+      // Without a number, the program was not started, or a signal ended it.
+      const code = error === null ? 0 : typeof error.code === "number" ? error.code : null;
+      settle({ code, output, errors: errors === "" && code === null ? (error?.message ?? "") : errors });
     });
-    let output = "";
-    let errors = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
-    child.once("error", (error) => settle({ code: null, output, errors: error.message }));
-    child.once("close", (code) => settle({ code, output, errors }));
   });
 }

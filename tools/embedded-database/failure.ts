@@ -3,7 +3,6 @@ export class DatabaseFailure extends Error {
   override name = "DatabaseFailure";
 }
 
-/** Returns the code of a system or PostgreSQL error, such as `ENOENT` or `28P01`; null if there is none. */
-export function codeOf(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
-}
+/** As platform/log/error-code.ts; the launcher also runs from a copy of this directory alone. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;

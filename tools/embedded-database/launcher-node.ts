@@ -4,16 +4,10 @@ import type { Account } from "./command.ts";
 import type { DatabaseOptions } from "./start-database.ts";
 
 /** Sent by a node in another process once it has started or joined the database. */
-export type StartMessage = { url: string; dataDirectory: string; pid: number };
+type StartMessage = { url: string; dataDirectory: string; pid: number };
 
 /** A node in another process, which tests can kill. */
-export type ForeignNode = StartMessage & {
-  /** Output of the process, except the message above. */
-  printed: () => string;
-  signal(signal: NodeJS.Signals): void;
-  /** Resolves when the process has exited. */
-  ended: Promise<void>;
-};
+export type ForeignNode = Awaited<ReturnType<typeof startNode>>;
 
 const program = `
   const { startDatabase } = await import(process.argv[1]);
@@ -23,21 +17,14 @@ const program = `
 `;
 
 /** Starts a node that runs the launcher at `launcher`, as `account` if given; SIGTERM makes it leave. */
-export async function startNode(
-  launcher: string,
-  options: DatabaseOptions,
-  account: Account | null = null,
-): Promise<ForeignNode> {
-  const child = spawn(
-    process.execPath,
-    ["--input-type=module", "-e", program, "--", launcher, JSON.stringify(options)],
-    {
-      cwd: "/",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env["PATH"] },
-      ...account,
-    },
-  );
+export async function startNode(launcher: string, options: DatabaseOptions, account: Account | null = null) {
+  const parameters = ["--input-type=module", "-e", program, "--", launcher, JSON.stringify(options)];
+  const child = spawn(process.execPath, parameters, {
+    cwd: "/",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"] },
+    ...account,
+  });
   const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
@@ -48,5 +35,5 @@ export async function startNode(
     });
     void ended.then(() => refuse(new Error(`The node ended: ${printed}`)));
   });
-  return { ...started, printed: () => printed, signal: (signal) => void child.kill(signal), ended };
+  return { ...started, printed: () => printed, signal: (signal: NodeJS.Signals) => void child.kill(signal), ended };
 }

@@ -76,11 +76,7 @@ export async function relocate(requested: string, shelter: string): Promise<stri
  * Returns the real location of the cluster requested at `requested`: there, or, if `account` cannot reach it, a new
  * directory in `shelter`, to which `requested` becomes a link. A new clone at the same path gets a new directory.
  */
-export async function placeCluster(
-  requested: string,
-  account: Account | null,
-  shelter: () => Promise<string>,
-): Promise<Location> {
+export async function placeCluster(requested: string, account: Account | null, shelter: () => Promise<string>) {
   const present = await isPresent(requested);
   const actual = present ? await realpath(requested) : requested;
   const place = (await canEnter(account, dirname(actual))) ? actual : await relocate(requested, await shelter());

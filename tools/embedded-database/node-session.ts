@@ -5,13 +5,8 @@ import { codeOf, DatabaseFailure } from "./failure.ts";
 // Any unique constant: the bytes of "diwan".
 const presenceLock = "431266161006";
 
-/** The connection that marks a node as present. `value` returns the first column of the first row, or null. */
-export type NodeSession = {
-  value(sql: string, parameters?: unknown[]): Promise<unknown>;
-  /** Called when the connection is lost; not when it is closed here. */
-  onLost(listener: () => void): void;
-  close(): Promise<void>;
-};
+/** The connection that marks a node as present. */
+export type NodeSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
 
 export const databaseUrl = (port: number, password: string, database: string): string =>
   `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
@@ -21,7 +16,7 @@ export const databaseUrl = (port: number, password: string, database: string): s
  * the lock.
  * @throws {DatabaseFailure} when the password is refused.
  */
-export async function openSession(port: number, password: string): Promise<NodeSession | null> {
+export async function openSession(port: number, password: string) {
   const client = new pg.Client({
     connectionString: databaseUrl(port, password, "postgres"),
     application_name: "diwan-node",
@@ -37,6 +32,7 @@ export async function openSession(port: number, password: string): Promise<NodeS
     ended = true;
     if (!closing) for (const listener of listeners) listener();
   });
+  /** Returns the first column of the first row, or null. */
   const value = async (sql: string, parameters: unknown[] = []): Promise<unknown> => {
     const { rows } = await client.query<unknown[]>({ text: sql, values: parameters, rowMode: "array" });
     return rows[0]?.[0] ?? null;
@@ -48,6 +44,7 @@ export async function openSession(port: number, password: string): Promise<NodeS
   try {
     await client.connect();
     if (await value("select pg_try_advisory_lock_shared($1)", [presenceLock])) {
+      /** Not called when the connection is closed here. */
       const onLost = (listener: () => void): void => void (ended ? listener() : listeners.push(listener));
       return { value, onLost, close };
     }

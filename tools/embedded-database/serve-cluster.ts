@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { launchPostgres, type Cluster, type Launch } from "./cluster.ts";
+import { launchPostgres, type Cluster } from "./cluster.ts";
 import { DatabaseFailure } from "./failure.ts";
 import { logLength, logTail } from "./log-file.ts";
 import { openSession, type NodeSession } from "./node-session.ts";
@@ -46,19 +46,19 @@ function explain(cluster: Cluster, end: string, from: number): DatabaseFailure {
 export async function serveCluster(cluster: Cluster, password: string, port: number | undefined): Promise<Joined> {
   const began = performance.now();
   const logged = logLength(cluster.logFile);
-  let launch: Launch | null = null;
+  let ended: (() => string | null) | null = null;
   while (performance.now() - began < startTimeoutMs) {
     const master = await readPostmaster(cluster.dataDirectory);
     if (master?.alive) {
       const session = master.ready && master.port ? await openSession(master.port, password) : null;
       if (session && master.port) return { session, pid: master.pid, port: master.port };
     } else {
-      const end = launch?.ended() ?? null;
+      const end = ended?.() ?? null;
       if (end !== null && performance.now() - began > launchTimeoutMs) throw explain(cluster, end, logged);
-      if (launch === null || end !== null) {
+      if (ended === null || end !== null) {
         if (end !== null) await sleep(400);
         if (master) forgetPostmaster(cluster.dataDirectory, master.pid);
-        launch = launchPostgres(cluster, port ?? (await freePort(master?.port ?? null)));
+        ended = launchPostgres(cluster, port ?? (await freePort(master?.port ?? null)));
       }
     }
     await sleep(10);

@@ -26,18 +26,7 @@ export type DatabaseOptions = {
 };
 
 /** The embedded database while this node uses it. */
-export type RunningDatabase = {
-  url: string;
-  /** The resolved location of the data. */
-  dataDirectory: string;
-  logFile: string;
-  /** The postmaster's process id at the time of joining. */
-  pid: number;
-  /** Stops PostgreSQL even if other nodes use it. */
-  stop(): Promise<void>;
-  /** Leaves; stops PostgreSQL if no other node is left. */
-  stopIfLast(): Promise<void>;
-};
+export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
 const hour = 3_600_000;
 
@@ -79,18 +68,14 @@ async function open(requested: string, options: DatabaseOptions): Promise<Opened
 }
 
 /** Reconnects a node that lost its connection; PostgreSQL may have been killed and is restarted at the same port. */
-function keepJoined(
-  joined: Joined,
-  rejoin: () => Promise<Joined>,
-): { current: () => Joined; end: () => Promise<void> } {
+function keepJoined(joined: Joined, rejoin: () => Promise<Joined>) {
   let current = joined;
   let ended = false;
   let repair: Promise<void> = Promise.resolve();
-  const watch = (): void => {
+  const watch = (): void =>
     current.session.onLost(() => {
       if (!ended) repair = again();
     });
-  };
   const again = async (): Promise<void> => {
     for (let pause = 50; !ended; pause = Math.min(pause * 2, 30_000)) {
       try {
@@ -104,9 +89,9 @@ function keepJoined(
     }
   };
   watch();
-  const end = async (): Promise<void> => {
+  const end = (): Promise<void> => {
     ended = true;
-    await repair;
+    return repair;
   };
   return { current: () => current, end };
 }
@@ -116,7 +101,7 @@ function keepJoined(
  * until this node leaves. Safe with concurrent starts and after any process was killed.
  * @throws {DatabaseFailure} with a message for the terminal.
  */
-export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+export async function startDatabase(options: DatabaseOptions) {
   const wanted = resolve(options.dataDirectory);
   await mkdir(dirname(wanted), { recursive: true });
   const requested = join(await realpath(dirname(wanted)), basename(wanted));
@@ -153,12 +138,18 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
       return last;
     }
   };
+  /** Leaves; stops PostgreSQL if no other node is left. */
+  const stopIfLast = (): Promise<void> => (finished ??= finish(isLast));
   return {
     url: databaseUrl(joined.port, password, options.databaseName),
+    /** The resolved location of the data. */
     dataDirectory,
     logFile,
+    /** The postmaster's process id at the time of joining. */
     pid: joined.pid,
-    stop: () => (finished ??= finish(async () => true)),
-    stopIfLast: () => (finished ??= finish(isLast)),
+    /** Stops PostgreSQL even if other nodes use it. */
+    stop: (): Promise<void> => (finished ??= finish(async () => true)),
+    stopIfLast,
+    [Symbol.asyncDispose]: stopIfLast,
   };
 }

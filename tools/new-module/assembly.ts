@@ -1,6 +1,5 @@
 import { inWords, type Words } from "./words.ts";
 
-/** Inserts `text` before the only occurrence of `before`. */
 type Addition = { before: string; text: string };
 
 /** Files in which modules are registered. */
@@ -10,8 +9,7 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
       before: "import { createWebhooks }",
       text: 'import { createSample } from "#modules/sample/server/index.ts";\n',
     },
-    { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
-    { before: "      // Before the files:", text: "      ...sample.routes,\n" },
+    { before: "    // Before the files:", text: "    createSample(),\n" },
   ],
   "apps/web/modules.ts": [
     {

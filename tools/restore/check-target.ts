@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { readMigrations } from "#platform/database/migrate.ts";
+import { StartFailure } from "../start/failure.ts";
 import type { Manifest } from "../backup/manifest.ts";
 
 /** The archive does not match the target; the message is one paragraph for the terminal. */
-export class RestoreRefusal extends Error {
+export class RestoreRefusal extends StartFailure {
   override name = "RestoreRefusal";
 }
 
@@ -24,9 +25,7 @@ const readObjects = `
     and not exists (select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')
   order by 1 limit 1`;
 
-/** Returns whether the database contains no objects. */
-export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> =>
-  (await client.query(readObjects)).rows.length === 0;
+export const isEmptyDatabase = async (client: pg.Client) => (await client.query(readObjects)).rows.length === 0;
 
 /** Throws while a node uses the database, since it would continue to write. */
 export async function checkUnused(client: pg.Client): Promise<void> {

@@ -19,14 +19,6 @@ const readTriggered = `
   where not t.tgisinternal and t.tgparentid = 0
     and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`;
 
-/** Migrated tables that accept the archived rows unchanged; requires a transaction. */
-export type OpenedTables = {
-  /** Loads one part of a table's rows. */
-  load(table: ManifestTable, part: Buffer): Promise<void>;
-  /** Compares the rows with the manifest and enables constraints and triggers again: every reference is checked. */
-  close(): Promise<void>;
-};
-
 async function makePartitions(client: pg.Client, { partitions }: Manifest): Promise<void> {
   for (const { name, parent, bounds } of partitions) {
     const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
@@ -53,8 +45,8 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
   }
 }
 
-/** Empties the tables and disables constraints and triggers until `close`. */
-export async function openTables(client: pg.Client, manifest: Manifest): Promise<OpenedTables> {
+/** Empties the tables and disables constraints and triggers until `close`; requires a transaction. */
+export async function openTables(client: pg.Client, manifest: Manifest) {
   await makePartitions(client, manifest);
   const { rows: foreignKeys } = await client.query<ForeignKey>(readForeignKeys);
   const { rows: triggered } = await client.query<{ name: string }>(readTriggered);
@@ -63,10 +55,11 @@ export async function openTables(client: pg.Client, manifest: Manifest): Promise
   // Migrations insert rows, which the archive contains in their later state.
   await client.query(`truncate ${manifest.tables.map(qualified).join(", ")}`);
   return {
-    async load(table, part) {
+    async load(table: ManifestTable, part: Buffer): Promise<void> {
       await copyIn(client, `copy ${qualified(table)} (${namesOf(table)}) from stdin`, part);
     },
-    async close() {
+    /** Compares the rows with the manifest and enables constraints and triggers again: every reference is checked. */
+    async close(): Promise<void> {
       for (const table of manifest.tables) await check(client, table);
       await setSequences(client, manifest);
       // The worker of a locked job is gone; the job runs again, and the attempt does not count.

@@ -2,11 +2,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { explain } from "../start/explain.ts";
+import { reportFailure } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
-import { ArchiveFault } from "../backup/archive-reader.ts";
-import { RestoreRefusal } from "./check-target.ts";
 import { environmentFor } from "./environment-for.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -55,9 +53,5 @@ try {
     );
   }
 } catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  if (isUsage) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof ArchiveFault || error instanceof RestoreRefusal) console.error(error.message);
-  else console.error(explain(error, config?.databaseUrl ?? null, "The archive was not restored"));
-  process.exitCode = isUsage ? 2 : 1;
+  reportFailure(error, usage, config?.databaseUrl ?? null, "The archive was not restored");
 }

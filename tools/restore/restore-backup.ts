@@ -1,10 +1,10 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "#platform/config/config.ts";
-import type { BlobStore } from "#platform/files/blob-store.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { filesDirectory, openBlobs } from "#platform/files/open-blobs.ts";
+import { openClient } from "#platform/database/client.ts";
 import { hasEmbedded, joinDatabase } from "../backup/installation.ts";
 import type { Manifest } from "../backup/manifest.ts";
 import { makePrivateDataDirectory } from "../start/data-directory.ts";
@@ -36,9 +36,7 @@ async function hasFiles(config: Config): Promise<boolean> {
 }
 
 /** Files are staged next to their destination until the rows that reference them are committed. */
-type Landing = { blobs: BlobStore; settle(): Promise<void>; abandon(): Promise<void> };
-
-function openLanding(config: Config): Landing {
+function openLanding(config: Config) {
   if (config.s3 !== null) return { blobs: openBlobs(config), settle: async () => {}, abandon: async () => {} };
   const place = filesDirectory(config);
   const draft = join(config.dataDirectory, "files.restoring");
@@ -59,7 +57,7 @@ function openLanding(config: Config): Landing {
  */
 async function refuseFiles({ config, replace, replaceFiles }: RestoreOptions, manifest: Manifest): Promise<void> {
   const { databaseUrl, dataDirectory, s3 } = config;
-  if (databaseUrl !== null && (await hasEmbedded(config)))
+  if (databaseUrl !== null && hasEmbedded(config))
     throw new RestoreRefusal(
       `${dataDirectory} belongs to an installation with a database of its own, whose files and secret key would be lost. ` +
         "Name another directory with DATA_DIR.",
@@ -86,21 +84,12 @@ async function refuseFullDatabase(client: pg.Client, { config, replace }: Restor
   );
 }
 
-function createClient(databaseUrl: string): pg.Client {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "diwan-restore" });
-  client.on("error", () => {}); // the query in progress fails and reports
-  return client;
-}
+const connect = (databaseUrl: string) => openClient(databaseUrl, { application_name: "diwan-restore" });
 
 /** Removes partial data on a new connection: the loading connection may have failed. */
 async function emptyAgain(databaseUrl: string): Promise<void> {
-  const client = createClient(databaseUrl);
-  try {
-    await client.connect();
-    await emptyDatabase(client);
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl);
+  await emptyDatabase(client);
 }
 
 /**
@@ -116,43 +105,37 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     throw new RestoreRefusal(`This place is called ${nameOfPlace(config)}, not ${replace}.`);
   await refuseFiles(options, manifest);
   await makePrivateDataDirectory(config.dataDirectory);
-  const database = await joinDatabase(config);
-  const client = createClient(database.url);
+  await using database = await joinDatabase(config);
+  await using client = await connect(database.url);
   signal?.addEventListener("abort", () => void client.end());
   const landing = openLanding(config);
   let secret: Buffer | null = null;
+  signal?.throwIfAborted();
+  await refuseFullDatabase(client, options);
+  if (!(await isEmptyDatabase(client))) await emptyDatabase(client);
+  await landing.abandon();
+  report(`Restoring what was there at ${manifest.takenAt} …`);
   try {
-    await client.connect();
-    signal?.throwIfAborted();
-    await refuseFullDatabase(client, options);
-    if (!(await isEmptyDatabase(client))) await emptyDatabase(client);
+    await loadArchive({
+      client,
+      databaseUrl: database.url,
+      archive,
+      manifest,
+      blobs: landing.blobs,
+      onSecret: (found) => void (secret = found),
+      signal,
+    });
+  } catch (error) {
     await landing.abandon();
-    report(`Restoring what was there at ${manifest.takenAt} …`);
-    try {
-      await loadArchive({
-        client,
-        databaseUrl: database.url,
-        archive,
-        manifest,
-        blobs: landing.blobs,
-        onSecret: (found) => void (secret = found),
-        signal,
+    await emptyAgain(database.url).catch((reason: unknown) => {
+      throw new Error("The archive was not loaded, and what was begun could not be removed.", {
+        cause: new AggregateError([error, reason]),
       });
-    } catch (error) {
-      await landing.abandon();
-      await emptyAgain(database.url).catch((reason: unknown) => {
-        throw new Error("The archive was not loaded, and what was begun could not be removed.", {
-          cause: new AggregateError([error, reason]),
-        });
-      });
-      signal?.throwIfAborted();
-      throw error;
-    }
-    if (manifest.files.included) await landing.settle();
-    report(await restoreSecret(config, manifest, secret));
-    return manifest;
-  } finally {
-    await client.end();
-    await database.leave();
+    });
+    signal?.throwIfAborted();
+    throw error;
   }
+  if (manifest.files.included) await landing.settle();
+  report(await restoreSecret(config, manifest, secret));
+  return manifest;
 }

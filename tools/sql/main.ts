@@ -8,13 +8,10 @@ import { runSql } from "./run-sql.ts";
 
 const usage = 'Usage: npm run --silent sql -- [--bench] "explain (analyze, buffers) select …"';
 
-async function openDatabase(isBench: boolean): Promise<{ url: string; leave(): Promise<void> }> {
-  if (isBench) {
-    const { url, close } = await openBenchDatabase();
-    return { url, leave: close };
-  }
+async function openDatabase(isBench: boolean): Promise<{ url: string } & AsyncDisposable> {
+  if (isBench) return openBenchDatabase();
   const config = readConfig(process.env);
-  if (config.databaseUrl === null && !(await hasEmbedded(config)))
+  if (config.databaseUrl === null && !hasEmbedded(config))
     throw new Error(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
   return joinDatabase(config);
 }
@@ -26,12 +23,8 @@ try {
   });
   const [text, ...rest] = positionals;
   if (text === undefined || rest.length > 0) throw new Error(usage);
-  const database = await openDatabase(values.bench);
-  try {
-    for (const line of await runSql(database.url, text)) console.log(line);
-  } finally {
-    await database.leave();
-  }
+  await using database = await openDatabase(values.bench);
+  for (const line of await runSql(database.url, text)) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -20,6 +20,7 @@ const sources = [
   "package-lock.json",
   "vite.config.ts",
   "tools/start/{compile-phrases,pdf-files,push-worker,route-calls,web-chunks}.ts",
+  "tools/check-architecture/syntax.ts",
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 

@@ -1,15 +1,11 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
+import { isNode, type Node } from "../check-architecture/syntax.ts";
 
 /** Phrases in one language. */
 const phraseFiles = /\.(?:en|ar)\.ts$/;
 /** Replaces the formatter that parses by the one that only formats. */
 const formatters = { "use-intl/format-message": "use-intl/format-message/format-only" };
-
-type Node = { type: string; start: number; end: number; [property: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** Returns the message of a node, or null. @throws for a concatenated text. */
 function messageIn({ type, value, quasis, expressions }: Node): string | null {

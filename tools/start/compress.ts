@@ -1,7 +1,9 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 
 /** Fonts and images are already compressed. */
 const compressible = "**/*.{js,mjs,css,html,svg,json,webmanifest,txt}";
@@ -22,10 +24,6 @@ async function compressFile(path: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file of a built client, so that serving needs no compression. */
 export async function compressFiles(directory: string): Promise<void> {
-  const waiting: string[] = [];
-  for await (const name of glob(compressible, { cwd: directory })) waiting.push(join(directory, name));
-  const worker = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compressFile(path);
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  const files = globSync(compressible, { cwd: directory });
+  await runConcurrently(4, files, (name) => compressFile(join(directory, name)));
 }

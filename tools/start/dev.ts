@@ -4,20 +4,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#platform/config/config.ts";
-import { startDatabase } from "../embedded-database/start-database.ts";
+import { startEmbedded } from "../backup/installation.ts";
 
 const root = join(import.meta.dirname, "../..");
 const config = readConfig(process.env);
 await mkdir(config.dataDirectory, { recursive: true });
-const database =
-  config.databaseUrl === null
-    ? await startDatabase({
-        dataDirectory: join(config.dataDirectory, "database"),
-        durable: true,
-        databaseName: "diwan",
-      })
-    : null;
-
+const database = config.databaseUrl === null ? await startEmbedded(config) : null;
 const environment = {
   ...process.env,
   DATABASE_URL: database?.url ?? process.env["DATABASE_URL"],

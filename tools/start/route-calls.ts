@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Route } from "#shared/route.ts";
+import { isNode, type Node } from "../check-architecture/syntax.ts";
 
 type Call = Pick<Route, "method" | "path">;
 /** The exports of a file that declares routes. */
 type Declarations = Readonly<Record<string, Readonly<Record<string, Call>>>>;
-type Node = { type: string; start: number; end: number; [property: string]: unknown };
 
 const declaresRoutes = /(?:\/contract\/(?:[\w-]+\/)?routes(?:-[\w-]+)?|#shared\/[\w-]+-routes)\.ts$/;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 const nameOf = (node: unknown): string => (isNode(node) && node.type === "Identifier" ? String(node["name"]) : "");
 
 /** Yields `routes.name` for every use of imported routes below a node. @throws for any other use. */
@@ -30,11 +28,7 @@ function* usesBelow(node: Node, imported: ReadonlyMap<string, unknown>): Generat
 }
 
 /** Replaces each `routes.name` by `{ method, path }`, and removes the imports of the routes. */
-export async function inlineRoutes(
-  code: string,
-  program: unknown,
-  load: (source: string) => Promise<Declarations>,
-): Promise<string> {
+export async function inlineRoutes(code: string, program: unknown, load: (source: string) => Promise<Declarations>) {
   const body = (program as { body: Node[] }).body;
   const imports = body.filter(
     ({ type, source }) =>

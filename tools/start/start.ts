@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
+import { codeOf } from "#platform/log/error-code.ts";
+import type { StartOptions } from "../../apps/server/server.ts";
 import { startEmbedded } from "../backup/installation.ts";
 import { systemDirectory } from "../embedded-database/location.ts";
 import { findOrphans, sheltersOf } from "../embedded-database/orphans.ts";
@@ -25,29 +26,15 @@ async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase
 }
 
 /** Listens; if another start has taken the port since it was chosen, tries the next one. */
-async function listen(
-  { startServer }: Server,
-  config: Config,
-  wanted: number | null,
-  options: StartOptions,
-): Promise<RunningServer> {
+async function listen({ startServer }: Server, config: Config, wanted: number | null, options: StartOptions) {
   for (let port = config.port; ;) {
     try {
       return await startServer({ ...config, port }, options);
     } catch (error) {
-      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-      if (!isTaken || wanted !== null || port === null) throw error;
+      if (codeOf(error) !== "EADDRINUSE" || wanted !== null || port === null) throw error;
       port = await choosePort(config.host, null, port);
     }
   }
-}
-
-/** Returns all results after all promises have settled; throws the first failure. */
-async function all<Results extends unknown[]>(work: {
-  [Key in keyof Results]: Promise<Results[Key]>;
-}): Promise<Results> {
-  await Promise.allSettled(work);
-  return (await Promise.all(work)) as Results;
 }
 
 /** Starts all parts; those started are in `undo`, also when the start fails or `signal` aborts it. */
@@ -55,11 +42,14 @@ export async function start(config: Config, undo: Undo, signal: AbortSignal): Pr
   const port = await choosePort(config.host, config.port);
   await makePrivateDataDirectory(config.dataDirectory);
   const onBuild = (): void => console.log("Building the web client (once, and when it has changed) …");
-  const [database, , server] = await all<[RunningDatabase | null, boolean, Server]>([
+  const parts = [
     openDatabase(config, undo),
-    buildWebClient(root, onBuild, signal),
     import("../../apps/server/server.ts"),
-  ]);
+    buildWebClient(root, onBuild, signal),
+  ] as const;
+  // Each is awaited before a failure is thrown, so that all that was started is in `undo`.
+  await Promise.allSettled(parts);
+  const [database, server] = await Promise.all(parts);
   signal.throwIfAborted();
   const databaseUrl = database?.url ?? config.databaseUrl;
   const databaseDirectUrl = database?.url ?? config.databaseDirectUrl;

@@ -79,15 +79,13 @@ function areaOf(id: string): string {
 /** Returns the areas that load a module: those of all dynamically imported files that import it statically. */
 function areasOf(id: string, graph: Graph): Set<string> {
   const found = new Set<string>();
-  const seen = new Set<string>();
-  const waiting = [id];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const info = graph.getModuleInfo(next);
+  // Grows while it is read.
+  const importers = new Set([id]);
+  for (const each of importers) {
+    const info = graph.getModuleInfo(each);
     if (info === null) continue;
-    if (info.dynamicImporters.length > 0) found.add(areaOf(next));
-    waiting.push(...info.importers);
+    if (info.dynamicImporters.length > 0) found.add(areaOf(each));
+    for (const importer of info.importers) importers.add(importer);
   }
   return found;
 }
@@ -116,7 +114,6 @@ const shared = [
   "shared-admin",
 ] as const;
 
-/** Returns the chunk of a script, by the areas that load it. */
 function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;

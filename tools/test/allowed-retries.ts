@@ -25,8 +25,7 @@ const maxDays = 30;
 const path = "e2e/allowed-retries.json";
 
 /** Reads the committed list of the repository at `root`. Throws when it is invalid. */
-export const readAllowedRetries = (root: string): AllowedRetries =>
-  list.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
+export const readAllowedRetries = (root: string) => list.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
 
 const nameOf = ({ file, test }: { file: string; test: string }): string => `${file} > ${test}`;
 

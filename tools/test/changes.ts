@@ -36,13 +36,6 @@ export const concernsTools = (changed: readonly string[]): boolean => changed.so
 const broad = ["accessibility", "accessibility-of-modules", "entrance", "conversation", "attendance-employee"];
 const foldersBelowModules = /^(apps|client|kit|ui|platform|shared|database|testing|e2e)\//;
 
-export type Journeys = {
-  /** Relative to the root of the repository. */
-  files: string[];
-  /** Whether the change affects more than these. */
-  isPart: boolean;
-};
-
 /** Maps each namespace of phrases to its module, by the exports of the phrases files. */
 async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
@@ -59,7 +52,7 @@ async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
 const sweeps = /^accessibility/;
 
 /** Returns the browser tests that a change can affect: changed ones, and those that use phrases of a changed module. */
-export async function journeysReached(root: string, changed: readonly string[]): Promise<Journeys> {
+export async function journeysReached(root: string, changed: readonly string[]) {
   const all = (await readdir(join(root, "e2e"))).filter((name) => name.endsWith(".test.ts"));
   const modulesIn = (pattern: RegExp) => new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []));
   const touched = modulesIn(/^modules\/([\w-]+)\/(?!.*\.test\.tsx?$)/);
@@ -76,5 +69,6 @@ export async function journeysReached(root: string, changed: readonly string[]):
     const isChosen = changed.includes(`e2e/${name}`) || (isBroad && broad.includes(name.replace(".test.ts", "")));
     if (reaches || isChosen) files.push(`e2e/${name}`);
   }
+  // `isPart`: the change affects more than these.
   return { files, isPart: isBroad };
 }

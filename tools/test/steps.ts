@@ -14,14 +14,16 @@ const packageStep = (root: string, name: string, command: string, ...parameters:
 const scriptStep = (root: string, name: string, script: string, ...parameters: string[]): Step =>
   commandStep(name, { program: process.execPath, parameters: [join(root, "tools", script), ...parameters], cwd: root });
 
-/** Prints what a step says when it passes. */
-const noted = (step: Step): Step => ({
+/** Prints notes below a step that passes. */
+const withNotes = (step: Step, notesOf: (outcome: Outcome) => string[]): Step => ({
   ...step,
   run: async () => {
     const outcome = await step.run();
-    return outcome.ok ? { ...outcome, notes: outcome.output.trim().split("\n") } : outcome;
+    return outcome.ok ? { ...outcome, notes: [...(outcome.notes ?? []), ...notesOf(outcome)] } : outcome;
   },
 });
+
+const noted = (step: Step): Step => withNotes(step, ({ output }) => output.trim().split("\n"));
 
 /** Returns a step that passes when `work` resolves to no faults; each fault is a sentence. */
 const workStep = (name: string, work: () => Promise<string[]>): Step => ({
@@ -94,15 +96,8 @@ export async function allSteps(root: string, { withTools }: { withTools: boolean
 }
 
 /** Says what a step leaves out, if anything, when it passes. */
-const partOf = (step: Step, leftOut: string | null): Step => ({
-  ...step,
-  run: async () => {
-    const outcome = await step.run();
-    if (leftOut === null || !outcome.ok) return outcome;
-    const note = `${leftOut} are left out: run npm test before sharing this`;
-    return { ...outcome, notes: [...(outcome.notes ?? []), note] };
-  },
-});
+const partOf = (step: Step, leftOut: string | null): Step =>
+  leftOut === null ? step : withNotes(step, () => [`${leftOut} are left out: run npm test before sharing this`]);
 
 /** Checks affected by the changes since a commit, by imports and by the phrases that browser tests use. */
 export async function changedSteps(root: string, base: string): Promise<Step[]> {

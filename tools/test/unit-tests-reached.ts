@@ -1,13 +1,6 @@
 import type { SourceTree, SourceFile } from "../check-architecture/source-tree.ts";
 import { nameOf, type Node } from "../check-architecture/syntax.ts";
 
-export type UnitTests = {
-  /** Relative to the root of the repository, sorted. */
-  files: string[];
-  /** Number of other test files that import the change through the assembled server. */
-  leftOut: number;
-};
-
 /** Needed by all tests without an import. */
 const neededByAll =
   /^(package(-lock)?\.json|vitest\.config\.ts|database\/migrations\/|testing\/(global-setup|cluster|template)\.ts)/;
@@ -86,9 +79,10 @@ const serverOf = (path: string): string[] => {
 
 /**
  * Returns the unit tests that a change can affect: those that import it other than through the assembled server, and,
- * for a change of a module, those that start the server to test this module or one that imports the change.
+ * for a change of a module, those that start the server to test this module or one that imports the change. `leftOut` is
+ * the number of others that import the change through the assembled server.
  */
-export function unitTestsReached(tree: SourceTree, changedFiles: readonly string[]): UnitTests {
+export function unitTestsReached(tree: SourceTree, changedFiles: readonly string[]) {
   const changed = changedFiles.map(readerOf);
   const tests = tree.sources.map(({ path }) => path).filter(isUnitTest);
   if (changed.some((path) => neededByAll.test(path))) return { files: tests.toSorted(), leftOut: 0 };

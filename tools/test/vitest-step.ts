@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
-import { type Outcome, runCommand, type Step } from "./run-step.ts";
+import { type Outcome, runCommand } from "./run-step.ts";
 import { isRetryAllowed, type AllowedRetries } from "./allowed-retries.ts";
 
 const report = z.object({
@@ -21,7 +21,6 @@ const report = z.object({
   ),
 });
 
-/** A test file, by its path, and the results of its tests. */
 export type TestedFile = z.infer<typeof report>["testResults"][number];
 
 /** Parses vitest's JSON report. Throws when it is invalid. */
@@ -36,7 +35,6 @@ function failuresOf({ name, status, message, assertionResults }: TestedFile): [w
   return failed.map((test) => [test.fullName, test.failureMessages?.[0] ?? ""]);
 }
 
-/** Returns the slowest files, in one line. */
 function slowest(files: readonly TestedFile[]): string {
   const times = files.map(({ name, startTime, endTime }) => ({
     name: basename(name),
@@ -55,20 +53,16 @@ async function runVitest(
   projects: readonly string[],
   { parameters = [], variables = {} }: Pick<VitestOptions, "parameters" | "variables">,
 ): Promise<Run> {
-  const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
-  const file = join(directory, "report.json");
+  await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-report-"));
+  const file = join(directory.path, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  try {
-    const { code, output } = await runCommand({
-      program: join(root, "node_modules/.bin/vitest"),
-      parameters: ["run", ...projects.flatMap((name) => ["--project", name]), ...reporters, ...parameters],
-      cwd: root,
-      variables,
-    });
-    return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  const { code, output } = await runCommand({
+    program: join(root, "node_modules/.bin/vitest"),
+    parameters: ["run", ...projects.flatMap((name) => ["--project", name]), ...reporters, ...parameters],
+    cwd: root,
+    variables,
+  });
+  return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
 }
 
 /** An error outside of any test, and a run without a report, count as failures. */
@@ -95,12 +89,7 @@ export type VitestOptions = {
  * once, unless all failing tests are in the list of allowed retries: then their files run once more, in a new process
  * on a new database, and the first failures are reported.
  */
-export const vitestStep = (
-  name: string,
-  projects: readonly string[],
-  root: string,
-  options: VitestOptions = {},
-): Step => ({
+export const vitestStep = (name: string, projects: readonly string[], root: string, options: VitestOptions = {}) => ({
   name,
   run: async (): Promise<Outcome> => {
     const { allowedRetries = [], variables = {} } = options;

@@ -12,12 +12,15 @@ import {
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { Field, splitField, type FieldText } from "../Field.tsx";
 import { classNames } from "../class-names.ts";
+import controlStyles from "../control.module.css";
 import { ChevronDownIcon } from "../icons.ts";
-import { OptionGroups, optionId, type OptionGroup, type OptionItem } from "../OptionGroups.tsx";
-import { boxClass, textClass } from "../primitives.ts";
+import { OptionList, optionId, type OptionGroup, type OptionItem } from "../OptionList.tsx";
+import { boxClass, rowClass, textClass } from "../primitives.ts";
 import { useTopEscape } from "../use-top-escape.ts";
 import styles from "./Combobox.module.css";
 import { usePlaceBelow } from "./use-place-below.ts";
+
+const boxClasses = classNames(rowClass([1, 2], "wrap", "align-center"), controlStyles.frame, styles.box);
 
 export type ComboboxItem = OptionItem;
 
@@ -43,7 +46,6 @@ export interface ComboboxProps extends FieldText {
   /** For toolbars above a list: no frame, smaller text. */
   compact?: boolean;
   onBlur?: () => void;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -114,7 +116,8 @@ export function Combobox({ query, onQuery, groups, onChoose, multiple = false, .
         {(control) => (
           <div
             ref={box}
-            className={classNames(styles.box, compact && styles.compact, field.error !== undefined && styles.invalid)}
+            className={classNames(boxClasses, compact && styles.compact)}
+            data-invalid={control["aria-invalid"]}
             onClick={(event) => {
               if (event.target === event.currentTarget) document.getElementById(control.id)?.focus();
             }}
@@ -123,7 +126,7 @@ export function Combobox({ query, onQuery, groups, onChoose, multiple = false, .
             <input
               {...control}
               ref={ref}
-              className={styles.input}
+              className={classNames(textClass("shrinks", "ink", "text-start"), styles.input)}
               type="text"
               role="combobox"
               aria-expanded={isOpen}
@@ -158,23 +161,16 @@ export function Combobox({ query, onQuery, groups, onChoose, multiple = false, .
         // Keeps the focus, and with it a phone's keyboard, in the box.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div
+        <OptionList
           id={listId}
-          className={styles.listbox}
-          role="listbox"
-          aria-label={field.label}
-          aria-busy={isWaiting}
-          aria-multiselectable={multiple ? true : undefined}
-        >
-          <OptionGroups
-            listId={listId}
-            groups={groups}
-            active={active}
-            multiple={multiple}
-            onPoint={setWanted}
-            onChoose={choose}
-          />
-        </div>
+          label={field.label}
+          busy={isWaiting}
+          groups={groups}
+          active={active}
+          multiple={multiple}
+          onPoint={setWanted}
+          onChoose={choose}
+        />
         {message !== undefined && (
           <p className={classNames(textClass("flush", "sm", "muted"), styles.message)}>{message}</p>
         )}

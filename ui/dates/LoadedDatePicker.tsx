@@ -17,8 +17,10 @@ import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { classNames } from "../class-names.ts";
+import controlStyles from "../control.module.css";
 import { BackIcon, ForwardIcon } from "../direction-icons.tsx";
 import type { FieldControl, FieldText } from "../Field.tsx";
+import buttonStyles from "../IconButton.module.css";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
 import { boxClass, rowClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
@@ -44,6 +46,7 @@ export interface LoadedDatePickerProps extends Omit<DatePickerFieldProps, keyof 
   tag: string;
 }
 
+const buttonClass = classNames(boxClass("touch"), buttonStyles.button, buttonStyles.sm);
 const weekdayClass = classNames(textClass("xs", "muted", "medium"), styles.weekday);
 
 const isoText = (value: DateValue): string => {
@@ -98,7 +101,7 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
         {...(min === null ? {} : { minValue: min })}
         {...(max === null ? {} : { maxValue: max })}
       >
-        <Group className={styles.box ?? ""} ref={box}>
+        <Group className={classNames(controlStyles.frame, styles.box)} ref={box}>
           <div className={styles.clock} dir="ltr">
             <I18nProvider locale={isoTag}>
               <DateInput className={styles.input ?? ""}>
@@ -113,16 +116,11 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
             </I18nProvider>
           </div>
           {value !== null && !disabled && (
-            <Button
-              slot={null}
-              className={styles.button ?? ""}
-              aria-label={words.clearDate}
-              onPress={() => change(null)}
-            >
+            <Button slot={null} className={buttonClass} aria-label={words.clearDate} onPress={() => change(null)}>
               <CloseIcon size={18} />
             </Button>
           )}
-          <Button className={styles.button ?? ""}>
+          <Button className={buttonClass}>
             <CalendarIcon size={20} />
           </Button>
         </Group>
@@ -130,11 +128,11 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
           <Dialog className={styles.dialog ?? ""}>
             <Calendar firstDayOfWeek={week.first.slice(0, 3) as ShortDay}>
               <div className={rowClass(2, "align-center", "between", "below-2")}>
-                <Button slot="previous" className={styles.button ?? ""}>
+                <Button slot="previous" className={buttonClass}>
                   <BackIcon size={20} />
                 </Button>
                 <CalendarHeading className={textClass("flush", "md", "bold")} />
-                <Button slot="next" className={styles.button ?? ""}>
+                <Button slot="next" className={buttonClass}>
                   <ForwardIcon size={20} />
                 </Button>
               </div>

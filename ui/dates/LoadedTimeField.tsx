@@ -2,6 +2,8 @@ import { parseTime } from "@internationalized/date";
 import { useRef } from "react";
 import { DateInput, DateSegment, TimeField } from "react-aria-components/TimeField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { classNames } from "../class-names.ts";
+import controlStyles from "../control.module.css";
 import type { FieldControl, FieldText } from "../Field.tsx";
 import styles from "./DatePicker.module.css";
 import { useAnyDigits } from "./use-any-digits.ts";
@@ -12,16 +14,14 @@ export interface TimeOfDayFieldProps extends FieldText {
   /** Called when the time is complete or the field was emptied. */
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  disabled?: boolean;
-  id?: string;
 }
 
-export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof FieldText | "id"> {
+export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof FieldText> {
   control: FieldControl;
   tag: string;
 }
 
-export function LoadedTimeField({ control, tag, value, onChange, onBlur, disabled = false }: LoadedTimeFieldProps) {
+export function LoadedTimeField({ control, tag, value, onChange, onBlur }: LoadedTimeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnyDigits(box, tag);
   return (
@@ -38,9 +38,8 @@ export function LoadedTimeField({ control, tag, value, onChange, onBlur, disable
         granularity="minute"
         hourCycle={24}
         shouldForceLeadingZeros
-        isDisabled={disabled}
       >
-        <div className={styles.box} ref={box} data-invalid={control["aria-invalid"]}>
+        <div className={classNames(controlStyles.frame, styles.box)} ref={box} data-invalid={control["aria-invalid"]}>
           <div className={styles.clock} dir="ltr">
             <DateInput className={styles.input ?? ""}>
               {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { textClass } from "../primitives.ts";
+import { stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import { addDays } from "./add-days.ts";
 import { monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
@@ -97,9 +97,15 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
                   <button
                     type="button"
                     className={classNames(
-                      textClass("sm", "tabular", tone === undefined ? "plain" : tones[tone]),
+                      stackClass(
+                        0,
+                        "items-center",
+                        "full",
+                        "sm",
+                        "tabular",
+                        tone === undefined ? "plain" : tones[tone],
+                      ),
                       styles.day,
-                      (tone === undefined || tone === "quiet") && styles.bare,
                     )}
                     aria-label={words}
                     aria-pressed={chosen}

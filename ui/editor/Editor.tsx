@@ -1,12 +1,13 @@
 import { EditorContent, type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState, useDeferredValue } from "react";
 import { classNames } from "../class-names.ts";
+import controlStyles from "../control.module.css";
 import type { FieldControl, FieldText } from "../Field.tsx";
-import { MentionList, optionId } from "../mentions/MentionList.tsx";
+import { MentionList } from "../mentions/MentionList.tsx";
+import { optionId } from "../OptionList.tsx";
 import { rowClass, textClass } from "../primitives.ts";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { uiDirectionOf, type UiLocale } from "../ui-context.ts";
-import { areaClass } from "./area-class.ts";
 import styles from "./editor.module.css";
 import type { EditorLabels } from "./labels.ts";
 import { LinkPanel } from "./LinkPanel.tsx";
@@ -14,7 +15,7 @@ import { PicturesContext } from "./pictures.ts";
 import { TableTools } from "./TableTools.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useEditorMentions } from "./use-editor-mentions.ts";
-import { useRichEditor, type RichEditor, type RichTextEditorProps } from "./use-rich-editor.ts";
+import { areaClass, useRichEditor, type RichEditor, type RichTextEditorProps } from "./use-rich-editor.ts";
 
 export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"> & { control: FieldControl };
 
@@ -64,7 +65,7 @@ function OpenEditor(props: OpenEditorProps) {
   );
   return (
     <PicturesContext value={pictureWords}>
-      <div className={styles.editor} data-invalid={control["aria-invalid"]}>
+      <div className={controlStyles.frame} data-invalid={control["aria-invalid"]}>
         <div ref={bar} className={styles.bar}>
           <Toolbar
             editor={editor}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Field, splitField } from "../Field.tsx";
-import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import type { RichTextEditorProps } from "./use-rich-editor.ts";
 
 const LoadedEditor = lazy(async () => ({ default: (await import("./Editor.tsx")).LoadedEditor }));
@@ -11,13 +11,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Suspense
-          fallback={
-            <Skeleton label={rest.labels.loading}>
-              <SkeletonBlock height="18rem" />
-            </Skeleton>
-          }
-        >
+        <Suspense fallback={<Skeleton label={rest.labels.loading} height="18rem" />}>
           <LoadedEditor {...rest} control={control} />
         </Suspense>
       )}

@@ -1,6 +1,8 @@
 import { useEditorState, type Editor } from "@tiptap/react";
-import { useRef, useState, type KeyboardEvent } from "react";
-import { arrowStep } from "../arrow-step.ts";
+import { useState, type KeyboardEvent } from "react";
+import { stepFocus } from "../arrow-step.ts";
+import { classNames } from "../class-names.ts";
+import { rowClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import styles from "./tools.module.css";
 import type { EditorAction, EditorLabels } from "./labels.ts";
@@ -27,7 +29,6 @@ const stateOf = (editor: Editor) => {
 
 /** Renders the toolbar as a single tab stop with arrow-key navigation. */
 export function Toolbar({ editor, labels, without, onLink, onMention, onPicture }: ToolbarProps) {
-  const row = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
   const [stop, setStop] = useState<EditorAction>("bold");
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
@@ -49,19 +50,18 @@ export function Toolbar({ editor, labels, without, onLink, onMention, onPicture 
       editor.commands.focus();
       return;
     }
-    const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
-    const from = buttons.findIndex((button) => button === document.activeElement);
-    const to = arrowStep(event.key, from, buttons.length, direction);
-    const next = to === null ? undefined : buttons[to];
-    if (next === undefined) return;
-    event.preventDefault();
-    next.focus();
-    setStop(next.name as EditorAction);
+    const name = stepFocus(event, direction)?.getAttribute("name");
+    if (name) setStop(name as EditorAction);
   }
 
   const modifier = isApple() ? "⌘" : "Ctrl";
   return (
-    <div ref={row} className={styles.toolbar} role="toolbar" aria-label={labels.toolbar} onKeyDown={onKeyDown}>
+    <div
+      className={classNames(rowClass(0, "wrap", "align-center"), styles.toolbar)}
+      role="toolbar"
+      aria-label={labels.toolbar}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((group, place) => (
         <span key={group[0]?.name ?? place} className={styles.group}>
           {group.map((action) => {

@@ -32,25 +32,20 @@ export type TableAction =
 
 /** All texts of an editor, in the user's language. */
 export interface EditorLabels extends Record<EditorAction, string> {
-  /** Names the toolbar for screen readers. */
   toolbar: string;
-  table: string;
   tableTools: string;
   tableActions: Record<TableAction, string>;
-  link: string;
   linkAddress: string;
   linkApply: string;
   linkRemove: string;
   linkCancel: string;
   linkInvalid: string;
-  picture: string;
   /** Label and placeholder of the field below a picture. */
   pictureAlt: string;
   pictureAltHint: string;
   pictureRemove: string;
   pictureUploading: (name: string) => string;
   count: (words: number, characters: number) => string;
-  /** Shown while the editor loads. */
   loading: string;
   mentions: MentionLabels;
 }

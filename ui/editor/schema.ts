@@ -4,6 +4,7 @@ import { ListItem } from "@tiptap/extension-list";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import richText from "../rich-text/RichText.module.css";
 import { safeLink } from "../rich-text/safe-address.ts";
 import styles from "./editor.module.css";
 import { PictureView } from "./PictureView.tsx";
@@ -60,6 +61,7 @@ export const contentExtensions: Extensions = [
     heading: { levels: [2, 3] },
     listItem: false,
     blockquote: false,
+    code: { HTMLAttributes: { class: richText.code } },
     link: {
       openOnClick: false,
       autolink: true,

@@ -4,7 +4,8 @@ import { Plugin } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
-import { areaClass } from "./area-class.ts";
+import { classNames } from "../class-names.ts";
+import richText from "../rich-text/RichText.module.css";
 import { cleanPaste } from "./clean-paste.ts";
 import styles from "./editor.module.css";
 import { insertPicture, PendingPictures } from "./pending-pictures.ts";
@@ -14,6 +15,9 @@ import type { UiLocale } from "../ui-context.ts";
 import type { EditorLabels } from "./labels.ts";
 import type { EditorPictures } from "./pictures.ts";
 import { contentExtensions } from "./schema.ts";
+
+/** The editable element has the same typography as the rendered text. */
+export const areaClass = classNames(richText.text, styles.area);
 
 const letter = /\p{L}/u;
 
@@ -68,14 +72,7 @@ export type RichEditorOptions = Pick<
   onKey: (event: KeyboardEvent) => boolean;
 };
 
-export type RichEditor = {
-  /** Null until created. */
-  editor: Editor | null;
-  /** Uploads a picture and inserts it at the cursor or at a position. */
-  putIn: (file: File, at?: number) => void;
-  /** Sets attributes of the editor's own element. */
-  setAttributes: (editor: Editor, attributes: Record<string, string>) => void;
-};
+export type RichEditor = ReturnType<typeof useRichEditor>;
 
 type Latest = {
   options: RichEditorOptions;
@@ -85,7 +82,7 @@ type Latest = {
 };
 
 /** Creates the editor: its extensions, the conversion of its value, and the handling of files. */
-export function useRichEditor(options: RichEditorOptions): RichEditor {
+export function useRichEditor(options: RichEditorOptions) {
   // Read by the editor, which is created once.
   const [latest] = useState<Latest>(() => ({
     options,
@@ -98,6 +95,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
   });
 
   const [fixed] = useState(() => {
+    /** Uploads a picture and inserts it at the cursor or at a position. */
     function putIn(file: File, at?: number): void {
       const { pictures, labels } = latest.options;
       if (pictures === undefined || latest.editor === null) return;
@@ -118,7 +116,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     });
     return {
       putIn,
-      // The library resets its options after each change of them; these attributes are kept.
+      /** Sets attributes of the editor's own element, which the library would reset with its other options. */
       setAttributes(editor: Editor, attributes: Record<string, string>): void {
         latest.attributes = attributes;
         editor.view.setProps({});

@@ -84,7 +84,6 @@ export function FormParts({ words }: { words: Words }) {
             moved: () => words.product,
           }}
         />
-        <Checkbox label={words.agree} error={words.agreeError} />
       </div>
     </Card>
   );

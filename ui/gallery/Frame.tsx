@@ -9,7 +9,7 @@ import { IconButton } from "../IconButton.tsx";
 import { BellIcon, CommunityIcon, DotsIcon, HomeIcon, MoonIcon, ProfileIcon, SearchIcon, UsersIcon } from "../icons.ts";
 import type { RenderLink } from "../link.ts";
 import { Menu, MenuDivider, MenuItem } from "../menu/Menu.tsx";
-import type { NavigationItem } from "../navigation.ts";
+import type { NavigationItem } from "../NavigationLink.tsx";
 import { TextField } from "../TextField.tsx";
 import type { Words } from "./words.ts";
 
@@ -21,18 +21,13 @@ export interface Switches {
 
 export const otherLocale = (words: Words) => (words.otherLanguage === "English" ? "en" : "ar");
 
-export const Demonstration = ({ words }: { words: Words }) => (
-  <Banner tone="warning" edge label={words.demonstration}>
-    {words.demo}
-  </Banner>
-);
-
 /** A link without a target, for the gallery. */
 export const inertLink: RenderLink = (slot) => <a href="." onClick={(event) => event.preventDefault()} {...slot} />;
 
 const icons = [<HomeIcon key="h" />, <CommunityIcon key="c" />, <UsersIcon key="u" />, <BellIcon key="b" />];
 
 export function Frame({ words, onLanguage, onTheme, children }: Switches & { children: ReactNode }) {
+  const unread = words.unread.replaceAll(/\D/gu, "") || "٣";
   const items: NavigationItem[] = words.entries.map((label, place) => ({
     id: label,
     label,
@@ -40,9 +35,9 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
     current: place === 0,
     isRaised: place === 2,
     renderLink: inertLink,
-    ...(place === 3 ? { count: words.unread.replaceAll(/\D/gu, "") || "٣", countLabel: words.unread } : {}),
+    ...(place === 3 ? { count: unread, countLabel: words.unread } : {}),
   }));
-  const bell = <IconButton label={words.bell} icon={<BellIcon size={22} />} dot renderLink={inertLink} />;
+  const bell = <IconButton label={words.unread} icon={<BellIcon size={22} />} count={unread} renderLink={inertLink} />;
   const accountItems = (
     <>
       <MenuItem icon={<ProfileIcon />} renderLink={inertLink}>
@@ -96,7 +91,11 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
         </>
       }
       phoneActions={bell}
-      banner={<Demonstration words={words} />}
+      banner={
+        <Banner tone="warning" edge label={words.demonstration}>
+          {words.demo}
+        </Banner>
+      }
     >
       {children}
     </AppFrame>

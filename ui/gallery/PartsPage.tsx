@@ -19,6 +19,7 @@ import { Frame, inertLink, type Switches } from "./Frame.tsx";
 import { cardsClass, pageClass, rowOfParts } from "./layout.ts";
 import { FormParts } from "./FormParts.tsx";
 import { LayerParts } from "./LayerParts.tsx";
+import { ListParts } from "./ListParts.tsx";
 import { sampleDocument } from "./sample-document.ts";
 import { UploadParts } from "./UploadParts.tsx";
 
@@ -53,6 +54,7 @@ export function PartsPage(switches: Switches) {
         <Banner onDismiss={() => undefined} dismissLabel={words.dismiss}>
           {words.offlineText}
         </Banner>
+        <ListParts words={words} />
         <div className={cardsClass}>
           <Card title={words.buttons}>
             <div className={rowOfParts}>
@@ -77,7 +79,7 @@ export function PartsPage(switches: Switches) {
           <Card title={words.colours}>
             <div className={rowOfParts}>
               {categoryColors.map((color, place) => (
-                <CategoryBadge key={color} name={words.pills[place] ?? ""} color={color} renderLink={inertLink} />
+                <CategoryBadge key={color} name={words.pills[place] ?? ""} color={color} />
               ))}
             </div>
             <p className={rowOfParts}>

@@ -1,7 +1,27 @@
 import type { EditorLabels } from "../editor/labels.ts";
+import type { UiLocale } from "../ui-context.ts";
 import { inBoth } from "./words.ts";
 
-export const editorWordsOf = inBoth<EditorLabels>({
+const tableActionsOf = inBoth<EditorLabels["tableActions"]>({
+  addRowBefore: ["Row above", "صف قبله"],
+  addRowAfter: ["Row below", "صف بعده"],
+  addColumnBefore: ["Column before", "عمود قبله"],
+  addColumnAfter: ["Column after", "عمود بعده"],
+  toggleHeaderRow: ["Header row", "صف العناوين"],
+  deleteRow: ["Delete row", "حذف الصف"],
+  deleteColumn: ["Delete column", "حذف العمود"],
+  deleteTable: ["Delete table", "حذف الجدول"],
+});
+
+const mentionsOf = inBoth<EditorLabels["mentions"]>({
+  list: ["People and departments", "الزملاء والإدارات"],
+  searching: ["Searching…", "جارٍ البحث…"],
+  nobody: ["Nobody found", "لم نجد أحدًا بهذا الاسم"],
+  failed: ["The names could not be loaded", "تعذّر تحميل الأسماء"],
+  found: [(count) => `${count} found`, (count) => `عدد النتائج: ${count}`],
+});
+
+const wordsOf = inBoth<Omit<EditorLabels, "tableActions" | "mentions">>({
   toolbar: ["Formatting", "التنسيق"],
   bold: ["Bold", "عريض"],
   italic: ["Italic", "مائل"],
@@ -22,28 +42,6 @@ export const editorWordsOf = inBoth<EditorLabels>({
   undo: ["Undo", "تراجع"],
   redo: ["Redo", "إعادة"],
   tableTools: ["Table", "الجدول"],
-  tableActions: [
-    {
-      addRowBefore: "Row above",
-      addRowAfter: "Row below",
-      addColumnBefore: "Column before",
-      addColumnAfter: "Column after",
-      toggleHeaderRow: "Header row",
-      deleteRow: "Delete row",
-      deleteColumn: "Delete column",
-      deleteTable: "Delete table",
-    },
-    {
-      addRowBefore: "صف قبله",
-      addRowAfter: "صف بعده",
-      addColumnBefore: "عمود قبله",
-      addColumnAfter: "عمود بعده",
-      toggleHeaderRow: "صف العناوين",
-      deleteRow: "حذف الصف",
-      deleteColumn: "حذف العمود",
-      deleteTable: "حذف الجدول",
-    },
-  ],
   linkAddress: ["Address", "العنوان"],
   linkApply: ["Apply", "تطبيق"],
   linkRemove: ["Remove link", "إزالة الرابط"],
@@ -55,20 +53,10 @@ export const editorWordsOf = inBoth<EditorLabels>({
   pictureUploading: [(name) => `Uploading ${name}…`, (name) => `جارٍ رفع \u2068${name}\u2069…`],
   count: [(words) => `${words} words`, (words) => `عدد الكلمات: ${words}`],
   loading: ["Loading the editor", "جارٍ تحميل المحرر"],
-  mentions: [
-    {
-      list: "People and departments",
-      searching: "Searching…",
-      nobody: "Nobody found",
-      failed: "The names could not be loaded",
-      found: (count) => `${count} found`,
-    },
-    {
-      list: "الزملاء والإدارات",
-      searching: "جارٍ البحث…",
-      nobody: "لم نجد أحدًا بهذا الاسم",
-      failed: "تعذّر تحميل الأسماء",
-      found: (count) => `عدد النتائج: ${count}`,
-    },
-  ],
+});
+
+export const editorWordsOf = (locale: UiLocale): EditorLabels => ({
+  ...wordsOf(locale),
+  tableActions: tableActionsOf(locale),
+  mentions: mentionsOf(locale),
 });

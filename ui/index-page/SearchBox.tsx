@@ -13,7 +13,6 @@ export interface SearchBoxProps {
   /** The search text in the address. */
   words: string;
   maxSearchLength: number;
-  /** Minimum length of a search text. */
   minSearchLength?: number;
   /** Replaces the search text in the address; called when typing pauses, and on Enter. */
   onSearch: (words: string) => void;
@@ -25,17 +24,7 @@ export interface SearchBoxProps {
 
 /** Renders a search box that searches while the user types, without stealing the focus or a click. */
 export function SearchBox(props: SearchBoxProps) {
-  const {
-    label,
-    placeholder,
-    hint,
-    words,
-    maxSearchLength,
-    minSearchLength = 1,
-    onSearch,
-    onEnter,
-    isMain = false,
-  } = props;
+  const { words, maxSearchLength, minSearchLength = 1, onSearch, onEnter, isMain = false, ...field } = props;
   const [text, setText] = useState(words);
   const [seen, setSeen] = useState(words);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -78,13 +67,11 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <form role="search" onSubmit={submit}>
       <TextField
-        label={label}
+        {...field}
         hideLabel
         quiet={!isMain}
         type="search"
         icon={<SearchIcon size={isMain ? 20 : 18} />}
-        placeholder={placeholder}
-        {...(hint === undefined ? {} : { hint })}
         {...(isMain ? { "data-search-field": "" } : {})}
         maxLength={maxSearchLength}
         autoComplete="off"

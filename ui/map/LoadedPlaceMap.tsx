@@ -38,7 +38,7 @@ function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">
 export function LoadedPlaceMap({ labels, tiles = null, ...place }: PlaceMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const howToId = useId();
-  const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, { ...place, tiles });
+  const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, { ...place, tiles });
   useSpokenPin({ value: place.value, labels });
 
   function onKeyDown(event: KeyboardEvent): void {

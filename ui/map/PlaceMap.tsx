@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import type { PlaceMapProps } from "./map-parts.ts";
 
 const Map = lazy(async () => ({ default: (await import("./LoadedPlaceMap.tsx")).LoadedPlaceMap }));
@@ -7,13 +7,7 @@ const Map = lazy(async () => ({ default: (await import("./LoadedPlaceMap.tsx")).
 /** Renders a map to pick a place on. It needs no network; number fields with the same values must precede it. */
 export function PlaceMap(props: PlaceMapProps) {
   return (
-    <Suspense
-      fallback={
-        <Skeleton label={props.labels.loading}>
-          <SkeletonBlock height="20rem" />
-        </Skeleton>
-      }
-    >
+    <Suspense fallback={<Skeleton label={props.labels.loading} height="20rem" />}>
       <Map {...props} />
     </Suspense>
   );

@@ -16,6 +16,7 @@ import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import landOutline from "world-atlas/land-110m.json";
 import type { MapPlace, MapPoint, MapTiles } from "./map-parts.ts";
+import styles from "./PlaceMap.module.css";
 import { netLines, netStep } from "./measure-map.ts";
 
 /** From this zoom the coastline is too coarse to draw: the ground is uniform. */
@@ -27,7 +28,7 @@ const maxZoomLevel = 19;
 const isCoarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
 /** Creates a map with land and grid, moved by the mouse; on touch one finger scrolls the page and two move the map. */
-export function drawMap(element: HTMLElement, classes: Record<string, string>): LeafletMap {
+export function drawMap(element: HTMLElement): LeafletMap {
   const map = createMap(element, {
     zoomControl: false,
     attributionControl: false,
@@ -48,14 +49,14 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
   const topology = landOutline as unknown as Topology;
   const { land } = topology.objects;
   if (land !== undefined) {
-    geoJSON(feature(topology, land), { interactive: false, style: { className: classes["land"] ?? "" } }).addTo(map);
+    geoJSON(feature(topology, land), { interactive: false, style: { className: styles["land"] ?? "" } }).addTo(map);
   }
   const net = layerGroup().addTo(map);
   const update = (): void => {
     const zoom = map.getZoom();
     element.toggleAttribute("data-near", zoom >= nearZoom);
     element.toggleAttribute("data-names", zoom >= namesZoom);
-    drawNet(map, net, classes["net"] ?? "");
+    drawNet(map, net);
   };
   map.on("moveend zoomend", update);
   update();
@@ -65,14 +66,14 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
   return map;
 }
 
-function drawNet(map: LeafletMap, net: LayerGroup, className: string): void {
+function drawNet(map: LeafletMap, net: LayerGroup): void {
   const bounds = map.getBounds();
   const [south, north] = [Math.max(-85, bounds.getSouth()), Math.min(85, bounds.getNorth())];
   const [west, east] = [bounds.getWest(), bounds.getEast()];
   const step = netStep(map.getZoom());
   net.clearLayers();
   const line = (from: [number, number], to: [number, number]) =>
-    polyline([from, to], { className, interactive: false, smoothFactor: 0 }).addTo(net);
+    polyline([from, to], { className: styles["net"] ?? "", interactive: false, smoothFactor: 0 }).addTo(net);
   for (const latitude of netLines(south, north, step)) line([latitude, west], [latitude, east]);
   for (const longitude of netLines(west, east, step)) line([south, longitude], [north, longitude]);
 }
@@ -115,17 +116,17 @@ function nameLabel(name: string): HTMLElement {
 }
 
 /** Draws the existing places as non-interactive circles. */
-export function drawPlaces(group: LayerGroup, places: readonly MapPlace[], classes: Record<string, string>): void {
+export function drawPlaces(group: LayerGroup, places: readonly MapPlace[]): void {
   group.clearLayers();
   for (const { latitude, longitude, radius, name } of places) {
     const at: [number, number] = [latitude, longitude];
-    circle(at, { radius, className: classes["other"] ?? "", interactive: false }).addTo(group);
-    circleMarker(at, { radius: 4, className: classes["dot"] ?? "", interactive: false })
+    circle(at, { radius, className: styles["other"] ?? "", interactive: false }).addTo(group);
+    circleMarker(at, { radius: 4, className: styles["dot"] ?? "", interactive: false })
       .bindTooltip(nameLabel(name), {
         permanent: true,
         direction: "bottom",
         offset: [0, 4],
-        className: classes["name"] ?? "",
+        className: styles["name"] ?? "",
         opacity: 1,
       })
       .addTo(group);
@@ -135,9 +136,9 @@ export function drawPlaces(group: LayerGroup, places: readonly MapPlace[], class
 const pinShape =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 10.6 15 25 15 25s15-14.4 15-25C31 7.7 24.3 1 16 1z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
-export const drawPin = (point: MapPoint, className: string, draggable: boolean): Marker =>
+export const drawPin = (point: MapPoint, draggable: boolean): Marker =>
   marker([point.latitude, point.longitude], {
-    icon: divIcon({ className, html: pinShape, iconSize: [32, 42], iconAnchor: [16, 41] }),
+    icon: divIcon({ className: styles["pin"] ?? "", html: pinShape, iconSize: [32, 42], iconAnchor: [16, 41] }),
     draggable,
     autoPan: true,
     keyboard: false,

@@ -18,7 +18,6 @@ export interface MapTiles {
 }
 
 export interface MapLabels {
-  /** Names the map for screen readers. */
   map: string;
   /** Instructions for keyboard and touch, shown below the map. */
   howTo: string;

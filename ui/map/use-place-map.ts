@@ -11,17 +11,10 @@ import {
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { drawMap, drawPin, drawPlaces, layTiles } from "./draw-map.ts";
 import type { MapPlace, MapPoint, MapTiles, PlaceMapProps } from "./map-parts.ts";
+import styles from "./PlaceMap.module.css";
 import { metresPerPixel, roundDegrees, scaleBar, turnedLongitude } from "./measure-map.ts";
 
 export type PlaceMapInput = Omit<PlaceMapProps, "labels" | "tiles"> & { tiles: MapTiles | null };
-
-export interface PlaceMapState {
-  scale: { metres: number; pixels: number } | null;
-  hasTiles: boolean;
-  zoom: (step: 1 | -1) => void;
-  /** Moves the pin, or a read-only map, by screen pixels right and down; sets a missing pin in the middle. */
-  nudge: (right: number, down: number) => void;
-}
 
 const pointOf = ({ lat, lng }: { lat: number; lng: number }): MapPoint => ({
   latitude: roundDegrees(lat),
@@ -42,14 +35,13 @@ type Drawn = { map: LeafletMap; others: LayerGroup; pin: Marker | null; area: Ci
 /** Keeps a Leaflet map in an element and draws the given places and pin on it. */
 export function usePlaceMap(
   element: RefObject<HTMLElement | null>,
-  classes: Record<string, string>,
   { value, radius, onPick, others, centre, tiles }: PlaceMapInput,
-): PlaceMapState {
+) {
   const drawn = useRef<Drawn | null>(null);
   const pick = useRef(onPick);
   /** The pin was moved on the map itself, so the user chose the view. */
   const isOwn = useRef(false);
-  const [scale, setScale] = useState<PlaceMapState["scale"]>(null);
+  const [scale, setScale] = useState<ReturnType<typeof scaleBar> | null>(null);
   useEffect(() => {
     pick.current =
       onPick &&
@@ -61,7 +53,7 @@ export function usePlaceMap(
 
   useEffect(() => {
     if (element.current === null) return undefined;
-    const map = drawMap(element.current, classes);
+    const map = drawMap(element.current);
     const measure = (): void => setScale(scaleBar(metresPerPixel(map.getCenter().lat, map.getZoom())));
     map.on("moveend zoomend resize", measure);
     map.on("click", ({ latlng }) => pick.current?.(pointOf(latlng)));
@@ -74,7 +66,7 @@ export function usePlaceMap(
       map.remove();
       drawn.current = null;
     };
-  }, [element, classes]);
+  }, [element]);
 
   const [lostTiles, setLostTiles] = useState<string | null>(null);
   const hasTiles = tiles !== null && tiles.url !== lostTiles;
@@ -84,8 +76,8 @@ export function usePlaceMap(
   }, [tiles]);
 
   useEffect(() => {
-    if (drawn.current !== null) drawPlaces(drawn.current.others, others, classes);
-  }, [others, classes]);
+    if (drawn.current !== null) drawPlaces(drawn.current.others, others);
+  }, [others]);
 
   const hasPin = value !== null;
   useEffect(() => {
@@ -114,11 +106,11 @@ export function usePlaceMap(
       return;
     }
     const isFirst = now.pin === null;
-    now.pin ??= drawPin({ latitude, longitude }, classes["pin"] ?? "", !isFixed)
+    now.pin ??= drawPin({ latitude, longitude }, !isFixed)
       .on("drag", (event) => now.area?.setLatLng((event.target as Marker).getLatLng()))
       .on("dragend", (event) => pick.current?.(pointOf((event.target as Marker).getLatLng())))
       .addTo(now.map);
-    now.area ??= circle([latitude, longitude], { radius, className: classes["area"] ?? "", interactive: false }).addTo(
+    now.area ??= circle([latitude, longitude], { radius, className: styles["area"] ?? "", interactive: false }).addTo(
       now.map,
     );
     now.pin.setLatLng([latitude, longitude]);
@@ -135,18 +127,19 @@ export function usePlaceMap(
     if (isFirst || isSpeck || !now.map.getBounds().contains(bounds)) {
       now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: closest });
     }
-  }, [latitude, longitude, radius, classes, isFixed, shown]);
+  }, [latitude, longitude, radius, isFixed, shown]);
 
   return {
     scale,
     hasTiles,
-    zoom: (step) => {
+    zoom(step: 1 | -1): void {
       const now = drawn.current;
       if (now === null) return;
       const focus = now.pin?.getLatLng() ?? now.map.getCenter();
       now.map.setZoomAround(focus, now.map.getZoom() + step, { animate: false });
     },
-    nudge: (right, down) => {
+    /** Moves the pin, or a read-only map, by screen pixels right and down; sets a missing pin in the middle. */
+    nudge(right: number, down: number): void {
       const now = drawn.current;
       if (now === null) return;
       if (pick.current === null) return void now.map.panBy([right, down], { animate: false });

@@ -4,13 +4,12 @@ import { Avatar } from "../Avatar.tsx";
 import { watchWindow } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { BuildingIcon } from "../icons.ts";
-import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
+import { OptionList } from "../OptionList.tsx";
+import { boxClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MentionChoice, MentionLabels } from "./mention-choice.ts";
 import styles from "./MentionList.module.css";
 import type { MentionListState } from "./use-mention-list.ts";
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export interface MentionListProps {
   id: string;
@@ -62,37 +61,32 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
   }, [active]);
 
   const note = status === "failed" ? labels.failed : status === "nobody" ? labels.nobody : labels.searching;
+  const items = choices.map(({ kind, id: choiceId, label, detail, photo }, index) => ({
+    id: String(index),
+    sign:
+      kind === "person" ? (
+        <Avatar id={choiceId} name={label} photo={photo} size="sm" />
+      ) : (
+        <span className={styles.department}>
+          <BuildingIcon size={18} />
+        </span>
+      ),
+    title: <bdi className={textClass("ink", "sm", "medium", "nowrap")}>{label}</bdi>,
+    detail: detail === undefined ? undefined : <bdi className={textClass("nowrap")}>{detail}</bdi>,
+  }));
   return (
     <div ref={list} className={frameClass} style={place ?? { visibility: "hidden" }}>
-      <div id={id} role="listbox" aria-label={labels.list} className={styles.list}>
-        {choices.map((choice, index) => (
-          <div
-            key={`${choice.kind} ${choice.id}`}
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={index === active}
-            className={classNames(rowClass(3, "align-center"), styles.choice, index === active && styles.active)}
-            // Keeps the focus, and with it a phone's keyboard, in the text.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseMove={() => state.setActive(index)}
-            onClick={() => onChoose(choice)}
-          >
-            {choice.kind === "person" ? (
-              <Avatar id={choice.id} name={choice.label} photo={choice.photo} size="sm" />
-            ) : (
-              <span className={styles.department}>
-                <BuildingIcon size={18} />
-              </span>
-            )}
-            <span className={stackClass(0, "shrinks", "tight")}>
-              <bdi className={textClass("truncate", "ink", "sm", "medium", "text-start")}>{choice.label}</bdi>
-              {choice.detail !== undefined && (
-                <bdi className={textClass("truncate", "muted", "xs", "text-start")}>{choice.detail}</bdi>
-              )}
-            </span>
-          </div>
-        ))}
-      </div>
+      <OptionList
+        id={id}
+        label={labels.list}
+        groups={[{ id: "choices", items }]}
+        active={items[active]}
+        onPoint={(index) => state.setActive(Number(index))}
+        onChoose={(item) => {
+          const choice = choices[Number(item.id)];
+          if (choice !== undefined) onChoose(choice);
+        }}
+      />
       {choices.length === 0 && <p className={classNames(textClass("flush", "sm", "muted"), styles.note)}>{note}</p>}
     </div>
   );

@@ -13,7 +13,6 @@ export interface MentionChoice {
 export type FindMentions = (query: string, signal: AbortSignal) => Promise<readonly MentionChoice[]>;
 
 export interface MentionLabels {
-  /** Names the list for screen readers. */
   list: string;
   searching: string;
   nobody: string;

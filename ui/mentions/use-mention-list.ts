@@ -13,24 +13,14 @@ export interface MentionTrigger {
 type Answer = { query: string; choices: readonly MentionChoice[]; failed: boolean };
 const none: readonly MentionChoice[] = [];
 
-export interface MentionListState {
-  isOpen: boolean;
-  /** The last answer's choices while the next one loads. */
-  choices: readonly MentionChoice[];
-  status: "searching" | "found" | "nobody" | "failed";
-  active: number;
-  setActive: (index: number) => void;
-  /** Handles arrow keys, Enter, Tab and Escape; returns whether the list handled the key. */
-  onKey: (key: string) => boolean;
-  dismiss: () => void;
-}
+export type MentionListState = ReturnType<typeof useMentionList>;
 
 /** Returns the state of the mention list of a text box or an editor. */
 export function useMentionList(
   trigger: MentionTrigger | null,
   find: FindMentions | undefined,
   onChoose: (choice: MentionChoice) => void,
-): MentionListState {
+) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [active, setActive] = useState(0);
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
@@ -65,6 +55,7 @@ export function useMentionList(
     };
   }, [query, find]);
 
+  // The last answer's choices while the next one loads.
   const choices = answer?.choices ?? none;
   const isAnswered = answer !== null && answer.query === query;
   // After a space, text without matches is more likely a sentence than a name.
@@ -73,12 +64,12 @@ export function useMentionList(
   const isAsked = query !== "" || choices.length > 0;
   const isOpen = trigger !== null && find !== undefined && isAsked && dismissedAt !== start && !isOver;
   const status = !isAnswered ? "searching" : answer.failed ? "failed" : choices.length === 0 ? "nobody" : "found";
-  const dismiss = (): void => setDismissedAt(start);
 
+  /** Handles arrow keys, Enter, Tab and Escape; returns whether the list handled the key. */
   function onKey(key: string): boolean {
     if (!isOpen) return false;
     if (key === "Escape") {
-      dismiss();
+      setDismissedAt(start);
       return true;
     }
     if (choices.length === 0) return false;
@@ -101,6 +92,5 @@ export function useMentionList(
     active: Math.min(active, Math.max(0, choices.length - 1)),
     setActive,
     onKey,
-    dismiss,
   };
 }

@@ -35,7 +35,6 @@ const dropdownClass = classNames(boxClass("floating"), styles.dropdown);
 const unplaced = { opacity: 0 };
 
 export interface LoadedMenuProps {
-  /** The id of the button that opened it. */
   triggerId: string;
   align: "start" | "end";
   heading: ReactNode;

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { classNames } from "../class-names.ts";
 import { ErrorState } from "../ErrorState.tsx";
-import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import { stackClass } from "../primitives.ts";
+import { Skeleton } from "../Skeleton.tsx";
 import type { PdfReaderProps } from "./pdf-parts.ts";
 import { PdfPage } from "./PdfPage.tsx";
 import styles from "./PdfReader.module.css";
@@ -19,13 +21,7 @@ export function LoadedPdfReader(props: PdfReaderProps) {
   // A renewed URL of the same document does not reload it.
   const [url] = useState(props.url);
   const opened = usePdf(url);
-  if (opened.state === "loading") {
-    return (
-      <Skeleton label={labels.loading}>
-        <SkeletonBlock height="60dvh" />
-      </Skeleton>
-    );
-  }
+  if (opened.state === "loading") return <Skeleton label={labels.loading} height="60dvh" />;
   if (opened.state === "failed") {
     return (
       <ErrorState title={labels.failedTitle} retryLabel={labels.retry} onRetry={props.onRetry}>
@@ -96,7 +92,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
     setZoom(step === 0 ? 1 : (nextZoom(zoom, step) ?? zoom));
   };
   return (
-    <div className={styles.reader}>
+    <div className={classNames(stackClass(0, "fits"), styles.reader)}>
       <PdfTools
         labels={labels}
         page={page}
@@ -109,7 +105,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
       {/* Pages keep their layout, whatever the direction of the surrounding page. */}
       <div
         ref={room}
-        className={styles.room}
+        className={classNames(stackClass(4, "content-start"), styles.room)}
         dir="ltr"
         role="region"
         aria-label={name}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import type { PdfReaderProps } from "./pdf-parts.ts";
 
 const Reader = lazy(async () => ({ default: (await import("./LoadedPdfReader.tsx")).LoadedPdfReader }));
@@ -7,13 +7,7 @@ const Reader = lazy(async () => ({ default: (await import("./LoadedPdfReader.tsx
 /** Renders a PDF within the page. The renderer is loaded on demand. */
 export function PdfReader(props: PdfReaderProps) {
   return (
-    <Suspense
-      fallback={
-        <Skeleton label={props.labels.loading}>
-          <SkeletonBlock height="60dvh" />
-        </Skeleton>
-      }
-    >
+    <Suspense fallback={<Skeleton label={props.labels.loading} height="60dvh" />}>
       <Reader {...props} />
     </Suspense>
   );

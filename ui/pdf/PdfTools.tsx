@@ -48,7 +48,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
         <Tool label={labels.zoomOut} icon={<ZoomOutIcon size={18} />} to={nextZoom(zoom, -1)} onGo={onZoom} />
         <button
           type="button"
-          className={styles.zoom}
+          className={classNames(textClass("sm", "plain"), styles.zoom)}
           aria-label={labels.zoom(zoom)}
           title={labels.zoom(zoom)}
           onClick={() => onZoom(1)}
@@ -86,7 +86,7 @@ function PageField({ labels, page, count, onPage }: Pick<PdfToolsProps, "labels"
   };
   return (
     <input
-      className={styles.field}
+      className={classNames(textClass("ink", "text-center"), styles.field)}
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"

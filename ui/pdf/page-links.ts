@@ -1,3 +1,5 @@
+import { safeLink } from "../rich-text/safe-address.ts";
+
 /** Target of a link: a URL, or a destination in the same document. */
 export type PdfTarget = { address: string } | { destination: unknown };
 
@@ -27,16 +29,13 @@ export type PageView = {
   convertToViewportPoint: (x: number, y: number) => number[];
 };
 
-/** No other scheme is opened: no scripts, files or programs. */
-const schemes: readonly string[] = ["https:", "http:", "mailto:"];
-
 /** The letters under a link are in drawing order, which reverses right-to-left words. */
 const drawnBackwards = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function targetOf({ url, dest }: PageMark): PdfTarget | null {
   if (url !== undefined) {
-    const parsed = URL.parse(url);
-    return parsed !== null && schemes.includes(parsed.protocol) ? { address: parsed.href } : null;
+    const address = safeLink(url);
+    return address === null ? null : { address };
   }
   return dest == null ? null : { destination: dest };
 }

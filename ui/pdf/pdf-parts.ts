@@ -6,7 +6,6 @@ export interface PdfLabels {
   failedTitle: string;
   failedText: string;
   retry: string;
-  /** Names the toolbar above the pages. */
   tools: string;
   pageField: string;
   /** After the field: the number of pages. */
@@ -28,7 +27,6 @@ export interface PdfLabels {
 export interface PdfReaderProps {
   /** URL of the document, fetched by ranges if supported. Read once: another document needs another `key`. */
   url: string;
-  /** Names the document for screen readers. */
   name: string;
   labels: PdfLabels;
   /** At the end of the toolbar, for example a download. */

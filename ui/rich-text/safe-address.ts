@@ -1,14 +1,10 @@
+/** No scripts, files or programs. */
 const allowed = new Set(["http:", "https:", "mailto:"]);
 
 /** Returns the address of a link if it is allowed, else null: only http, https and mailto, no relative addresses. */
 export function safeLink(address: string | null): string | null {
-  if (address === null) return null;
-  try {
-    const url = new URL(address);
-    return allowed.has(url.protocol) ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = address === null ? null : URL.parse(address);
+  return url !== null && allowed.has(url.protocol) ? url.href : null;
 }
 
 /** Returns the URL of a picture if it is allowed, else null: https or http, or a path on this server. */

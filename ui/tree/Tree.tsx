@@ -5,11 +5,9 @@ import { treeStep } from "./tree-step.ts";
 import { treeStop, TreeStop } from "./tree-stop.ts";
 
 export interface TreeProps {
-  /** Names the tree for screen readers. */
   label: string;
   /** The tab stop before any item was focused. */
   start: string | null;
-  /** `TreeItem`s. */
   children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ export interface TreeItemProps {
   isCurrent?: boolean;
   /** Its content. Enter clicks the element with `data-activate`, which must not be a tab stop. */
   row: ReactNode;
-  /** The child items, while expanded. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ export interface UploadFieldProps {
     drop: string;
     /** Accepted types and sizes. */
     limits: string;
-    /** Names the list. */
     files: string;
   };
   /** The latest event, announced when it changes. */
@@ -85,7 +84,7 @@ export function UploadField({ label, optional, hint, error, words, ...props }: U
   const described = [error && `${id}-error`, hint && `${id}-hint`, `${id}-limits`].filter(Boolean);
   return (
     <div
-      className={styles.field}
+      className={stackClass(2, "fits", "shrinks")}
       role="group"
       aria-labelledby={`${id}-label`}
       data-wrong={error === undefined ? undefined : ""}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { CloseIcon, DeleteIcon, DocumentIcon, ErrorIcon, FilmIcon, PhotoIcon, RefreshIcon } from "../icons.ts";
-import { boxClass, rowClass, textClass } from "../primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import styles from "./UploadRow.module.css";
 
 export interface UploadRowContent {
@@ -13,7 +13,6 @@ export interface UploadRowContent {
   detail: string;
   /** From 0 to 1 while uploading; null before and after. */
   share: number | null;
-  /** The reason why the upload failed. */
   error: string | null;
   /** URL of a preview picture. */
   preview: string | null;
@@ -45,7 +44,7 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
           <img src={row.preview} alt="" loading="lazy" onError={() => setBroken(row.preview)} />
         )}
       </span>
-      <div className={classNames(boxClass("grows"), styles.text)}>
+      <div className={stackClass(0, "fits", "grows")}>
         {/* Truncated at the end of the name's own direction, aligned with the list. */}
         <span className={rowClass(0, "ink", "sm", "medium")}>
           <bdi className={boxClass("shrinks", "truncate")} dir="auto">

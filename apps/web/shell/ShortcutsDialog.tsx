@@ -8,7 +8,6 @@ import { Switch } from "#ui/Switch.tsx";
 import type { Command } from "./use-commands.tsx";
 import styles from "./ShortcutsDialog.module.css";
 
-/** The keyboard shortcuts, and the switch for single keys. */
 export function ShortcutsDialog({ onClose, commands }: { onClose: () => void; commands: readonly Command[] }) {
   const t = useTranslations("shell");
   const areOn = useSingleKeys();

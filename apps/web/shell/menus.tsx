@@ -15,7 +15,7 @@ import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, ProfileIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
-import type { NavigationItem } from "#ui/navigation.ts";
+import type { NavigationItem } from "#ui/NavigationLink.tsx";
 import { isAdminAddress, useAdminEntries } from "./admin-entries.ts";
 import { useThemeSwitch } from "./ThemeButton.tsx";
 
@@ -66,7 +66,6 @@ function AdminItem() {
   return <LinkItem to="/admin" icon={<AdminIcon />} label={t("toAdmin")} />;
 }
 
-/** The person's own menu, in the header. */
 export function PersonMenu() {
   const t = useTranslations("shell");
   const people = useTranslations("people");

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { DashboardIcon } from "#ui/icons.ts";
-import type { NavigationItem } from "#ui/navigation.ts";
+import type { NavigationItem } from "#ui/NavigationLink.tsx";
 import { listAll } from "../modules.ts";
 import { entryOf, isAdminAddress, useNamedAdminEntries } from "./admin-entries.ts";
 

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { acknowledgementsEn } from "./phrases.en.ts";
 
-/** الكلمات نفسها بالعربية. */
 export const acknowledgementsAr = {
   mine: "بانتظار قراءتك",
   due: "قبل نهاية {date}",
@@ -17,7 +16,6 @@ export const acknowledgementsAr = {
   manage: "سجل القراءة",
   ask: "طلب قراءة الموضوع",
   dialogTitle: "قراءة مطلوبة",
-  askTitle: "طلب قراءة الموضوع",
   dueOn: "آخر موعد للقراءة",
   audience: "المعنيون",
   everyone: "الجميع",
@@ -25,7 +23,6 @@ export const acknowledgementsAr = {
   departments: "الإدارات",
   departmentsMissing: "اختر إدارة واحدة على الأقل",
   askAgain: "تغيّر مضمون الموضوع: طلب قراءته من الجميع مجددًا",
-  save: "حفظ",
   send: "إرسال الطلب",
   saved: "حُفظ الطلب",
   asked: "يجري إبلاغ المعنيين",
@@ -48,6 +45,5 @@ export const acknowledgementsAr = {
   downloadFailed: "تعذّر تنزيل الجدول.",
   people: "الأشخاص",
   peopleMissing: "لم يقرؤوه بعد",
-  peopleRead: "قرؤوه",
   peopleEmpty: "لا أحد هنا.",
 } satisfies Translation<typeof acknowledgementsEn>;

@@ -1,4 +1,3 @@
-/** The words of must-reads in English; they are the type that Arabic satisfies. */
 export const acknowledgementsEn = {
   mine: "For you to read",
   due: "By {date}",
@@ -14,7 +13,6 @@ export const acknowledgementsEn = {
   manage: "Who has read it",
   ask: "Ask people to read this",
   dialogTitle: "Must-read",
-  askTitle: "Ask people to read this",
   dueOn: "To be read by",
   audience: "Audience",
   everyone: "Everyone",
@@ -22,7 +20,6 @@ export const acknowledgementsEn = {
   departments: "Departments",
   departmentsMissing: "Choose at least one department",
   askAgain: "The content has changed significantly: ask everyone to read it again",
-  save: "Save",
   send: "Send request",
   saved: "Saved",
   asked: "Notifying people",
@@ -44,6 +41,5 @@ export const acknowledgementsEn = {
   downloadFailed: "The table could not be downloaded.",
   people: "People",
   peopleMissing: "Not yet",
-  peopleRead: "Have read it",
   peopleEmpty: "No people.",
 };

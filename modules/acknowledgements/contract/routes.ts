@@ -3,6 +3,8 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
 import { concernedPerson, coverage, listConcernedQuery, mustRead, myMustRead, setMustRead } from "./schemas.ts";
 
+const administrative = { permission: "topic.requireReading", params: idParams } as const;
+
 export const acknowledgementRoutes = {
   readMustRead: route({
     method: "GET",
@@ -16,21 +18,19 @@ export const acknowledgementRoutes = {
     output: data(mustRead),
   }),
   setMustRead: route({
+    ...administrative,
     method: "PUT",
     path: "/topics/{id}/must-read",
-    permission: "topic.requireReading",
     summary: "Requests acknowledgement of a topic by a date, or changes the date or the audience.",
-    params: idParams,
     body: setMustRead,
     output: data(mustRead),
     errors: ["topic_inactive", "day_past", "department_unknown", "stale_version"],
   }),
   withdrawMustRead: route({
+    ...administrative,
     method: "DELETE",
     path: "/topics/{id}/must-read",
-    permission: "topic.requireReading",
     summary: "Withdraws the request; existing acknowledgements are kept.",
-    params: idParams,
     output: noContent,
   }),
   acknowledge: route({
@@ -44,32 +44,29 @@ export const acknowledgementRoutes = {
     errors: ["not_concerned"],
   }),
   readCoverage: route({
+    ...administrative,
     method: "GET",
     path: "/topics/{id}/must-read/coverage",
-    permission: "topic.requireReading",
     viewing: "shown",
     summary: "Counts the people in the audience and their acknowledgements, by department.",
-    params: idParams,
     output: data(coverage),
   }),
   listConcerned: route({
+    ...administrative,
     method: "GET",
     path: "/topics/{id}/must-read/people",
-    permission: "topic.requireReading",
     viewing: "shown",
     summary: "Lists the people in the audience with their acknowledgements, in the order of hiring.",
-    params: idParams,
     query: listConcernedQuery,
     output: page(concernedPerson),
   }),
   exportCoverage: route({
+    ...administrative,
     method: "GET",
     path: "/topics/{id}/must-read/people.csv",
-    permission: "topic.requireReading",
     viewing: "hidden",
     summary:
       "Exports the people in the audience with their acknowledgements as CSV (UTF-8 with a byte order mark), names in both languages.",
-    params: idParams,
     output: "raw",
     produces: "text/csv",
   }),

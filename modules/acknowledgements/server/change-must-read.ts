@@ -40,12 +40,7 @@ async function requireValid({ tx, actor }: Change, topicId: string, body: Body, 
 /**
  * Requests acknowledgement of a topic, or changes its date or audience. Notifies people who have yet to acknowledge.
  */
-export async function setMustRead(
-  change: Change,
-  topicId: string,
-  body: Body,
-  context: MustReadContext,
-): Promise<MustRead> {
+export async function setMustRead(change: Change, topicId: string, body: Body, context: MustReadContext) {
   const { tx, actor } = change;
   await requireValid(change, topicId, body, await today(tx, context));
   const version = await lockMustRead(tx, topicId);
@@ -82,7 +77,7 @@ export async function acknowledge(change: Change, topicId: string, context: Must
   // Serialises acknowledging with requesting again.
   await lockMustRead(tx, topicId);
   const row = await loadMustRead(tx, actor, topicId);
-  if (!row.concerns_me) throw refuse("not_concerned");
+  if (!row.concernsMe) throw refuse("not_concerned");
   if (await saveAcknowledgement(tx, topicId, actor.personId, nowIso())) {
     await recordMustRead(change, "mustRead.acknowledged", topicId);
   }

@@ -1,13 +1,12 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Viewer } from "#modules/community/server/index.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { csvType } from "#platform/http/csv.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
+import type { acknowledgementRoutes } from "../contract/routes.ts";
 import { loadMustRead } from "./load-must-read.ts";
 import { concernedText, type ConcernedRow } from "./queries.ts";
 
-/** Rows in memory at a time. */
 const batchSize = 5_000;
 
 const selectBatch = statement<ConcernedRow>(
@@ -31,9 +30,9 @@ async function* rowsOf(db: Reader, topicId: string): AsyncGenerator<(string | nu
       row.author_id,
       row.author_name_ar,
       row.author_name_en,
-      row.department_ar,
-      row.department_en,
-      row.acknowledged_at,
+      row.department?.nameAr ?? null,
+      row.department?.nameEn ?? null,
+      row.acknowledgedAt,
     ]);
     last = rows.at(-1)?.author_id ?? last;
     isMore = rows.length === batchSize;
@@ -41,23 +40,20 @@ async function* rowsOf(db: Reader, topicId: string): AsyncGenerator<(string | nu
 }
 
 /** Sends the acknowledged and missing people of a topic as a spreadsheet; the export is recorded. */
-export async function exportCoverage(
-  database: Database,
-  viewer: Viewer,
-  { topicId, requestId }: { topicId: string; requestId: string },
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
-  await loadMustRead(database.primary, viewer, topicId);
-  await sendDownload(database, reply, {
+export async function exportCoverage(call: Context<(typeof acknowledgementRoutes)["exportCoverage"]>): Promise<void> {
+  const { database, actor, facts, raw } = call;
+  const topicId = call.params.id;
+  await loadMustRead(database.primary, actor, topicId);
+  await sendDownload(database, raw.reply, {
     name: `must-read-${topicId}.csv`,
     type: csvType,
-    isHead: request.method === "HEAD",
+    isHead: raw.request.method === "HEAD",
     event: {
       action: "mustRead.exported",
-      actorId: viewer.personId,
+      actorId: actor.personId,
       subject: { kind: "topic", id: topicId },
       details: { topicId },
-      requestId,
+      requestId: facts.id,
     },
     content: () => writeCsv(headings, rowsOf(database.primary, topicId)),
   });

@@ -14,9 +14,8 @@ export const bindAcknowledgements = (context: MustReadContext): BoundRoute[] =>
     withdrawMustRead: (call) => withdrawMustRead(call, call.params.id),
     acknowledge: async (call) => ({ data: await acknowledge(call, call.params.id, context) }),
     readCoverage: async ({ db, actor, params }) => ({ data: await readCoverage(db, actor, params.id) }),
-    listConcerned: ({ db, actor, params, query }) => listConcerned(db, actor, params.id, query, context.files),
-    exportCoverage: ({ database, actor, params, facts, raw }) =>
-      exportCoverage(database, actor, { topicId: params.id, requestId: facts.id }, raw),
+    listConcerned: (call) => listConcerned(call, context.files),
+    exportCoverage,
     async listMyMustReads({ db, actor }) {
       const [rows, day] = [await selectMine(db, [actor.personId]), await today(db, context)];
       return { data: rows.map((row) => presentMine(row, day)) };

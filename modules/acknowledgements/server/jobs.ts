@@ -21,7 +21,7 @@ export const acknowledgementJobs = ({
       const timeZone = await zoneOf(tx);
       if (Temporal.Instant.from(nowIso()).toZonedDateTimeISO(timeZone).hour < firstHour) return;
       const day = civilDateIn(timeZone);
-      for (const { topic_id: topicId } of await claimDueMustReads(tx, [day])) await notifyMissing(tx, topicId, null);
+      for (const topicId of await claimDueMustReads(tx, day)) await notifyMissing(tx, topicId, null);
     }),
 });
 

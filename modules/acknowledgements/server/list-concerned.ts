@@ -1,9 +1,10 @@
-import type { z } from "zod";
 import type { FileLinks, Viewer } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
-import type { ConcernedPerson, Coverage, listConcernedQuery } from "../contract/schemas.ts";
+import type { Context } from "#platform/http/handler.ts";
+import { readPage } from "#platform/http/page.ts";
+import type { acknowledgementRoutes } from "../contract/routes.ts";
+import type { Coverage } from "../contract/schemas.ts";
 import { loadMustRead } from "./load-must-read.ts";
 import { presentConcerned, presentCoverage } from "./present-must-read.ts";
 import { concernedText, selectCoverage, type ConcernedRow } from "./queries.ts";
@@ -11,18 +12,14 @@ import { concernedText, selectCoverage, type ConcernedRow } from "./queries.ts";
 /** Returns the acknowledgements by department, least covered first. */
 export async function readCoverage(db: Reader, viewer: Viewer, topicId: string): Promise<Coverage> {
   await loadMustRead(db, viewer, topicId);
-  return presentCoverage(await selectCoverage(db, [topicId]));
+  return presentCoverage(await selectCoverage(db, topicId));
 }
 
 /** Returns the people in the audience of a must-read, in the order of hiring. */
-export async function listConcerned(
-  db: Reader,
-  viewer: Viewer,
-  topicId: string,
-  query: z.output<typeof listConcernedQuery>,
-  files: FileLinks,
-): Promise<PageOf<ConcernedPerson>> {
-  await loadMustRead(db, viewer, topicId);
+export async function listConcerned(call: Context<(typeof acknowledgementRoutes)["listConcerned"]>, files: FileLinks) {
+  const { db, actor, query } = call;
+  const topicId = call.params.id;
+  await loadMustRead(db, actor, topicId);
   const { acknowledged = null, department = null } = query;
   const { data, page } = await readPage<ConcernedRow>(
     {
@@ -38,5 +35,5 @@ export async function listConcerned(
     },
     query,
   );
-  return { data: data.map((row) => presentConcerned(row, viewer, files)), page };
+  return { data: data.map((row) => presentConcerned(row, actor, files)), page };
 }

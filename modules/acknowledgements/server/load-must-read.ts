@@ -2,29 +2,21 @@ import { loadTopicRights, type FileLinks, type Viewer } from "#modules/community
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { MustRead } from "../contract/schemas.ts";
 import { presentMustRead } from "./present-must-read.ts";
 import { selectMustRead, type MustReadRow } from "./queries.ts";
 
-/** Dependencies of this module. */
 export type MustReadContext = { files: FileLinks; timeZone: (db: Reader) => Promise<string> };
 
-/** Returns today's civil date in the organisation's time zone. */
 export const today = async (db: Reader, { timeZone }: Pick<MustReadContext, "timeZone">): Promise<string> =>
   civilDateIn(await timeZone(db));
 
 /** Returns the must-read of a topic that this reader may see; throws 404 otherwise. */
 export async function loadMustRead(db: Reader, viewer: Viewer, topicId: string): Promise<MustReadRow> {
   const topic = await loadTopicRights(db, viewer, topicId);
-  const [row] = topic?.canSee === true ? await selectMustRead(db, [viewer.personId, topicId]) : [];
-  if (row === undefined) throw refuse("not_found");
+  const row = topic?.canSee === true ? await selectMustRead(db, viewer.personId, topicId) : null;
+  if (row === null) throw refuse("not_found");
   return row;
 }
 
-export const readMustRead = async (
-  db: Reader,
-  viewer: Viewer,
-  topicId: string,
-  context: MustReadContext,
-): Promise<MustRead> =>
+export const readMustRead = async (db: Reader, viewer: Viewer, topicId: string, context: MustReadContext) =>
   presentMustRead(await loadMustRead(db, viewer, topicId), viewer, context.files, await today(db, context));

@@ -2,6 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
+import type { ConcernedPerson, Coverage, MustRead } from "../contract/schemas.ts";
 
 /** SQL condition: the must-read `m` concerns the person `p`. Excludes inactive accounts. */
 const concerns = `(m.is_for_everyone or exists (
@@ -10,59 +11,38 @@ const concerns = `(m.is_for_everyone or exists (
 const acknowledged = `
   left join acknowledgement a on a.topic_id = m.topic_id and a.person_id = p.id and a.acknowledged_at >= m.asked_at`;
 
-type Department = { id: string; nameAr: string; nameEn: string };
+/** The department `d` as in the contract. */
+const department = "json_build_object('id', d.id::text, 'nameAr', d.name_ar, 'nameEn', d.name_en)";
+const optionalDepartment = `case when d.id is not null then ${department} end as department`;
 
-export type MustReadRow = AuthorRow & {
-  topic_id: string;
-  due_on: string;
-  is_for_everyone: boolean;
-  asked_at: string;
-  version: number;
-  departments: Department[];
-  concerns_me: boolean;
-  acknowledged_at: string | null;
-};
+export type MustReadRow = AuthorRow & Omit<MustRead, "askedBy" | "isOverdue" | "can">;
 
-/** Values: reader, topic. */
-export const selectMustRead = statement<MustReadRow>(`
-  select m.topic_id, m.due_on, m.is_for_everyone, m.asked_at, m.version, ${authorColumns("asker")},
-    ${concerns} as concerns_me, a.acknowledged_at,
+export const selectMustRead = statement<MustReadRow, [personId: string, topicId: string]>(`
+  select m.topic_id as "topicId", m.due_on as "dueOn", m.is_for_everyone as "isForEveryone", m.asked_at as "askedAt",
+    m.version, ${authorColumns("asker")}, ${concerns} as "concernsMe", a.acknowledged_at as "acknowledgedAt",
     coalesce((
-      select json_agg(json_build_object('id', d.id::text, 'nameAr', d.name_ar, 'nameEn', d.name_en) order by d.id)
+      select json_agg(${department} order by d.id)
       from must_read_department md join department d on d.id = md.department_id where md.topic_id = m.topic_id
     ), '[]') as departments
   from must_read m
   join person asker on asker.id = m.asked_by
   join person p on p.id = $1
   ${acknowledged}
-  where m.topic_id = $2`);
+  where m.topic_id = $2`).first;
 
-export type CoverageRow = {
-  department_id: string | null;
-  name_ar: string | null;
-  name_en: string | null;
-  people: number;
-  acknowledged: number;
-};
-
-/** By department, least covered first. Values: topic. */
-export const selectCoverage = statement<CoverageRow>(`
-  select p.department_id, d.name_ar, d.name_en, count(*)::int as people, count(a.person_id)::int as acknowledged
+/** By department, least covered first. */
+export const selectCoverage = statement<Coverage["departments"][number], [topicId: string]>(`
+  select ${optionalDepartment}, count(*)::int as people, count(a.person_id)::int as acknowledged
   from must_read m
   join person p on ${concerns}
   join account on account.person_id = p.id and account.status = 'active'
   left join department d on d.id = p.department_id
   ${acknowledged}
   where m.topic_id = $1
-  group by p.department_id, d.name_ar, d.name_en
-  order by count(a.person_id)::float8 / count(*), p.department_id nulls last`);
+  group by d.id
+  order by count(a.person_id)::float8 / count(*), d.id nulls last`).all;
 
-export type ConcernedRow = AuthorRow & {
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-  acknowledged_at: string | null;
-};
+export type ConcernedRow = AuthorRow & Omit<ConcernedPerson, "person">;
 
 type ConcernedShape = {
   direction: "after" | "before";
@@ -80,8 +60,7 @@ export function concernedText({ direction, size, acknowledged: asked, byDepartme
     ...(byDepartment ? ["p.department_id = $3"] : []),
   ];
   return `
-    select ${authorColumns("p")}, p.department_id, d.name_ar as department_ar, d.name_en as department_en,
-      a.acknowledged_at
+    select ${authorColumns("p")}, ${optionalDepartment}, a.acknowledged_at as "acknowledgedAt"
     from must_read m
     join person p on ${concerns}
     join account on account.person_id = p.id and account.status = 'active'
@@ -110,15 +89,17 @@ export const selectMine = statement<MyMustReadRow>(`
   where a.person_id is null and ${concerns}
   order by m.due_on, t.id limit 50`);
 
-/** Up to 500 people who have yet to acknowledge a topic, by id. Values: topic, id to continue from. */
-export const selectMissing = statement<{ person_id: string }>(`
-  select p.id as person_id
+/** Returns up to 500 people who have yet to acknowledge a topic, by id. */
+export const selectMissing = statement<{ id: string }, [topicId: string, after: string]>(`
+  select p.id
   from must_read m
   join person p on ${concerns}
   join account on account.person_id = p.id and account.status = 'active'
   ${acknowledged}
   where m.topic_id = $1 and a.person_id is null and p.id > $2
-  order by p.id limit 500`);
+  order by p.id limit 500`).column("id");
 
-/** The last day of a topic's must-read. Values: topic. */
-export const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");
+/** Returns the last day of a topic's must-read; null without one. */
+export const selectDueOn = statement<{ dueOn: string }, [topicId: string]>(
+  `select due_on as "dueOn" from must_read where topic_id = $1`,
+).value("dueOn", null);

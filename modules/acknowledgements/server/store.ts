@@ -1,11 +1,10 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const lock = statement<{ version: number }>("select version from must_read where topic_id = $1 for update");
-
 /** Locks a topic's must-read; returns its version, or null if there is none. */
-export const lockMustRead = async (tx: Transaction, topicId: string): Promise<number | null> =>
-  (await lock(tx, [topicId]))[0]?.version ?? null;
+export const lockMustRead = statement<{ version: number }, [topicId: string]>(
+  "select version from must_read where topic_id = $1 for update",
+).value("version", null);
 
 const save = statement<never>(`
   insert into must_read (topic_id, due_on, is_for_everyone, asked_by, asked_at) values ($1, $2, $3, $4, $5)
@@ -37,35 +36,26 @@ export async function saveMustRead(
   if (departments !== null) await addDepartments(tx, [topicId, departments]);
 }
 
-const remove = statement<{ topic_id: string }>("delete from must_read where topic_id = $1 returning topic_id");
-
 /** Returns false if there was none. */
-export const deleteMustRead = async (tx: Transaction, topicId: string): Promise<boolean> =>
-  (await remove(tx, [topicId])).length > 0;
+export const deleteMustRead = statement<{ topic_id: string }, [topicId: string]>(
+  "delete from must_read where topic_id = $1 returning topic_id",
+).hasChanged;
 
-const insertAcknowledgement = statement<{ topic_id: string }>(`
+/** Stores an acknowledgement; returns false if it existed. */
+export const saveAcknowledgement = statement<{ topic_id: string }, [topicId: string, personId: string, at: string]>(`
   insert into acknowledgement (topic_id, person_id, acknowledged_at, topic_version)
   select $1, $2, $3, version from topic where id = $1
   on conflict (topic_id, person_id) do update
     set acknowledged_at = excluded.acknowledged_at, topic_version = excluded.topic_version
     where acknowledgement.acknowledged_at < (select asked_at from must_read where topic_id = $1)
-  returning topic_id`);
-
-/** Stores an acknowledgement; returns false if it existed. */
-export const saveAcknowledgement = async (
-  tx: Transaction,
-  topicId: string,
-  personId: string,
-  at: string,
-): Promise<boolean> => (await insertAcknowledgement(tx, [topicId, personId, at])).length > 0;
+  returning topic_id`).hasChanged;
 
 /**
- * Selects the must-reads that end today or tomorrow and have had no reminder today, and marks them as reminded. Values:
- * today.
+ * Marks the must-reads that end today or tomorrow and have had no reminder today as reminded, and returns their topics.
  */
-export const claimDueMustReads = statement<{ topic_id: string; due_on: string }>(`
+export const claimDueMustReads = statement<{ topicId: string }, [today: string]>(`
   update must_read m set reminded_on = $1
   from topic t, category c
   where t.id = m.topic_id and t.is_listed and c.id = t.category_id and c.is_active
     and m.due_on between $1::date and $1::date + 1 and m.reminded_on is distinct from $1::date
-  returning m.topic_id, m.due_on`);
+  returning m.topic_id as "topicId"`).column("topicId");

@@ -7,13 +7,12 @@ import { mustReadQuery } from "./api.ts";
 import { MustReadForm } from "./components/MustReadForm.tsx";
 import { CoverageOf } from "./components/CoverageOf.tsx";
 
-/** Requests acknowledgement of a topic by a date, and shows the acknowledgements. */
 export function MustReadDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("acknowledgements");
   const query = useQuery(mustReadQuery(topicId));
   const mustRead = isProblem(query.error, "not_found") ? null : query.data?.data;
   return (
-    <Dialog open onClose={onClose} title={t(mustRead === null ? "askTitle" : "dialogTitle")}>
+    <Dialog open onClose={onClose} title={t(mustRead === null ? "ask" : "dialogTitle")}>
       {mustRead === undefined ? (
         <Loading query={query} label={t("loading")} shape="12rem" headingLevel={3} />
       ) : (

@@ -3,6 +3,5 @@ import { widget } from "#kit/module.ts";
 export { myMustReadsQuery } from "./api.ts";
 export { acknowledgementEvents } from "./events.ts";
 
-// For the topic's dialog.
 export const MustReadNotice = widget(() => import("./components/MustReadNotice.tsx"), "MustReadNotice");
 export const AskToRead = widget(() => import("./components/AskToRead.tsx"), "AskToRead");

@@ -3,7 +3,6 @@ import type { dashboardEn } from "./phrases-dashboard.en.ts";
 
 export const dashboardAr = {
   loading: "جارٍ التحميل",
-  retry: "حاول مرة أخرى",
   activity: {
     title: "آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     choose: "ما يُعرض",

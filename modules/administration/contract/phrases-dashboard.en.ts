@@ -1,6 +1,5 @@
 export const dashboardEn = {
   loading: "Loading…",
-  retry: "Try again",
   activity: {
     title: "The last {days, plural, one {# day} other {# days}}",
     choose: "What to show",

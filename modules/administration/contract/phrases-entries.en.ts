@@ -1,4 +1,3 @@
-/** Entries of the administration: in its navigation, on its dashboard and in the palette. */
 export const administrationEntriesEn = {
   jobs: { label: "Failed jobs", text: "Retry or discard failed jobs" },
   settings: { label: "Settings", text: "Names, colours, calendar, email and limits" },

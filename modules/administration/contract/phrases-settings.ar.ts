@@ -7,7 +7,6 @@ export const settingsAr = {
   contents: "في هذه الصفحة",
   loading: "جارٍ تحميل الإعدادات",
   failed: "تعذّر تحميل الإعدادات",
-  save: "حفظ",
   saveSection: "حفظ: {section}",
   saving: "جارٍ الحفظ…",
   saved: "تم الحفظ",

@@ -4,7 +4,6 @@ export const settingsEn = {
   contents: "On this page",
   loading: "Loading settings",
   failed: "The settings could not be loaded",
-  save: "Save",
   saveSection: "Save: {section}",
   saving: "Saving…",
   saved: "Saved",

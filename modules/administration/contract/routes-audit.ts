@@ -2,42 +2,33 @@ import { route } from "#shared/route.ts";
 import { data, page } from "#shared/wire.ts";
 import { auditEntry, auditVerification, exportAuditQuery, listAuditQuery } from "./schemas-audit.ts";
 
+const reading = { method: "GET", permission: "audit.read", viewing: "hidden" } as const;
+const exporting = { ...reading, query: exportAuditQuery, output: "raw" } as const;
+
 /** Reading the audit is itself recorded. */
 export const auditRoutes = {
   listAudit: route({
-    method: "GET",
+    ...reading,
     path: "/audit",
-    permission: "audit.read",
-    viewing: "hidden",
     summary: "Lists the entries of the audit, newest first, with values before and after.",
     query: listAuditQuery,
     output: page(auditEntry),
   }),
   exportAuditTable: route({
-    method: "GET",
+    ...exporting,
     path: "/audit.csv",
-    permission: "audit.read",
-    viewing: "hidden",
     summary: "The newest 100,000 entries as comma-separated values, UTF-8 with a mark.",
-    query: exportAuditQuery,
-    output: "raw",
     produces: "text/csv",
   }),
   exportAuditLines: route({
-    method: "GET",
+    ...exporting,
     path: "/audit.jsonl",
-    permission: "audit.read",
-    viewing: "hidden",
     summary: "The newest 100,000 entries, each a line of JSON.",
-    query: exportAuditQuery,
-    output: "raw",
     produces: "application/jsonl",
   }),
   readVerification: route({
-    method: "GET",
+    ...reading,
     path: "/audit/verification",
-    permission: "audit.read",
-    viewing: "hidden",
     summary: "Returns the result of the last verification of the chain of seals, and the running one.",
     output: data(auditVerification),
   }),

@@ -5,35 +5,8 @@ import { logoPlaces } from "#shared/logo-places.ts";
 import { settingFields } from "#shared/settings.ts";
 import { weekdays } from "#shared/weekdays.ts";
 
-const field = settingFields;
-
 /** All settings are optional; `version` is the one that was read. */
-export const updateSettings = z.strictObject({
-  version,
-  organisationNameEn: field.organisationNameEn.optional(),
-  organisationNameAr: field.organisationNameAr.optional(),
-  firstLanguage: field.firstLanguage.optional(),
-  accentLight: field.accentLight.optional(),
-  accentDark: field.accentDark.optional(),
-  timeZone: field.timeZone.optional(),
-  firstDayOfWeek: field.firstDayOfWeek.optional(),
-  weekend: field.weekend.optional(),
-  defaultCalendar: field.defaultCalendar.optional(),
-  allowedDomains: field.allowedDomains.optional(),
-  sessionIdleDays: field.sessionIdleDays.optional(),
-  sessionMaximumDays: field.sessionMaximumDays.optional(),
-  tokenMaximumDays: field.tokenMaximumDays.optional(),
-  provisioningInvites: field.provisioningInvites.optional(),
-  uploadQuotaMegabytes: field.uploadQuotaMegabytes.optional(),
-  reportsHideFromPeople: field.reportsHideFromPeople.optional(),
-  reportsHideFromScore: field.reportsHideFromScore.optional(),
-  reportCaseKeptDays: field.reportCaseKeptDays.optional(),
-  notificationMailDelayMinutes: field.notificationMailDelayMinutes.optional(),
-  anyAssignedLocation: field.anyAssignedLocation.optional(),
-  attendancePositionKeptDays: field.attendancePositionKeptDays.optional(),
-  attendanceRemindBeforeMinutes: field.attendanceRemindBeforeMinutes.optional(),
-  attendanceRemindCheckOutMinutes: field.attendanceRemindCheckOutMinutes.optional(),
-});
+export const updateSettings = z.strictObject({ version, ...z.object(settingFields).partial().shape });
 export type SettingsInput = z.input<typeof updateSettings>;
 export type SettingsChange = Omit<z.output<typeof updateSettings>, "version">;
 

@@ -1,3 +1,4 @@
+import type { Transaction } from "#platform/database/database.ts";
 import type { MailRoute } from "#platform/mail/send.ts";
 import type { CachedSettings } from "#platform/settings/settings.ts";
 
@@ -7,5 +8,4 @@ export type AdministrationContext = {
   mail: MailRoute;
 };
 
-/** The author of a change and their request. */
-export type Author = { personId: string; requestId: string };
+export type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };

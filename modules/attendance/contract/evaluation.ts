@@ -1,41 +1,21 @@
 import { z } from "zod";
 import { caseId, listOf, orNull } from "#shared/case.ts";
 import { weekdays } from "#shared/weekdays.ts";
+import {
+  absenceKinds,
+  autoCheckOuts,
+  dayStates,
+  fencePolicies,
+  layers,
+  nextActions,
+  punchKinds,
+  refusals,
+  verdicts,
+} from "./kinds.ts";
 import { parseDate, parseInstant, parseLocalTime, parseTime } from "./written-time.ts";
 
 // Input and output of the attendance engine. Unknown keys are ignored. An optional field that is absent or null gets
 // its default, so that the engine has no undefined values.
-
-/** From the weakest to the strongest. */
-export const layers = ["base", "seasonal", "special"] as const;
-/** From the most lenient to the strictest. */
-export const fencePolicies = ["log", "flag", "block"] as const;
-export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
-const punchKinds = ["in", "out"] as const;
-const autoCheckOuts = ["none", "slotEnd"] as const;
-const verdicts = ["inside", "uncertain", "outside", "none"] as const;
-const refusals = [
-  "outside_fence",
-  "not_assigned_here",
-  "accuracy_too_low",
-  "position_missing",
-  "already_open",
-  "too_late",
-] as const;
-const dayStates = [
-  "scheduled",
-  "present",
-  "halfDay",
-  "absent",
-  "incomplete",
-  "off",
-  "holiday",
-  "leave",
-  "halfLeave",
-  "workedOnDayOff",
-  "unscheduled",
-] as const;
-const nextActions = ["checkIn", "checkOut"] as const;
 
 export type Layer = (typeof layers)[number];
 export type FencePolicy = (typeof fencePolicies)[number];
@@ -211,7 +191,7 @@ const reason = z.object({
 });
 export type Reason = z.output<typeof reason>;
 
-const dayRow = z.object({
+export const dayRow = z.object({
   date,
   slot: integer.nullable(),
   zone: idOut.nullable(),

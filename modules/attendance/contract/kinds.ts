@@ -1,5 +1,38 @@
 // Without schemas, so that the browser's lists of choices do not bundle them.
 
+/** From the weakest to the strongest. */
+export const layers = ["base", "seasonal", "special"] as const;
+/** From the most lenient to the strictest. */
+export const fencePolicies = ["log", "flag", "block"] as const;
+export const autoCheckOuts = ["none", "slotEnd"] as const;
+export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
+
+export const dayStates = [
+  "scheduled",
+  "present",
+  "halfDay",
+  "absent",
+  "incomplete",
+  "off",
+  "holiday",
+  "leave",
+  "halfLeave",
+  "workedOnDayOff",
+  "unscheduled",
+] as const;
+
+export const punchKinds = ["in", "out"] as const;
+export const verdicts = ["inside", "uncertain", "outside", "none"] as const;
+export const refusals = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+] as const;
+export const nextActions = ["checkIn", "checkOut"] as const;
+
 /** Suspicions about a punch. The first four are found afterwards and never refuse anything. */
 export const suspicions = [
   "accuracy",

@@ -1,6 +1,13 @@
 import type { Translation } from "#shared/translation.ts";
 import type { attendanceAuditEn } from "./phrases-recorded.en.ts";
 
+const ruleSentences = {
+  created: "تمت إضافة {what} من قِبل {who}",
+  deleted: "تم حذف {what} من قِبل {who}",
+  updated: "تم تعديل {what} من قِبل {who}",
+};
+const onOrOff = { true: "مفعّل", false: "متوقف" };
+
 export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
   names: {
     absence: {
@@ -73,26 +80,10 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     attendance: {
       exported: "تم تصدير {what} من قِبل {who}",
     },
-    exceptionDay: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
-    location: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
-    locationZoneUser: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
-    lookup: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
+    exceptionDay: ruleSentences,
+    location: ruleSentences,
+    locationZoneUser: ruleSentences,
+    lookup: ruleSentences,
     month: {
       locked: "تم إقفال {what} من قِبل {who}",
       reopened: "تمت إعادة فتح {what} من قِبل {who}",
@@ -116,16 +107,8 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     workingTimeFindings: {
       exported: "تم تصدير مخالفات ساعات العمل من قِبل {who}",
     },
-    workingTimeRule: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
-    zone: {
-      created: "تمت إضافة {what} من قِبل {who}",
-      deleted: "تم حذف {what} من قِبل {who}",
-      updated: "تم تعديل {what} من قِبل {who}",
-    },
+    workingTimeRule: ruleSentences,
+    zone: ruleSentences,
   },
   kinds: {
     absence: "إجازة {whom} أو مهمة عمله",
@@ -189,14 +172,8 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       none: "متوقف",
       slotEnd: "عند نهاية الفترة",
     },
-    clipEarly: {
-      true: "مفعّل",
-      false: "متوقف",
-    },
-    clipLate: {
-      true: "مفعّل",
-      false: "متوقف",
-    },
+    clipEarly: onOrOff,
+    clipLate: onOrOff,
     fencePolicy: {
       block: "رفض التسجيل",
       flag: "القبول مع المراجعة",
@@ -231,10 +208,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       gregorian: "كل سنة ميلادية",
       hijri: "كل سنة هجرية",
     },
-    strict: {
-      true: "مفعّل",
-      false: "متوقف",
-    },
+    strict: onOrOff,
     workDay: {
       true: "يوم عمل",
       false: "يوم عطلة",

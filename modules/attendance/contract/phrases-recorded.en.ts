@@ -1,3 +1,10 @@
+const ruleSentences = {
+  created: "{who} added {what}",
+  deleted: "{who} deleted {what}",
+  updated: "{who} changed {what}",
+} as const;
+const onOrOff = { true: "on", false: "off" } as const;
+
 export const attendanceAuditEn = {
   names: {
     absence: {
@@ -70,26 +77,10 @@ export const attendanceAuditEn = {
     attendance: {
       exported: "{who} exported {what}",
     },
-    exceptionDay: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
-    location: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
-    locationZoneUser: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
-    lookup: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
+    exceptionDay: ruleSentences,
+    location: ruleSentences,
+    locationZoneUser: ruleSentences,
+    lookup: ruleSentences,
     month: {
       locked: "{who} locked {what}",
       reopened: "{who} reopened {what}",
@@ -113,16 +104,8 @@ export const attendanceAuditEn = {
     workingTimeFindings: {
       exported: "{who} exported the findings of working time",
     },
-    workingTimeRule: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
-    zone: {
-      created: "{who} added {what}",
-      deleted: "{who} deleted {what}",
-      updated: "{who} changed {what}",
-    },
+    workingTimeRule: ruleSentences,
+    zone: ruleSentences,
   },
   kinds: {
     absence: "the leave or mission of {whom}",
@@ -186,14 +169,8 @@ export const attendanceAuditEn = {
       none: "off",
       slotEnd: "at the end of the hours",
     },
-    clipEarly: {
-      true: "on",
-      false: "off",
-    },
-    clipLate: {
-      true: "on",
-      false: "off",
-    },
+    clipEarly: onOrOff,
+    clipLate: onOrOff,
     fencePolicy: {
       block: "refuse",
       flag: "accept and review",
@@ -228,10 +205,7 @@ export const attendanceAuditEn = {
       gregorian: "every Gregorian year",
       hijri: "every Hijri year",
     },
-    strict: {
-      true: "on",
-      false: "off",
-    },
+    strict: onOrOff,
     workDay: {
       true: "work day",
       false: "day off",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
+import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
 import {
   absence,
   createAbsence,
@@ -18,12 +19,17 @@ import {
   board,
   boardQuery,
   compareZone,
+  countSubjects,
   scheduleTrial,
   sheetQuery,
+  subjects,
+  subjectsQuery,
   trySchedule,
+  unscheduledPerson,
+  unscheduledQuery,
   zoneComparison,
 } from "./schemas-officer.ts";
-import { ruleDate } from "./schemas-parts.ts";
+import { ruleDate, whole } from "./schemas-parts.ts";
 import {
   correctedPunch,
   decideReview,
@@ -37,6 +43,7 @@ import {
   undoReview,
   voidPunch,
 } from "./schemas-punch.ts";
+import { exportFindingsQuery, listFindingsQuery, workingTimeFinding } from "./schemas-working-time.ts";
 
 const personDate = z.strictObject({ id, date: ruleDate });
 
@@ -53,8 +60,7 @@ export const evaluationRoutes = {
   }),
 };
 
-/** Reading attendance. */
-export const officerRoutes = {
+export const boardRoutes = {
   readBoard: route({
     method: "GET",
     path: "/attendance/board",
@@ -64,6 +70,9 @@ export const officerRoutes = {
     query: boardQuery,
     output: board,
   }),
+};
+
+export const sheetRoutes = {
   readSheet: route({
     method: "GET",
     path: "/attendance/sheet",
@@ -74,15 +83,10 @@ export const officerRoutes = {
     output: "raw",
     produces: "application/json",
   }),
-  readDayDetails: route({
-    method: "GET",
-    path: "/attendance/people/{id}/days/{date}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns one date of a person with its slots, punches, absences and reasons.",
-    params: personDate,
-    output: data(dayDetails),
-  }),
+};
+
+/** The tester. */
+export const trialRoutes = {
   trySchedule: route({
     method: "POST",
     path: "/attendance/trials",
@@ -110,6 +114,15 @@ export const officerRoutes = {
 
 /** Corrections of attendance. */
 export const correctionRoutes = {
+  readDayDetails: route({
+    method: "GET",
+    path: "/attendance/people/{id}/days/{date}",
+    permission: "attendance.manage",
+    viewing: "shown",
+    summary: "Returns one date of a person with its slots, punches, absences and reasons.",
+    params: personDate,
+    output: data(dayDetails),
+  }),
   enterPunch: route({
     method: "POST",
     path: "/attendance/corrections",
@@ -130,15 +143,15 @@ export const correctionRoutes = {
     status: 200,
     errors: ["fields_conflict", "lookup_unknown", "month_locked", "own_attendance"],
   }),
-  listReview: route({
-    method: "GET",
-    path: "/attendance/review",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns suspicious punches, newest first.",
-    query: listReviewQuery,
-    output: page(reviewedPunch),
-  }),
+};
+
+export const reviewRoutes = {
+  listReview: listRoute(
+    "/attendance/review",
+    "Returns suspicious punches, newest first.",
+    listReviewQuery,
+    reviewedPunch,
+  ),
   decideReview: route({
     method: "POST",
     path: "/attendance/review",
@@ -176,24 +189,24 @@ export const correctionRoutes = {
     output: data(ruleMark),
     errors: ["own_attendance"],
   }),
-  listAbsences: route({
-    method: "GET",
-    path: "/attendance/absences",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns leave, missions and permissions, newest first.",
-    query: listAbsencesQuery,
-    output: page(absence),
-  }),
-  createAbsence: route({
-    method: "POST",
-    path: "/attendance/absences",
-    permission: "attendance.manage",
-    summary: "Enters leave, a mission or a permission, and recomputes its days.",
-    body: createAbsence,
-    output: data(absence),
-    errors: ["fields_conflict", "person_unknown", "lookup_unknown", "month_locked", "own_attendance"],
-  }),
+};
+
+const absences = "/attendance/absences";
+
+export const absenceRoutes = {
+  listAbsences: listRoute(
+    absences,
+    "Returns leave, missions and permissions, newest first.",
+    listAbsencesQuery,
+    absence,
+  ),
+  createAbsence: createRoute(
+    absences,
+    "Enters leave, a mission or a permission, and recomputes its days.",
+    createAbsence,
+    absence,
+    ["fields_conflict", "person_unknown", "lookup_unknown", "month_locked", "own_attendance"],
+  ),
   deleteAbsence: route({
     method: "DELETE",
     path: "/attendance/absences/{id}",
@@ -204,16 +217,17 @@ export const correctionRoutes = {
     output: noContent,
     errors: ["fields_conflict", "month_locked", "own_attendance"],
   }),
-  updateAbsence: route({
-    method: "PATCH",
-    path: "/attendance/absences/{id}",
-    permission: "attendance.manage",
-    summary: "Shortens an absence. The request that entered it uses only the remaining part of its allowance.",
-    params: idParams,
-    body: updateAbsence,
-    output: data(absence),
-    errors: ["fields_conflict", "month_locked", "own_attendance", "stale_version"],
-  }),
+  updateAbsence: updateRoute(
+    absences,
+    "Shortens an absence. The request that entered it uses only the remaining part of its allowance.",
+    updateAbsence,
+    absence,
+    ["fields_conflict", "month_locked", "own_attendance"],
+  ),
+};
+
+/** Locks of months, and the recomputations that they wait for. */
+export const monthRoutes = {
   listMonths: route({
     method: "GET",
     path: "/attendance/months",
@@ -248,5 +262,53 @@ export const correctionRoutes = {
     viewing: "shown",
     summary: "Returns unfinished recomputations and the last ten finished ones.",
     output: z.object({ data: z.array(recomputation) }),
+  }),
+};
+
+export const findingRoutes = {
+  listFindings: listRoute(
+    "/attendance/working-time-findings",
+    "Returns which people broke which rules of working time on closed days, newest first.",
+    listFindingsQuery,
+    workingTimeFinding,
+  ),
+  exportFindings: route({
+    method: "GET",
+    path: "/attendance/working-time-findings/export",
+    permission: "attendance.manage",
+    viewing: "hidden",
+    summary: "Exports all findings that match the filters as CSV. The export is recorded.",
+    query: exportFindingsQuery,
+    output: "raw",
+    produces: "text/csv",
+  }),
+};
+
+/** Subjects of assignments and exception days. */
+export const subjectRoutes = {
+  listSubjects: route({
+    method: "GET",
+    path: "/attendance/subjects",
+    permission: "attendance.manage",
+    viewing: "shown",
+    summary: "Returns people and roles that an assignment or exception day can name.",
+    query: subjectsQuery,
+    output: data(subjects),
+  }),
+  listUnscheduled: listRoute(
+    "/attendance/unscheduled-people",
+    "Returns people who are employed on a date but have no assignment, or no hire date, by name.",
+    unscheduledQuery,
+    unscheduledPerson,
+  ),
+  countSubjects: route({
+    method: "POST",
+    path: "/attendance/subjects/count",
+    permission: "attendance.manage",
+    summary: "Counts the distinct active people of some people and roles today.",
+    body: countSubjects,
+    output: data(z.object({ people: whole })),
+    status: 200,
+    transaction: "own",
   }),
 };

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { noContent, route } from "#shared/route.ts";
-import { data, idParams, page } from "#shared/wire.ts";
-import { effect } from "./schemas-parts.ts";
+import { route } from "#shared/route.ts";
+import { data } from "#shared/wire.ts";
+import {
+  createRoute,
+  deleteRoute,
+  listRoute,
+  previewChangeRoute,
+  previewRoute,
+  readRoute,
+  updateRoute,
+} from "./routes-parts.ts";
 import {
   createExceptionDay,
   exceptionDay,
@@ -20,18 +28,25 @@ import {
   updateLocationZoneUser,
 } from "./schemas-location-zone-user.ts";
 import { createLookup, listLookupsQuery, lookup, requestType, updateLookup } from "./schemas-lookup.ts";
+import {
+  createWorkingTimeRule,
+  listWorkingTimeRulesQuery,
+  updateWorkingTimeRule,
+  workingTimeRule,
+  workingTimeRuleInList,
+} from "./schemas-working-time.ts";
 import { createZone, listZonesQuery, updateZone, zone } from "./schemas-zone.ts";
 
+const lookups = "/attendance/lookups";
+const lookupErrors = ["name_taken", "lookup_unknown", "service_unknown", "fields_conflict"] as const;
+
 export const lookupRoutes = {
-  listLookups: route({
-    method: "GET",
-    path: "/attendance/lookups",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns entries of reference lists, by category and order.",
-    query: listLookupsQuery,
-    output: page(lookup),
-  }),
+  listLookups: listRoute(
+    lookups,
+    "Returns entries of reference lists, by category and order.",
+    listLookupsQuery,
+    lookup,
+  ),
   listRequestTypes: route({
     method: "GET",
     path: "/attendance/request-types",
@@ -40,273 +55,81 @@ export const lookupRoutes = {
     summary: "Returns the e-services whose forms can offer entries, in order.",
     output: z.object({ data: z.array(requestType) }),
   }),
-  createLookup: route({
-    method: "POST",
-    path: "/attendance/lookups",
-    permission: "attendance.manage",
-    summary: "Adds an entry to a reference list.",
-    body: createLookup,
-    output: data(lookup),
-    errors: ["name_taken", "lookup_unknown", "service_unknown", "fields_conflict"],
-  }),
-  readLookup: route({
-    method: "GET",
-    path: "/attendance/lookups/{id}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns an entry.",
-    params: idParams,
-    output: data(lookup),
-  }),
-  updateLookup: route({
-    method: "PATCH",
-    path: "/attendance/lookups/{id}",
-    permission: "attendance.manage",
-    summary: "Changes, activates or deactivates an entry.",
-    params: idParams,
-    body: updateLookup,
-    output: data(lookup),
-    errors: ["stale_version", "name_taken", "lookup_unknown", "service_unknown", "fields_conflict"],
-  }),
-  deleteLookup: route({
-    method: "DELETE",
-    path: "/attendance/lookups/{id}",
-    permission: "attendance.manage",
-    summary: "Deletes an unused entry.",
-    params: idParams,
-    output: noContent,
-    errors: ["still_used"],
-  }),
+  createLookup: createRoute(lookups, "Adds an entry to a reference list.", createLookup, lookup, lookupErrors),
+  readLookup: readRoute(lookups, "Returns an entry.", lookup),
+  updateLookup: updateRoute(lookups, "Changes, activates or deactivates an entry.", updateLookup, lookup, lookupErrors),
+  deleteLookup: deleteRoute(lookups, "Deletes an unused entry.", ["still_used"]),
 };
+
+const zones = "/attendance/zones";
+const namedErrors = ["name_taken", "fields_conflict", "schedule_conflict"] as const;
+const refusedEffects = ["working_time_broken", "own_days"] as const;
 
 export const zoneRoutes = {
-  listZones: route({
-    method: "GET",
-    path: "/attendance/zones",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns zones, newest first.",
-    query: listZonesQuery,
-    output: page(zone),
-  }),
-  createZone: route({
-    method: "POST",
-    path: "/attendance/zones",
-    permission: "attendance.manage",
-    summary: "Adds a zone: a weekly schedule between two dates.",
-    body: createZone,
-    output: data(zone),
-    errors: ["name_taken", "fields_conflict", "schedule_conflict"],
-  }),
-  readZone: route({
-    method: "GET",
-    path: "/attendance/zones/{id}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns a zone.",
-    params: idParams,
-    output: data(zone),
-  }),
-  updateZone: route({
-    method: "PATCH",
-    path: "/attendance/zones/{id}",
-    permission: "attendance.manage",
-    summary: "Changes a zone and recomputes the affected days.",
-    params: idParams,
-    body: updateZone,
-    output: data(zone),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
-  }),
-  deleteZone: route({
-    method: "DELETE",
-    path: "/attendance/zones/{id}",
-    permission: "attendance.manage",
-    summary: "Deletes a zone without assignments.",
-    params: idParams,
-    output: noContent,
-    errors: ["still_used"],
-  }),
-  previewZone: route({
-    method: "POST",
-    path: "/attendance/zones/effect",
-    permission: "attendance.manage",
-    summary: "Returns the people and dates that a new zone would affect, and its conflicts. Saves nothing.",
-    body: createZone,
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict"],
-    transaction: "own",
-  }),
-  previewZoneChange: route({
-    method: "POST",
-    path: "/attendance/zones/{id}/effect",
-    permission: "attendance.manage",
-    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
-    params: idParams,
-    body: updateZone.partial({ version: true }).extend({ delete: z.boolean().optional() }),
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict"],
-    transaction: "own",
-  }),
+  listZones: listRoute(zones, "Returns zones, newest first.", listZonesQuery, zone),
+  createZone: createRoute(zones, "Adds a zone: a weekly schedule between two dates.", createZone, zone, namedErrors),
+  readZone: readRoute(zones, "Returns a zone.", zone),
+  updateZone: updateRoute(zones, "Changes a zone and recomputes the affected days.", updateZone, zone, [
+    ...namedErrors,
+    ...refusedEffects,
+  ]),
+  deleteZone: deleteRoute(zones, "Deletes a zone without assignments.", ["still_used"]),
+  previewZone: previewRoute(zones, "zone", createZone, ["fields_conflict"]),
+  previewZoneChange: previewChangeRoute(zones, updateZone, ["fields_conflict"]),
 };
+
+const locations = "/attendance/locations";
 
 export const locationRoutes = {
-  listLocations: route({
-    method: "GET",
-    path: "/attendance/locations",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns locations, by name.",
-    query: listLocationsQuery,
-    output: page(location),
-  }),
-  createLocation: route({
-    method: "POST",
-    path: "/attendance/locations",
-    permission: "attendance.manage",
-    summary: "Adds a location.",
-    body: createLocation,
-    output: data(location),
-    errors: ["name_taken", "fields_conflict", "schedule_conflict"],
-  }),
-  readLocation: route({
-    method: "GET",
-    path: "/attendance/locations/{id}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns a location.",
-    params: idParams,
-    output: data(location),
-  }),
-  updateLocation: route({
-    method: "PATCH",
-    path: "/attendance/locations/{id}",
-    permission: "attendance.manage",
-    summary: "Changes a location. Verdicts of earlier punches stay unchanged.",
-    params: idParams,
-    body: updateLocation,
-    output: data(location),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "working_time_broken", "own_days"],
-  }),
-  deleteLocation: route({
-    method: "DELETE",
-    path: "/attendance/locations/{id}",
-    permission: "attendance.manage",
-    summary: "Deletes a location without assignments.",
-    params: idParams,
-    output: noContent,
-    errors: ["still_used"],
-  }),
-  previewLocation: route({
-    method: "POST",
-    path: "/attendance/locations/effect",
-    permission: "attendance.manage",
-    summary: "Returns the people and dates that a new location would affect, and its conflicts. Saves nothing.",
-    body: createLocation,
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict"],
-    transaction: "own",
-  }),
-  previewLocationChange: route({
-    method: "POST",
-    path: "/attendance/locations/{id}/effect",
-    permission: "attendance.manage",
-    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
-    params: idParams,
-    body: updateLocation.partial({ version: true }).extend({ delete: z.boolean().optional() }),
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict"],
-    transaction: "own",
-  }),
+  listLocations: listRoute(locations, "Returns locations, by name.", listLocationsQuery, location),
+  createLocation: createRoute(locations, "Adds a location.", createLocation, location, namedErrors),
+  readLocation: readRoute(locations, "Returns a location.", location),
+  updateLocation: updateRoute(
+    locations,
+    "Changes a location. Verdicts of earlier punches stay unchanged.",
+    updateLocation,
+    location,
+    [...namedErrors, ...refusedEffects],
+  ),
+  deleteLocation: deleteRoute(locations, "Deletes a location without assignments.", ["still_used"]),
+  previewLocation: previewRoute(locations, "location", createLocation, ["fields_conflict"]),
+  previewLocationChange: previewChangeRoute(locations, updateLocation, ["fields_conflict"]),
 };
 
-const assignmentErrors = [
-  "fields_conflict",
-  "schedule_conflict",
-  "working_time_broken",
-  "location_unknown",
-  "zone_unknown",
-  "person_unknown",
-  "role_unknown",
-  "own_days",
-] as const;
+const unknownSubjects = ["person_unknown", "role_unknown"] as const;
+
+const assignments = "/attendance/location-zone-users";
+const assignmentFieldErrors = ["fields_conflict", "location_unknown", "zone_unknown", ...unknownSubjects] as const;
+const assignmentErrors = [...assignmentFieldErrors, "schedule_conflict", ...refusedEffects] as const;
 
 export const locationZoneUserRoutes = {
-  listLocationZoneUsers: route({
-    method: "GET",
-    path: "/attendance/location-zone-users",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns assignments of locations and zones to people and roles, newest first.",
-    query: listLocationZoneUsersQuery,
-    output: page(locationZoneUserInList),
-  }),
-  createLocationZoneUser: route({
-    method: "POST",
-    path: "/attendance/location-zone-users",
-    permission: "attendance.manage",
-    summary: "Assigns a location and a zone to people and roles.",
-    body: createLocationZoneUser,
-    output: data(locationZoneUser),
-    errors: assignmentErrors,
-  }),
-  readLocationZoneUser: route({
-    method: "GET",
-    path: "/attendance/location-zone-users/{id}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns an assignment.",
-    params: idParams,
-    output: data(locationZoneUser),
-  }),
-  updateLocationZoneUser: route({
-    method: "PATCH",
-    path: "/attendance/location-zone-users/{id}",
-    permission: "attendance.manage",
-    summary: "Changes an assignment.",
-    params: idParams,
-    body: updateLocationZoneUser,
-    output: data(locationZoneUser),
-    errors: ["stale_version", ...assignmentErrors],
-  }),
-  deleteLocationZoneUser: route({
-    method: "DELETE",
-    path: "/attendance/location-zone-users/{id}",
-    permission: "attendance.manage",
-    summary: "Deletes an assignment.",
-    params: idParams,
-    output: noContent,
-    errors: ["own_days", "working_time_broken"],
-  }),
-  previewLocationZoneUser: route({
-    method: "POST",
-    path: "/attendance/location-zone-users/effect",
-    permission: "attendance.manage",
-    summary: "Returns the people and dates that a new assignment would affect, and its conflicts. Saves nothing.",
-    body: createLocationZoneUser,
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "person_unknown", "role_unknown"],
-    transaction: "own",
-  }),
-  previewLocationZoneUserChange: route({
-    method: "POST",
-    path: "/attendance/location-zone-users/{id}/effect",
-    permission: "attendance.manage",
-    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
-    params: idParams,
-    body: updateLocationZoneUser.partial({ version: true }).extend({ delete: z.boolean().optional() }),
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "person_unknown", "role_unknown"],
-    transaction: "own",
-  }),
+  listLocationZoneUsers: listRoute(
+    assignments,
+    "Returns assignments of locations and zones to people and roles, newest first.",
+    listLocationZoneUsersQuery,
+    locationZoneUserInList,
+  ),
+  createLocationZoneUser: createRoute(
+    assignments,
+    "Assigns a location and a zone to people and roles.",
+    createLocationZoneUser,
+    locationZoneUser,
+    assignmentErrors,
+  ),
+  readLocationZoneUser: readRoute(assignments, "Returns an assignment.", locationZoneUser),
+  updateLocationZoneUser: updateRoute(
+    assignments,
+    "Changes an assignment.",
+    updateLocationZoneUser,
+    locationZoneUser,
+    assignmentErrors,
+  ),
+  deleteLocationZoneUser: deleteRoute(assignments, "Deletes an assignment.", refusedEffects),
+  previewLocationZoneUser: previewRoute(assignments, "assignment", createLocationZoneUser, assignmentFieldErrors),
+  previewLocationZoneUserChange: previewChangeRoute(assignments, updateLocationZoneUser, assignmentFieldErrors),
   importLocationZoneUsers: route({
     method: "POST",
-    path: "/attendance/location-zone-users/import",
+    path: `${assignments}/import`,
     permission: "attendance.manage",
     summary:
       "Assigns the people of a table: all of them, or none if a row is invalid. By default a dry run that saves nothing.",
@@ -316,83 +139,65 @@ export const locationZoneUserRoutes = {
   }),
 };
 
-const exceptionDayErrors = [
-  "fields_conflict",
-  "lookup_unknown",
-  "person_unknown",
-  "role_unknown",
-  "own_days",
-  "working_time_broken",
-] as const;
+const exceptionDays = "/attendance/exception-days";
+const exceptionDayFieldErrors = ["fields_conflict", "lookup_unknown", ...unknownSubjects] as const;
+const exceptionDayErrors = [...exceptionDayFieldErrors, ...refusedEffects] as const;
 
 export const exceptionDayRoutes = {
-  listExceptionDays: route({
-    method: "GET",
-    path: "/attendance/exception-days",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns exception days, newest date first.",
-    query: listExceptionDaysQuery,
-    output: page(exceptionDayInList),
-  }),
-  createExceptionDay: route({
-    method: "POST",
-    path: "/attendance/exception-days",
-    permission: "attendance.manage",
-    summary: "Adds an exception day.",
-    body: createExceptionDay,
-    output: data(exceptionDay),
-    errors: exceptionDayErrors,
-  }),
-  readExceptionDay: route({
-    method: "GET",
-    path: "/attendance/exception-days/{id}",
-    permission: "attendance.manage",
-    viewing: "shown",
-    summary: "Returns an exception day.",
-    params: idParams,
-    output: data(exceptionDay),
-  }),
-  updateExceptionDay: route({
-    method: "PATCH",
-    path: "/attendance/exception-days/{id}",
-    permission: "attendance.manage",
-    summary: "Changes an exception day.",
-    params: idParams,
-    body: updateExceptionDay,
-    output: data(exceptionDay),
-    errors: ["stale_version", ...exceptionDayErrors],
-  }),
-  deleteExceptionDay: route({
-    method: "DELETE",
-    path: "/attendance/exception-days/{id}",
-    permission: "attendance.manage",
-    summary: "Deletes an exception day.",
-    params: idParams,
-    output: noContent,
-    errors: ["own_days", "working_time_broken"],
-  }),
-  previewExceptionDay: route({
-    method: "POST",
-    path: "/attendance/exception-days/effect",
-    permission: "attendance.manage",
-    summary: "Returns the people and dates that a new exception day would affect, and its conflicts. Saves nothing.",
-    body: createExceptionDay,
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
-    transaction: "own",
-  }),
-  previewExceptionDayChange: route({
-    method: "POST",
-    path: "/attendance/exception-days/{id}/effect",
-    permission: "attendance.manage",
-    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
-    params: idParams,
-    body: updateExceptionDay.partial({ version: true }).extend({ delete: z.boolean().optional() }),
-    output: data(effect),
-    status: 200,
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
-    transaction: "own",
-  }),
+  listExceptionDays: listRoute(
+    exceptionDays,
+    "Returns exception days, newest date first.",
+    listExceptionDaysQuery,
+    exceptionDayInList,
+  ),
+  createExceptionDay: createRoute(
+    exceptionDays,
+    "Adds an exception day.",
+    createExceptionDay,
+    exceptionDay,
+    exceptionDayErrors,
+  ),
+  readExceptionDay: readRoute(exceptionDays, "Returns an exception day.", exceptionDay),
+  updateExceptionDay: updateRoute(
+    exceptionDays,
+    "Changes an exception day.",
+    updateExceptionDay,
+    exceptionDay,
+    exceptionDayErrors,
+  ),
+  deleteExceptionDay: deleteRoute(exceptionDays, "Deletes an exception day.", refusedEffects),
+  previewExceptionDay: previewRoute(exceptionDays, "exception day", createExceptionDay, exceptionDayFieldErrors),
+  previewExceptionDayChange: previewChangeRoute(exceptionDays, updateExceptionDay, exceptionDayFieldErrors),
+};
+
+const workingTimeRules = "/attendance/working-time-rules";
+const workingTimeErrors = ["name_taken", "fields_conflict", ...unknownSubjects, "own_days"] as const;
+
+export const workingTimeRuleRoutes = {
+  listWorkingTimeRules: listRoute(
+    workingTimeRules,
+    "Returns rules of working time, newest first; presets are inactive until an officer confirms them.",
+    listWorkingTimeRulesQuery,
+    workingTimeRuleInList,
+  ),
+  createWorkingTimeRule: createRoute(
+    workingTimeRules,
+    "Adds a rule of working time and compares the days of the last eight weeks with it.",
+    createWorkingTimeRule,
+    workingTimeRule,
+    workingTimeErrors,
+  ),
+  readWorkingTimeRule: readRoute(workingTimeRules, "Returns a rule of working time.", workingTimeRule),
+  updateWorkingTimeRule: updateRoute(
+    workingTimeRules,
+    "Changes a rule of working time; `isActive` confirms a preset.",
+    updateWorkingTimeRule,
+    workingTimeRule,
+    workingTimeErrors,
+  ),
+  deleteWorkingTimeRule: deleteRoute(
+    workingTimeRules,
+    "Deletes a rule of working time and its findings, except those of locked months.",
+    ["own_days"],
+  ),
 };

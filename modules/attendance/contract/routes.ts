@@ -2,7 +2,8 @@ import { z } from "zod";
 import { route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
 import { dayList, listDaysQuery, permittedLocation, today } from "./schemas-day.ts";
-import { createPunch, punchReceipt, refusals } from "./schemas-punch.ts";
+import { refusals } from "./kinds.ts";
+import { createPunch, punchReceipt } from "./schemas-punch.ts";
 
 /** Routes of all employees. */
 export const attendanceRoutes = {

@@ -1,63 +1,28 @@
 import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { attendee, month, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
-import { fencePolicies } from "./schemas-location.ts";
-import { nextActions, punch } from "./schemas-punch.ts";
-
-export const dayStates = [
-  "scheduled",
-  "present",
-  "halfDay",
-  "absent",
-  "incomplete",
-  "off",
-  "holiday",
-  "leave",
-  "halfLeave",
-  "workedOnDayOff",
-  "unscheduled",
-] as const;
-export type DayState = (typeof dayStates)[number];
-
-/** A reason for a day's result, in the engine's order; the keys depend on the code. */
-const reason = z.looseObject({ code: z.string() });
+import { dayRow } from "./evaluation.ts";
+import { absenceKinds, fencePolicies, nextActions } from "./kinds.ts";
+import { attendee, month, namedException, namedReference, ruleDate, timeOfDay, whole } from "./schemas-parts.ts";
+import { punch } from "./schemas-punch.ts";
 
 /** One slot of one date: required and actual attendance. A date without a slot has one row with `slot` null. */
-export const attendanceDay = z
-  .object({
+export const attendanceDay = dayRow
+  .extend({
     date: civilDate,
-    slot: z.number().int().nullable(),
     zone: namedReference.nullable(),
-    timeZone: z.string(),
-    slotStart: instant.nullable(),
-    slotEnd: instant.nullable(),
     onTimeUntil: instant.nullable().meta({
       description:
         "The last moment at which a check-in is on time; null without a slot, or if an absence moves the start.",
     }),
-    windowOpens: instant.nullable(),
-    windowCloses: instant.nullable(),
-    requiredMinutes: z.number().int(),
-    firstIn: instant.nullable(),
-    lastOut: instant.nullable(),
-    workedMinutes: z.number().int(),
-    lateMinutes: z.number().int(),
-    earlyMinutes: z.number().int(),
-    extraBeforeMinutes: z.number().int(),
-    extraAfterMinutes: z.number().int(),
-    state: z.enum(dayStates),
-    provisional: z.boolean(),
-    flags: z.array(z.string()),
-    permittedLocations: z.array(idOut),
-    exceptionDay: z
-      .object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() })
-      .nullable()
-      .meta({ description: "The exception that decides this date." }),
-    reasons: z.array(reason),
+    exceptionDay: namedException.nullable().meta({ description: "The exception that decides this date." }),
+    reasons: z
+      .array(z.looseObject({ code: z.string() }))
+      .meta({ description: "In the engine's order; the other keys depend on the code." }),
   })
   .meta({ id: "AttendanceDay" });
 export type AttendanceDay = z.output<typeof attendanceDay>;
+export type DayState = AttendanceDay["state"];
 
 export const permittedLocation = z.object({
   id: idOut,
@@ -65,10 +30,10 @@ export const permittedLocation = z.object({
   nameEn: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  radius: z.number().int(),
+  radius: whole,
   fencePolicy: z.enum(fencePolicies),
   strict: z.boolean(),
-  maximumAccuracy: z.number().int(),
+  maximumAccuracy: whole,
 });
 export type PermittedLocation = z.output<typeof permittedLocation>;
 
@@ -95,38 +60,41 @@ export const listDaysQuery = z.strictObject({
   user: id.optional().meta({ description: "Another person; for officers and for the manager of that person." }),
 });
 
-const sums = {
-  requiredMinutes: z.number().int(),
-  workedMinutes: z.number().int(),
-  lateMinutes: z.number().int(),
-  earlyMinutes: z.number().int(),
-  lateTimes: z.number().int(),
-  earlyTimes: z.number().int(),
-  absentDays: z.number().int(),
-  incompleteDays: z.number().int(),
-  leaveDays: z.number().int(),
-  presentDays: z.number().int().meta({ description: "Dates with any work, half days too." }),
-};
-export const totals = z.object(sums).meta({ id: "AttendanceTotals", description: "Totals without future dates." });
+export const totals = z
+  .object({
+    requiredMinutes: whole,
+    workedMinutes: whole,
+    lateMinutes: whole,
+    earlyMinutes: whole,
+    lateTimes: whole,
+    earlyTimes: whole,
+    absentDays: whole,
+    incompleteDays: whole,
+    leaveDays: whole,
+    presentDays: whole.meta({ description: "Dates with any work, half days too." }),
+  })
+  .meta({ id: "AttendanceTotals", description: "Totals without future dates." });
 export type Totals = z.output<typeof totals>;
 
 /** `locked` names the locked months in the span. */
 export const dayList = z.object({
   data: z.array(attendanceDay),
   totals,
-  leaveDaysToCome: z.number().int().meta({ description: "Dates of leave in `data` that `totals` leaves out." }),
+  leaveDaysToCome: whole.meta({ description: "Dates of leave in `data` that `totals` leaves out." }),
   locked: z.array(month),
 });
 
-const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
-
-export const createAbsence = z.strictObject({
-  user: id,
-  kind: z.enum(absenceKinds),
+const absenceSpan = {
   fromDate: ruleDate,
   fromTime: timeOfDay.default("00:00"),
   toDate: ruleDate,
   toTime: timeOfDay.default("23:59"),
+};
+
+export const createAbsence = z.strictObject({
+  user: id,
+  kind: z.enum(absenceKinds),
+  ...absenceSpan,
   lookup: id.nullish().meta({ description: "A lookup of the category `leaveType` or `permissionType`." }),
   note: optionalText(500),
 });
@@ -145,7 +113,7 @@ export const absence = z
     by: attendee.nullable(),
     request: idOut.nullable().meta({ description: "The approved request that entered it." }),
     createdAt: instant,
-    version: z.number().int(),
+    version: whole,
   })
   .meta({ id: "Absence" });
 export type Absence = z.output<typeof absence>;
@@ -156,14 +124,7 @@ const changeReason = optionalText(500).meta({
 });
 export const deleteAbsenceQuery = z.strictObject({ reason: changeReason });
 /** The remaining span: within the absence, in whole days or hours as before. */
-export const updateAbsence = z.strictObject({
-  version,
-  fromDate: ruleDate,
-  fromTime: timeOfDay.default("00:00"),
-  toDate: ruleDate,
-  toTime: timeOfDay.default("23:59"),
-  reason: changeReason,
-});
+export const updateAbsence = z.strictObject({ version, ...absenceSpan, reason: changeReason });
 
 /** One date of one person with its punches and absences. */
 export const dayDetails = z
@@ -195,10 +156,7 @@ export const monthLock = z.object({
   isLocked: z.boolean(),
   lockedAt: instant.nullable(),
   lockedBy: attendee.nullable(),
-  provisionalDays: z
-    .number()
-    .int()
-    .meta({ description: "Rows that are not final yet; a month with any cannot be locked." }),
+  provisionalDays: whole.meta({ description: "Rows that are not final yet; a month with any cannot be locked." }),
 });
 export const monthParams = z.strictObject({ month });
 export const reopenMonth = z.strictObject({ note: z.string().trim().min(3, "minLength:3").max(500) });
@@ -210,9 +168,9 @@ export const recomputation = z
     cause: z.string(),
     from: civilDate,
     to: civilDate,
-    total: z.number().int().meta({ description: "People." }),
-    done: z.number().int(),
-    changed: z.number().int().meta({ description: "Rows that differed." }),
+    total: whole.meta({ description: "People." }),
+    done: whole,
+    changed: whole.meta({ description: "Rows that differed." }),
     state: z.enum(["waiting", "running", "done", "failed"]),
     createdAt: instant,
     finishedAt: instant.nullable(),

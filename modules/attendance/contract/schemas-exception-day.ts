@@ -1,26 +1,31 @@
 import { z } from "zod";
-import { optionalText, version } from "#shared/fields.ts";
-import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { activeFilter, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
-import { maxUsers } from "./schemas-location-zone-user.ts";
+import { changeOf, optionalText } from "#shared/fields.ts";
+import { civilDate, id, pageQuery } from "#shared/wire.ts";
+import {
+  activeFilter,
+  allUsers,
+  namedReference,
+  namingRule,
+  ruleDate,
+  searchWords,
+  someUsers,
+  subjectFields,
+  timeOfDay,
+} from "./schemas-parts.ts";
 
 const repetitions = ["none", "gregorian", "hijri"] as const;
-
-const users = z.array(id).max(maxUsers);
-const roles = z.array(id).max(200);
 
 const fields = {
   date: ruleDate,
   repeats: z.enum(repetitions).default("none"),
   workDay: z.boolean(),
-  nameAr: optionalText(120),
-  nameEn: optionalText(120),
+  nameAr: optionalText(120).default(null),
+  nameEn: optionalText(120).default(null),
   everyone: z.boolean().default(false),
-  users: users.default([]),
-  roles: roles.default([]),
-  start: timeOfDay.nullish().meta({ description: "Hours of its own, of a work day; both or neither." }),
-  end: timeOfDay.nullish(),
-  reason: id.nullish().meta({ description: "A lookup of the category `exceptionReason`." }),
+  ...subjectFields,
+  start: timeOfDay.nullish().default(null).meta({ description: "Hours of its own, of a work day; both or neither." }),
+  end: timeOfDay.nullish().default(null),
+  reason: id.nullish().default(null).meta({ description: "A lookup of the category `exceptionReason`." }),
   isActive: z.boolean().default(true),
 };
 
@@ -32,24 +37,10 @@ export const createExceptionDay = z
   });
 export type ExceptionDayInput = z.input<typeof createExceptionDay>;
 
-export const updateExceptionDay = z.strictObject({
-  version,
-  date: ruleDate.optional(),
-  repeats: z.enum(repetitions).optional(),
-  workDay: z.boolean().optional(),
-  nameAr: fields.nameAr,
-  nameEn: fields.nameEn,
-  everyone: z.boolean().optional(),
-  users: users.optional(),
-  roles: roles.optional(),
-  start: fields.start,
-  end: fields.end,
-  reason: fields.reason,
-  isActive: z.boolean().optional(),
-});
+export const updateExceptionDay = changeOf(fields);
 
 const inList = {
-  id: idOut,
+  ...namingRule,
   date: civilDate.meta({ description: "Of a repeated one, the first." }),
   repeats: z.enum(repetitions),
   nextDate: civilDate.nullable().meta({ description: "The next occurrence, today included; null if there is none." }),
@@ -57,22 +48,15 @@ const inList = {
   nameAr: z.string().nullable(),
   nameEn: z.string().nullable(),
   everyone: z.boolean(),
-  roles: z.array(namedReference.extend({ people: z.number().int() })),
-  userCount: z.number().int(),
   start: z.string().nullable(),
   end: z.string().nullable(),
   reason: namedReference.nullable(),
-  isActive: z.boolean(),
-  createdAt: instant,
-  version: z.number().int(),
 };
 
-export const exceptionDayInList = z
-  .object({ ...inList, someUsers: z.array(personSummary).meta({ description: "Three at most." }) })
-  .meta({ id: "ExceptionDayInList" });
+export const exceptionDayInList = z.object({ ...inList, someUsers }).meta({ id: "ExceptionDayInList" });
 export type ExceptionDayInList = z.output<typeof exceptionDayInList>;
 
-export const exceptionDay = z.object({ ...inList, users: z.array(personSummary) }).meta({ id: "ExceptionDay" });
+export const exceptionDay = z.object({ ...inList, users: allUsers }).meta({ id: "ExceptionDay" });
 export type ExceptionDay = z.output<typeof exceptionDay>;
 
 export const listExceptionDaysQuery = z.strictObject({
@@ -80,6 +64,6 @@ export const listExceptionDaysQuery = z.strictObject({
   from: ruleDate.optional().meta({ description: "Only those that occur on or after this date." }),
   to: ruleDate.optional(),
   workDay: activeFilter.optional(),
-  search: z.string().max(200).optional(),
+  search: searchWords,
   isActive: activeFilter.optional(),
 });

@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { changeOf, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { lookupCategories } from "./kinds.ts";
-import { activeFilter, namedReference } from "./schemas-parts.ts";
-
-const longestName = 120;
+import { activeFilter, namedReference, searchWords, whole } from "./schemas-parts.ts";
 
 const lookupFields = {
   category: z.enum(lookupCategories),
-  nameAr: requiredText(1, longestName),
-  nameEn: requiredText(1, longestName),
-  mainLookup: id.nullish().meta({ description: "The entry above it, of the same category." }),
-  requestType: optionalText(64).meta({
+  nameAr: requiredText(1, 120),
+  nameEn: requiredText(1, 120),
+  mainLookup: id.nullish().default(null).meta({ description: "The entry above it, of the same category." }),
+  requestType: optionalText(64).default(null).meta({
     description: "The code of the e-service in whose form it is offered; one of `GET /attendance/request-types`.",
   }),
   isRequired: z
@@ -25,17 +23,7 @@ const lookupFields = {
 export const createLookup = z.strictObject(lookupFields);
 export type LookupInput = z.input<typeof createLookup>;
 
-export const updateLookup = z.strictObject({
-  version,
-  category: lookupFields.category.optional(),
-  nameAr: lookupFields.nameAr.optional(),
-  nameEn: lookupFields.nameEn.optional(),
-  mainLookup: lookupFields.mainLookup,
-  requestType: lookupFields.requestType,
-  isRequired: z.boolean().optional(),
-  order: wholeNumber(0, 100_000).optional(),
-  isActive: z.boolean().optional(),
-});
+export const updateLookup = changeOf(lookupFields);
 
 export const lookup = z
   .object({
@@ -50,13 +38,13 @@ export const lookup = z
       .nullable()
       .meta({ description: "The names of that service; null without one." }),
     isRequired: z.boolean(),
-    order: z.number().int(),
+    order: whole,
     isActive: z.boolean(),
-    usedBy: z.number().int().meta({
+    usedBy: whole.meta({
       description: "Exception days, absences, corrections, people of this kind of contract and entries below it.",
     }),
     createdAt: instant,
-    version: z.number().int(),
+    version: whole,
     can: z.object({ delete: z.boolean() }),
   })
   .meta({ id: "Lookup" });
@@ -70,6 +58,6 @@ export const listLookupsQuery = z.strictObject({
   ...pageQuery,
   category: z.enum(lookupCategories).optional(),
   mainLookup: id.optional(),
-  search: z.string().max(200).optional(),
+  search: searchWords,
   isActive: activeFilter.optional(),
 });

@@ -1,7 +1,20 @@
 import { z } from "zod";
-import { civilDate, id, idOut, inAnyDigits, instant, pageQuery } from "#shared/wire.ts";
-import { attendanceDay, dayStates, totals } from "./schemas-day.ts";
-import { attendee, month, namedReference, numberedAttendee, ruleDate } from "./schemas-parts.ts";
+import { civilDate, id, idOut, inAnyDigits, instant, page, pageQuery } from "#shared/wire.ts";
+import { dayStates, layers } from "./kinds.ts";
+import { attendanceDay, totals } from "./schemas-day.ts";
+import {
+  attendee,
+  countedRole,
+  month,
+  namedException,
+  namedReference,
+  numberedAttendee,
+  ruleDate,
+  searchWords,
+  subjectFields,
+  whole,
+} from "./schemas-parts.ts";
+import { checkCoordinates, coordinates, judgedPunch } from "./schemas-punch.ts";
 import { createZone } from "./schemas-zone.ts";
 import { dayOf, parseDate } from "./written-time.ts";
 
@@ -16,37 +29,35 @@ export const boardQuery = z.strictObject({
   location: id.optional(),
   department: id.optional(),
   state: z.enum(boardStates).optional(),
-  search: z.string().max(200).optional(),
+  search: searchWords,
 });
 
 const counts = z.object({
-  in: z.number().int(),
-  late: z.number().int().meta({ description: "Expected, without a check-in, after the allowance." }),
-  notYet: z.number().int().meta({ description: "Is expected later today." }),
-  absent: z.number().int().meta({ description: "No attendance that counts, and the slot has ended." }),
-  away: z.number().int().meta({ description: "On leave or a mission." }),
-  off: z.number().int(),
-  done: z.number().int().meta({ description: "Has checked out." }),
+  in: whole,
+  late: whole.meta({ description: "Expected, without a check-in, after the allowance." }),
+  notYet: whole.meta({ description: "Is expected later today." }),
+  absent: whole.meta({ description: "No attendance that counts, and the slot has ended." }),
+  away: whole.meta({ description: "On leave or a mission." }),
+  off: whole,
+  done: whole.meta({ description: "Has checked out." }),
 });
 
 /** Today at each person's place of work. Counts cover all people that match the filters except the state. */
-export const board = z.object({
-  data: z.array(
-    z.object({
-      person: numberedAttendee,
-      state: z.enum(boardStates),
-      location: namedReference.nullable(),
-      slotStart: instant.nullable(),
-      slotEnd: instant.nullable(),
-      timeZone: z.string(),
-      firstIn: instant.nullable(),
-      lastOut: instant.nullable(),
-      inSince: instant.nullable().meta({ description: "The check-in of the open session." }),
-      lateMinutes: z.number().int().meta({ description: "For an absent person, the minutes until now." }),
-      dayState: z.enum(dayStates),
-    }),
-  ),
-  page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+export const board = page(
+  z.object({
+    person: numberedAttendee,
+    state: z.enum(boardStates),
+    location: namedReference.nullable(),
+    slotStart: instant.nullable(),
+    slotEnd: instant.nullable(),
+    timeZone: z.string(),
+    firstIn: instant.nullable(),
+    lastOut: instant.nullable(),
+    inSince: instant.nullable().meta({ description: "The check-in of the open session." }),
+    lateMinutes: whole.meta({ description: "For an absent person, the minutes until now." }),
+    dayState: z.enum(dayStates),
+  }),
+).extend({
   at: instant,
   counts,
   byLocation: z.array(z.object({ location: namedReference.nullable(), counts })),
@@ -60,27 +71,25 @@ export const sheetQuery = z.strictObject({
   month: month.refine((given) => given >= "1900-01" && given <= "2999-12", "date"),
   department: id.optional(),
   location: id.optional(),
-  search: z.string().max(200).optional(),
+  search: searchWords,
   state: z.enum(dayStates).optional().meta({ description: "People with at least one such day in the month." }),
 });
 
 const cell = z.object({
   date: civilDate,
   state: z.enum(dayStates).meta({ description: "Of several slots the one that needs most attention." }),
-  workedMinutes: z.number().int(),
-  lateMinutes: z.number().int(),
-  earlyMinutes: z.number().int(),
+  workedMinutes: whole,
+  lateMinutes: whole,
+  earlyMinutes: whole,
   provisional: z.boolean(),
-  slots: z.number().int(),
+  slots: whole,
 });
 
 /** One row per person, one cell per day; people ordered by name in the reader's language. */
-export const sheet = z.object({
-  data: z.array(z.object({ person: numberedAttendee, cells: z.array(cell), totals })),
-  page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+export const sheet = page(z.object({ person: numberedAttendee, cells: z.array(cell), totals })).extend({
   month,
   isLocked: z.boolean(),
-  people: z.number().int().meta({ description: "All that match." }),
+  people: whole.meta({ description: "All that match." }),
 });
 export type Sheet = z.output<typeof sheet>;
 
@@ -93,22 +102,16 @@ const describedPerson = z.strictObject({
 
 const triedPunch = z
   .strictObject({
-    kind: z.enum(["in", "out"]),
+    kind: judgedPunch.kind,
     at: z
       .string()
       .max(19)
       .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "date")
       .meta({ description: "Local time at the place of work, on the date or one beside it." }),
-    latitude: z.number().min(-90).max(90).nullish(),
-    longitude: z.number().min(-180).max(180).nullish(),
+    ...coordinates,
     accuracy: z.number().min(0).nullish(),
   })
-  .superRefine(({ latitude, longitude }, context) => {
-    const lacksOne = (latitude ?? null) === null ? "latitude" : "longitude";
-    if (((latitude ?? null) === null) !== ((longitude ?? null) === null)) {
-      context.addIssue({ code: "custom", path: [lacksOne], message: "fieldRequired" });
-    }
-  });
+  .superRefine(checkCoordinates);
 
 /** Returns whether a local time is on a date or an adjacent one: punches further away cannot belong to the date. */
 function liesBeside(at: string, date: string): boolean {
@@ -145,19 +148,9 @@ export const scheduleTrial = z
     days: z.array(attendanceDay),
     punches: z.array(
       z.object({
-        index: z.number().int().meta({ description: "Its place in this list, and in that of the tried ones." }),
-        kind: z.enum(["in", "out"]),
-        at: instant,
-        accepted: z.boolean(),
-        repeatOf: z.number().int().nullable().meta({ description: "The index of the punch that this one repeats." }),
-        refusal: z.string().nullable(),
-        verdict: z.string(),
-        location: namedReference.nullable(),
-        distance: z.number().nullable(),
-        nearest: z.object({ location: namedReference, distance: z.number() }).nullable(),
-        date: civilDate,
-        slot: z.number().int().nullable(),
-        flags: z.array(z.string()),
+        index: whole.meta({ description: "Its place in this list, and in that of the tried ones." }),
+        repeatOf: whole.nullable().meta({ description: "The index of the punch that this one repeats." }),
+        ...judgedPunch,
       }),
     ),
     candidates: z
@@ -166,7 +159,7 @@ export const scheduleTrial = z
           assignment: idOut,
           location: namedReference,
           zone: namedReference,
-          layer: z.enum(["base", "seasonal", "special"]),
+          layer: z.enum(layers),
           subject: z.enum(["user", "role"]),
           role: namedReference.nullable(),
           applies: z.boolean(),
@@ -176,7 +169,7 @@ export const scheduleTrial = z
     exceptions: z
       .array(
         z.object({
-          exceptionDay: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
+          exceptionDay: namedException,
           level: z.enum(["user", "role", "everyone"]),
           role: namedReference.nullable().meta({ description: "The role by which the assignment reaches the person." }),
           workDay: z.boolean(),
@@ -188,7 +181,7 @@ export const scheduleTrial = z
       )
       .meta({ description: "Every exception day that reaches the person on the date, the one that applies first." }),
     references: z.object({
-      exceptionDays: z.array(z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() })),
+      exceptionDays: z.array(namedException),
       roles: z.array(namedReference),
       locations: z.array(namedReference),
       zones: z.array(namedReference),
@@ -204,9 +197,9 @@ export const compareZone = z.strictObject({ zone: id, changed: createZone, month
 
 export const zoneComparison = z
   .object({
-    people: z.number().int().meta({ description: "Compared people with the zone in that month." }),
-    days: z.number().int().meta({ description: "Dates of these people, without future ones." }),
-    changedDays: z.number().int().meta({ description: "Dates whose times, worked minutes or state differ." }),
+    people: whole.meta({ description: "Compared people with the zone in that month." }),
+    days: whole.meta({ description: "Dates of these people, without future ones." }),
+    changedDays: whole.meta({ description: "Dates whose times, worked minutes or state differ." }),
     before: totals,
     after: totals,
     examples: z
@@ -222,7 +215,7 @@ export type ZoneComparison = z.output<typeof zoneComparison>;
 export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
 export const subjects = z.object({
   users: z.array(numberedAttendee).meta({ description: "20 at most, active people." }),
-  roles: z.array(namedReference.extend({ people: z.number().int() })),
+  roles: z.array(countedRole),
 });
 export type Subjects = z.output<typeof subjects>;
 
@@ -230,7 +223,7 @@ export const unscheduledQuery = z.strictObject({
   ...pageQuery,
   on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
   department: id.optional(),
-  search: z.string().max(200).optional(),
+  search: searchWords,
   missing: z
     .enum(["schedule", "hireDate"])
     .default("schedule")
@@ -240,8 +233,4 @@ export const unscheduledQuery = z.strictObject({
 export const unscheduledPerson = z.object({ id: idOut, person: numberedAttendee }).meta({ id: "UnscheduledPerson" });
 export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
 
-export const countSubjects = z.strictObject({
-  users: z.array(id).max(10_000).default([]),
-  roles: z.array(id).max(200).default([]),
-  everyone: z.boolean().default(false),
-});
+export const countSubjects = z.strictObject({ ...subjectFields, everyone: z.boolean().default(false) });

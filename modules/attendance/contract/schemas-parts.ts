@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
-import { guardKinds, guardModes } from "./kinds.ts";
+import { civilDate, id, idOut, instant, personSummary } from "#shared/wire.ts";
+import { guardKinds, guardModes, layers } from "./kinds.ts";
 
 // Shared parts of the schemas of attendance.
 
@@ -42,6 +42,42 @@ export type Attendee = z.output<typeof attendee>;
 export const numberedAttendee = attendee.extend({ employeeNumber: z.string().nullable() });
 export type NumberedAttendee = z.output<typeof numberedAttendee>;
 
+export const whole = z.number().int();
+
+/** Words that a list is searched for. */
+export const searchWords = z.string().max(200).optional();
+
+/** Maximum number of people named directly by one rule; more need a role. */
+export const maxUsers = 10_000;
+
+/** Distinct ids in numerical order. */
+const idSet = (max: number) =>
+  z
+    .array(id)
+    .max(max)
+    .transform((ids) => [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other)));
+
+/** The people and roles that a rule names. */
+export const subjectFields = { users: idSet(maxUsers).default([]), roles: idSet(200).default([]) };
+
+export const countedRole = namedReference.extend({ people: whole });
+
+/** Parts of all rules that name people and roles. */
+export const namingRule = {
+  id: idOut,
+  roles: z.array(countedRole),
+  userCount: whole,
+  isActive: z.boolean(),
+  createdAt: instant,
+  version: whole,
+};
+/** Three of the people that a rule names, in lists; all of them, of one rule. */
+export const someUsers = z.array(personSummary).meta({ description: "Three at most." });
+export const allUsers = z.array(personSummary);
+
+/** An exception day with its names, which it may lack. */
+export const namedException = z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() });
+
 /** A broken rule of working time, as the guard measures it. */
 export const brokenRule = {
   rule: namedReference,
@@ -49,14 +85,20 @@ export const brokenRule = {
   mode: z.enum(guardModes),
   from: instant.meta({ description: "The minutes are measured from this instant to the other." }),
   to: instant,
-  minutes: z.number().int(),
-  limit: z.number().int().meta({ description: "At most; for `restBetween` at least; 0 for `outdoors`." }),
+  minutes: whole,
+  limit: whole.meta({ description: "At most; for `restBetween` at least; 0 for `outdoors`." }),
+};
+
+/** The people concerned: their number, and some of them. */
+const concerned = {
+  people: whole,
+  examples: z.array(personSummary).meta({ description: "Three of these people at most." }),
 };
 
 /** The effect of saving, deactivating or deleting a rule. */
 export const effect = z
   .object({
-    people: z.number().int().meta({ description: "People whose schedule changes on at least one date." }),
+    people: whole.meta({ description: "People whose schedule changes on at least one date." }),
     from: civilDate.nullable().meta({ description: "The first recomputed date; null if there is none." }),
     to: civilDate.nullable(),
     lockedMonths: z.array(month).meta({ description: "Locked months in that span, which stay unchanged." }),
@@ -67,11 +109,10 @@ export const effect = z
         zone: namedReference,
         otherLocation: namedReference,
         otherZone: namedReference,
-        layer: z.enum(["base", "seasonal", "special"]),
+        layer: z.enum(layers),
         subject: z.enum(["user", "role"]),
         firstDate: civilDate,
-        people: z.number().int(),
-        examples: z.array(personSummary).meta({ description: "Three of these people at most." }),
+        ...concerned,
       }),
     ),
     warnings: z.array(
@@ -85,8 +126,7 @@ export const effect = z
       .array(
         z.object({
           ...brokenRule,
-          people: z.number().int(),
-          examples: z.array(personSummary).meta({ description: "Three of these people at most." }),
+          ...concerned,
           firstDate: civilDate.meta({ description: "Of the first time, as `from`, `to` and `minutes`." }),
           lastDate: civilDate,
         }),
@@ -94,15 +134,12 @@ export const effect = z
       .meta({
         description: "Rules of working time that plans would newly break in the next eight weeks; `refuse` forbids it.",
       }),
-    uncheckedPeople: z
-      .number()
-      .int()
-      .meta({ description: "People whose plans are too many to compare with the rules." }),
+    uncheckedPeople: whole.meta({ description: "People whose plans are too many to compare with the rules." }),
     ownDays: z.enum(["none", "marked", "refused"]).meta({
       description:
         "Whether it reaches days of the one who asks: `refused` when it would be (`own_days`), `marked` when another officer will see it.",
     }),
-    usedBy: z.object({ assignments: z.number().int(), exceptionDays: z.number().int(), absences: z.number().int() }),
+    usedBy: z.object({ assignments: whole, exceptionDays: whole, absences: whole }),
   })
   .meta({ id: "AttendanceEffect" });
 export type Effect = z.output<typeof effect>;

@@ -1,22 +1,11 @@
 import { z } from "zod";
 import { moment, optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { attendee, namedReference, ruleDate } from "./schemas-parts.ts";
-import { reviewStates, suspicions } from "./kinds.ts";
+import { attendee, namedReference, ruleDate, whole } from "./schemas-parts.ts";
+import { nextActions, punchKinds, refusals, reviewStates, suspicions, verdicts } from "./kinds.ts";
 
-const punchKinds = ["in", "out"] as const;
 const punchSources = ["web", "offline", "officer", "system"] as const;
-const verdicts = ["inside", "uncertain", "outside", "none"] as const;
-export const refusals = [
-  "outside_fence",
-  "not_assigned_here",
-  "accuracy_too_low",
-  "position_missing",
-  "already_open",
-  "too_late",
-] as const;
 export type Refused = (typeof refusals)[number];
-export const nextActions = ["checkIn", "checkOut"] as const;
 
 const suspicion = z.object({
   kind: z.enum(suspicions),
@@ -28,24 +17,27 @@ const suspicion = z.object({
 export type Suspicion = z.output<typeof suspicion>;
 
 const coordinate = (limit: number) => z.number().min(-limit).max(limit).nullish();
+export const coordinates = { latitude: coordinate(90), longitude: coordinate(180) };
+type Coordinates = z.output<z.ZodObject<typeof coordinates>>;
+
+/** A position has both coordinates or neither. */
+export function checkCoordinates({ latitude = null, longitude = null }: Coordinates, context: z.RefinementCtx): void {
+  if ((latitude === null) === (longitude === null)) return;
+  const path = [latitude === null ? "latitude" : "longitude"];
+  context.addIssue({ code: "custom", path, message: "fieldRequired" });
+}
 
 export const createPunch = z
   .strictObject({
     kind: z.enum(punchKinds),
-    latitude: coordinate(90),
-    longitude: coordinate(180),
+    ...coordinates,
     accuracy: z.number().min(0).max(100_000_000).nullish().meta({ description: "Metres; absent counts as 0." }),
     capturedAt: moment.nullish().meta({ description: "Time of capture of an offline punch, by the device's clock." }),
     clientId: z.string().min(1, "fieldRequired").max(100),
     positionAt: moment.nullish().meta({ description: "When the device took the position; evidence." }),
     deviceAt: moment.nullish().meta({ description: "The device's clock when sending; evidence." }),
   })
-  .superRefine(({ latitude, longitude }, context) => {
-    const lacksOne = (latitude ?? null) === null ? "latitude" : "longitude";
-    if (((latitude ?? null) === null) !== ((longitude ?? null) === null)) {
-      context.addIssue({ code: "custom", path: [lacksOne], message: "fieldRequired" });
-    }
-  });
+  .superRefine(checkCoordinates);
 export type PunchInput = z.input<typeof createPunch>;
 
 /** The response to a punch; `at` is the time that counts. */
@@ -58,31 +50,35 @@ export const punchReceipt = z
     location: idOut.nullable(),
     distance: z.number().nullable().meta({ description: "Metres to that place." }),
     date: civilDate,
-    slot: z.number().int().nullable(),
+    slot: whole.nullable(),
     flags: z.array(z.string()),
     nextAction: z.enum(nextActions),
   })
   .meta({ id: "PunchReceipt" });
 export type PunchReceipt = z.output<typeof punchReceipt>;
 
+export const judgedPunch = {
+  kind: z.enum(punchKinds),
+  at: instant,
+  accepted: z.boolean(),
+  refusal: z.enum(refusals).nullable(),
+  verdict: z.enum(verdicts),
+  location: namedReference.nullable(),
+  distance: z.number().nullable(),
+  nearest: z.object({ location: namedReference, distance: z.number() }).nullable(),
+  date: civilDate,
+  slot: whole.nullable(),
+  flags: z.array(z.string()),
+};
+
 /** A punch as shown to its owner and officers. */
 export const punch = z
   .object({
     id: idOut,
-    kind: z.enum(punchKinds),
-    at: instant,
+    ...judgedPunch,
     receivedAt: instant,
     source: z.enum(punchSources),
-    accepted: z.boolean(),
-    refusal: z.enum(refusals).nullable(),
-    verdict: z.enum(verdicts),
-    location: namedReference.nullable(),
-    distance: z.number().nullable(),
-    nearest: z.object({ location: namedReference, distance: z.number() }).nullable(),
     accuracy: z.number().nullable(),
-    date: civilDate,
-    slot: z.number().int().nullable(),
-    flags: z.array(z.string()),
     isVoided: z.boolean().meta({ description: "Voided by an officer or rejected in review; counts in no day." }),
     by: attendee.nullable().meta({ description: "The officer who entered it." }),
     reason: namedReference.nullable(),
@@ -168,17 +164,14 @@ export const decideReview = z.strictObject({
   note: optionalText(500).meta({ description: "Required when rejecting." }),
 });
 export const reviewOutcome = z.object({
-  decided: z.number().int(),
+  decided: whole,
   punches: z.array(idOut).meta({ description: "The decided punches; only the decider can undo them." }),
-  skipped: z.number().int().meta({ description: "Decided already, in a locked month, or one's own." }),
+  skipped: whole.meta({ description: "Decided already, in a locked month, or one's own." }),
 });
 
 /** Undoes the officer's own decisions of the last ten minutes. */
 export const undoReview = z.strictObject({ punches: z.array(id).min(1, "fieldRequired").max(100) });
 export const undoneReview = z.object({
-  reopened: z.number().int(),
-  skipped: z
-    .number()
-    .int()
-    .meta({ description: "Decided longer ago or by others, changed since, or in a locked month." }),
+  reopened: whole,
+  skipped: whole.meta({ description: "Decided longer ago or by others, changed since, or in a locked month." }),
 });

@@ -42,13 +42,22 @@ export type Preview = { context: AttendanceContext; database: Database; viewerId
 /** A query whose results are presented to `viewerId`. */
 export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
 
-export const changeOf = (context: AttendanceContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+export type WriteCaller = Caller & { tx: Transaction };
+export type ReadCaller = Caller & { db: Reader };
+export type PreviewCaller = Caller & { database: Database };
+
+export const changeOf = (context: AttendanceContext, { tx, ...caller }: WriteCaller): Change => ({
   tx,
   context,
   author: authorOf(caller),
 });
-export const queryOf = (context: AttendanceContext, { db, actor }: Caller & { db: Reader }): Query => ({
+export const queryOf = (context: AttendanceContext, { db, actor }: ReadCaller): Query => ({
   db,
+  context,
+  viewerId: actor.personId,
+});
+export const previewOf = (context: AttendanceContext, { database, actor }: PreviewCaller): Preview => ({
+  database,
   context,
   viewerId: actor.personId,
 });

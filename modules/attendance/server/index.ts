@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
+import { isAbsent } from "./absences/queries.ts";
 import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
@@ -16,7 +17,7 @@ import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
-import { isAbsent, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
+import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
@@ -69,7 +70,8 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
-    isAbsent,
+    isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
+      isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
     lockedMonths,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);

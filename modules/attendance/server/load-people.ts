@@ -30,9 +30,9 @@ export const attendeeOf = (row: AttendeeRow, files: FileLinks, viewerId: string)
       : { id: row.author_department, nameAr: row.author_department_ar ?? "", nameEn: row.author_department_en ?? "" },
 });
 
-const selectPeople = statement<AttendeeRow>(`
+const selectPeople = statement<AttendeeRow, [ids: readonly string[]]>(`
   select ${attendeeColumns("p", "d")} from person p left join department d on d.id = p.department_id
-  where p.id = any($1::bigint[])`);
+  where p.id = any($1::bigint[])`).all;
 
 /** Returns people by id as `viewerId` sees them; unknown ones are omitted. */
 export async function loadPeople(
@@ -40,7 +40,7 @@ export async function loadPeople(
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, NumberedAttendee>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const rows = wanted.length === 0 ? [] : await selectPeople(db, [wanted]);
+  const rows = wanted.length === 0 ? [] : await selectPeople(db, wanted);
   return new Map(rows.map((row) => [row.author_id, attendeeOf(row, files, viewerId)]));
 }
 

@@ -13,10 +13,7 @@ const mine = ["punch.", "absence."];
 const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "workingTimeRule.", "month."];
 const decided = ["punch.accepted", "punch.rejected", "punch.reopened"];
 
-/**
- * The user's own punches and absences, from any device or by an officer, change their days; officers' actions change
- * other officers' pages.
- */
+/** The user's own punches and absences change their days, officers' actions the pages of other officers. */
 export const attendanceEvents = staleRule<{ action: string; details: object }>(({ action }) => [
   ...(begins(mine, action) ? [keyOf(readToday), keyOf(listDays)] : []),
   ...(begins(rules, action) ? [keyOf(listRecomputations)] : []),

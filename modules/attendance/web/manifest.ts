@@ -15,18 +15,24 @@ import {
   UsersIcon,
   WarningIcon,
 } from "#ui/icons.ts";
-import { readAssignmentsSearch, readUnscheduledSearch } from "./assignments/search.ts";
-import { readBoardSearch } from "./board/search.ts";
-import { readAttendanceSearch } from "./calendar/search.ts";
-import { readExceptionDaysSearch } from "./exception-days/search.ts";
-import { readFindingsSearch } from "./findings/search.ts";
-import { readLookupsSearch } from "./lookups/search.ts";
-import { readReviewSearch } from "./review/search.ts";
-import { readRuleParameter, readRulesSearch, ruleLists, type RuleKind } from "./rules/search.ts";
-import { readSheetSearch } from "./sheet/search.ts";
-import { readTesterSearch } from "./tester/search.ts";
-import { readWorkingTimeRulesSearch } from "./working-time/search.ts";
-import { readZonesSearch } from "./zones/search.ts";
+import {
+  readAssignmentsSearch,
+  readAttendanceSearch,
+  readBoardSearch,
+  readExceptionDaysSearch,
+  readFindingsSearch,
+  readLocationsSearch,
+  readLookupsSearch,
+  readReviewSearch,
+  readRuleParameter,
+  readSheetSearch,
+  readTesterSearch,
+  readUnscheduledSearch,
+  readWorkingTimeRulesSearch,
+  readZonesSearch,
+  ruleLists,
+  type RuleKind,
+} from "./search.ts";
 
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
@@ -141,7 +147,7 @@ export const attendance = defineModule({
     }),
     ...rulePages(
       "location",
-      readRulesSearch,
+      readLocationsSearch,
       lazyRouteComponent(() => import("./locations/LocationsPage.tsx"), "LocationsPage"),
       lazyRouteComponent(() => import("./locations/LocationPage.tsx"), "LocationPage"),
     ),
@@ -158,7 +164,7 @@ export const attendance = defineModule({
       lazyRouteComponent(() => import("./working-time/WorkingTimeRulePage.tsx"), "WorkingTimeRulePage"),
     ),
     officerPage("/attendance/findings", {
-      page: lazyRouteComponent(() => import("./findings/FindingsPage.tsx"), "FindingsPage"),
+      page: lazyRouteComponent(() => import("./working-time/FindingsPage.tsx"), "FindingsPage"),
       search: readFindingsSearch,
     }),
     ...rulePages(

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
+import type { BadgeTone } from "#ui/Badge.tsx";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useDurationText } from "./use-duration-text.ts";
 
 export const toneOfState: Record<DayState, DayTone> = {
@@ -20,6 +21,17 @@ export const toneOfState: Record<DayState, DayTone> = {
   unscheduled: "good",
 };
 
+export const badgeTones = {
+  good: "action",
+  warn: "saffron",
+  bad: "danger",
+  calm: "info",
+  quiet: "neutral",
+} as const satisfies Record<DayTone, BadgeTone>;
+
+/** Returns the class of a sign's colours. */
+export const toneClass = (tone: DayTone): string => textClass(tone === "quiet" ? "muted" : `tint-${badgeTones[tone]}`);
+
 /** Returns the tone of a row; being late or early is a warning. */
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
   state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
@@ -30,7 +42,7 @@ const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
 /** Returns the reasons of a row, in the engine's order; codes without a phrase are omitted. */
 export function useReasonTexts(): (row: AttendanceDay) => string[] {
   const t = useTranslations("attendanceDays.reason");
-  const locale = useLocale();
+  const formats = useFormats();
   const duration = useDurationText();
   return ({ reasons, exceptionDay }) =>
     reasons.flatMap((reason): string[] => {
@@ -42,7 +54,7 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
       }
       if (code === "exception") {
         if (exceptionDay === null) return [t("exceptionUnnamed")];
-        const name = isolated(nameIn(locale, exceptionDay));
+        const name = isolated(formats.name(exceptionDay));
         return [t(reason["workDay"] === true ? "exceptionWork" : "exceptionOff", { name })];
       }
       if (code === "absence") {

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { formatsFor, useFormats, useLocale, usePresentation, type Formats } from "#client/intl.tsx";
+import { formatsFor, useFormats, usePresentation, type Formats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 
 /** Returns the reader's formats, in another time zone. */
 export function usePlaceFormats(timeZone: string): Formats {
@@ -23,13 +22,13 @@ export function useZoneNote(): (timeZone: string) => string | null {
 /** Returns location and distance of a punch, or of the nearest location; empty without both. */
 export function usePunchPlace(): (punch: Pick<Punch, "location" | "distance" | "nearest">) => string[] {
   const t = useTranslations("attendance.punching");
-  const locale = useLocale();
+  const formats = useFormats();
   const distanceText = useDistanceText();
   return ({ location, distance, nearest }) => {
     const near = location !== null && distance !== null ? { location, distance } : nearest;
     return near === null
       ? []
-      : [t("at", { place: isolated(nameIn(locale, near.location)), distance: distanceText(near.distance) })];
+      : [t("at", { place: isolated(formats.name(near.location)), distance: distanceText(near.distance) })];
   };
 }
 
@@ -41,4 +40,10 @@ export function useDistanceText(): (metres: number) => string {
     metres < 1000
       ? t("metres", { count: formats.number(Math.round(metres)) })
       : t("kilometres", { count: formats.number(metres / 1000, { maximumFractionDigits: metres < 100_000 ? 1 : 0 }) });
+}
+
+/** Returns a formatter of an instant's time in a time zone, with its date unless it is today. */
+export function useMomentText(timeZone: string): (at: string) => string {
+  const formats = usePlaceFormats(timeZone);
+  return (at) => (formats.isoDate(at) === formats.isoDate(new Date()) ? formats.time(at) : formats.dateTime(at));
 }

@@ -17,8 +17,6 @@ export const communityAdminAr = {
     report: "البلاغات",
   },
   state: {
-    active: "مفعّل",
-    inactive: "غير مفعّل",
     scheduled: "مجدول",
     poll: "استطلاع",
     poster: "غلاف",
@@ -36,7 +34,6 @@ export const communityAdminAr = {
     add: "إضافة تصنيف",
     loading: "جارٍ تحميل التصنيفات",
     failed: "تعذّر تحميل التصنيفات",
-    table: "التصنيفات",
     topics:
       "{count, plural, zero {لا مواضيع} one {موضوع واحد} two {موضوعان} few {# مواضيع} many {# موضوعًا} other {# موضوع}}",
     cases:
@@ -122,7 +119,6 @@ export const communityAdminAr = {
     all: "كل المواضيع",
     featured: "المميّزة",
     deleted: "المحذوفة",
-    table: "المواضيع",
     loading: "جارٍ تحميل المواضيع",
     failed: "تعذّر تحميل المواضيع",
     count:
@@ -149,12 +145,10 @@ export const communityAdminAr = {
     deletedEmptyText: "يمكن استعادة الموضوع المحذوف من هنا خلال ثلاثين يومًا.",
   },
   filters: {
-    title: "بحث متقدم",
+    show: "بحث متقدم",
     search: "البحث في المواضيع",
     searchHint: "كلمات من العنوان أو النص",
     chipSearch: "فيه «{text}»",
-    show: "بحث متقدم",
-    hide: "إخفاء البحث",
     category: "التصنيف",
     allCategories: "كل التصنيفات",
     sort: "الترتيب",
@@ -175,11 +169,10 @@ export const communityAdminAr = {
     unknownCategory: "غير معروف",
   },
   savedViews: {
-    menu: "طرق العرض المحفوظة",
     none: "لا طرق عرض محفوظة بعد. اضبط عوامل التصفية ثم احفظها باسم.",
     save: "حفظ طريقة العرض هذه",
     manage: "تعديل أو حذف",
-    title: "طرق العرض المحفوظة",
+    menu: "طرق العرض المحفوظة",
     name: "اسم طريقة العرض",
     nameHint: "مثال: عليها بلاغ وما زالت مفعّلة",
     confirm: "حفظ",
@@ -254,7 +247,6 @@ export const communityAdminAr = {
     reason: "السبب",
     reasonHint: "يقرؤه كتّاب المواضيع.",
     moveTo: "النقل إلى",
-    chooseTarget: "اختر تصنيفًا",
     running: {
       activate: "جارٍ التفعيل: {done, number} من {total, number}",
       deactivate: "جارٍ إلغاء التفعيل: {done, number} من {total, number}",

@@ -107,13 +107,9 @@ export const writingEn = {
   },
   discard: {
     action: "Discard the draft",
-    title: "Discard this draft?",
     text: "This draft will be permanently deleted.",
     editText: "Your changes will be permanently deleted. The topic stays as it is.",
-    confirm: "Discard",
     cancel: "Keep writing",
-    done: "The draft is discarded.",
-    failed: "The draft could not be discarded.",
   },
   leave: {
     title: "Leave this page?",

@@ -185,7 +185,6 @@ export const communityAr = {
     discarded: "حُذفت المسودة.",
     discardFailed: "تعذّر حذف المسودة.",
     cancel: "الإبقاء عليها",
-    close: "إغلاق",
   },
   history: {
     title: "سجل التعديلات",
@@ -254,8 +253,5 @@ export const communityAr = {
     bookmarked: "محفوظ، اضغط لإزالته",
     kept: "حُفظ الموضوع",
     removed: "أُزيل من المحفوظات",
-  },
-  page: {
-    failedTitle: "تعذّر التحميل",
   },
 } satisfies Translation<typeof communityEn>;

@@ -173,7 +173,6 @@ export const communityEn = {
     discarded: "The draft is discarded.",
     discardFailed: "The draft could not be discarded.",
     cancel: "Keep it",
-    close: "Close",
   },
   history: {
     title: "Edit history",
@@ -242,8 +241,5 @@ export const communityEn = {
     bookmarked: "Bookmarked. Remove",
     kept: "Bookmark added",
     removed: "Bookmark removed",
-  },
-  page: {
-    failedTitle: "This could not be loaded",
   },
 } as const;

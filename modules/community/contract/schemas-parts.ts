@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { idOut, instant } from "#shared/wire.ts";
+import { idOut, inAnyDigits, instant } from "#shared/wire.ts";
 
 // Schemas shared by topics, comments and categories.
 
 /** Notification level of a topic or category. Null: only notifications that concern the user. */
 export const followingLevel = z.enum(["follow", "mute"]).nullable();
 export type FollowingLevel = z.output<typeof followingLevel>;
+
+/** The version of an entity in a path or query. */
+export const versionInAddress = inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647));
 
 /** An inline image; its document node refers to it by `fileId`. */
 export const inlineImage = z

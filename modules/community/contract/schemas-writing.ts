@@ -27,7 +27,7 @@ const files = (most: number) =>
  * An image, or a video with its still, in either order: file types are detected from content. A poster from a response
  * is accepted unchanged.
  */
-const posterInput = z.strictObject({
+export const posterInput = z.strictObject({
   fileId: id,
   stillFileId: id.nullish(),
   videoFileId: id.nullish(),
@@ -91,9 +91,5 @@ export const createComment = z.strictObject({
   attachments: files(maxCommentAttachments).optional(),
 });
 export type CreateComment = z.output<typeof createComment>;
-export const updateComment = z.strictObject({
-  content: commentContent,
-  attachments: files(maxCommentAttachments).optional(),
-  version,
-});
+export const updateComment = createComment.omit({ parentId: true }).extend({ version });
 export type UpdateComment = z.output<typeof updateComment>;

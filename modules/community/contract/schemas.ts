@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "#shared/fields.ts";
+import { optionalText, requiredText, version } from "#shared/fields.ts";
 import { poll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
@@ -81,10 +81,7 @@ export const createCategory = z.strictObject({
   posting: categoryFields.posting.default("everyone"),
   isActive: flag.default(true),
 });
-export const updateCategory = z
-  .strictObject(categoryFields)
-  .partial()
-  .extend({ version: z.number().int().min(1) });
+export const updateCategory = z.strictObject(categoryFields).partial().extend({ version });
 export const deleteCategoryQuery = z.strictObject({ moveTo: id.optional() });
 
 // Topics
@@ -106,41 +103,35 @@ const topicCan = z.object({
   requireReading: flag,
 });
 
-export const categoryReference = z.object({
-  id: idOut,
-  nameAr: z.string(),
-  nameEn: z.string(),
-  icon: z.string(),
-  color: z.string(),
-});
+export const categoryReference = category.pick({ id: true, nameAr: true, nameEn: true, icon: true, color: true });
 
-const topicInList = {
-  id: idOut,
-  category: categoryReference,
-  author: personSummary,
-  titleAr: z.string().nullable(),
-  titleEn: z.string().nullable(),
-  excerptAr: z.string().nullable(),
-  excerptEn: z.string().nullable(),
-  isActive: flag,
-  isLocked: flag,
-  isPinned: flag,
-  isPoster: flag,
-  isPoll: flag,
-  hasReport: flag.meta({
-    description: "Whether the topic was ever reported; always false for users other than moderators.",
-  }),
-  featuredInHome: flag,
-  likeCount: z.number().int(),
-  commentCount: z.number().int(),
-  liked: flag,
-  isUnread: flag,
-  createdAt: instant,
-  publishedAt: instant.nullable(),
-  lastActivityAt: instant,
-};
-
-export const topicSummary = z.object(topicInList).meta({ id: "TopicSummary" });
+export const topicSummary = z
+  .object({
+    id: idOut,
+    category: categoryReference,
+    author: personSummary,
+    titleAr: z.string().nullable(),
+    titleEn: z.string().nullable(),
+    excerptAr: z.string().nullable(),
+    excerptEn: z.string().nullable(),
+    isActive: flag,
+    isLocked: flag,
+    isPinned: flag,
+    isPoster: flag,
+    isPoll: flag,
+    hasReport: flag.meta({
+      description: "Whether the topic was ever reported; always false for users other than moderators.",
+    }),
+    featuredInHome: flag,
+    likeCount: z.number().int(),
+    commentCount: z.number().int(),
+    liked: flag,
+    isUnread: flag,
+    createdAt: instant,
+    publishedAt: instant.nullable(),
+    lastActivityAt: instant,
+  })
+  .meta({ id: "TopicSummary" });
 export type TopicSummary = z.output<typeof topicSummary>;
 
 const poster = z.object({
@@ -155,12 +146,11 @@ const poster = z.object({
   altEn: z.string().nullable(),
 });
 
-export const featuredTopic = z.object({ ...topicInList, poster }).meta({ id: "FeaturedTopic" });
+export const featuredTopic = topicSummary.extend({ poster }).meta({ id: "FeaturedTopic" });
 export type FeaturedTopic = z.output<typeof featuredTopic>;
 
-export const topic = z
-  .object({
-    ...topicInList,
+export const topic = topicSummary
+  .extend({
     contentAr: document.nullable(),
     contentEn: document.nullable(),
     readingMinutesAr: z.number().int().nullable(),
@@ -200,37 +190,36 @@ export const undoSeconds = 10;
 
 const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
 
-const commentInList = {
-  id: idOut,
-  topicId: idOut,
-  parentId: idOut.nullable(),
-  /** The comment replied to, with its author, unless it is the root. */
-  replyTo: z.object({ id: idOut, author: personSummary.nullable() }).nullable(),
-  /** Null for a deleted comment and for one hidden from this reader. */
-  author: personSummary.nullable(),
-  content: z.string().nullable().meta({ description: "Plain text." }),
-  /** Null for plain text. */
-  document: document.nullable(),
-  mentions: z.array(mentioned),
-  attachments: z.array(storedFile),
-  isDeleted: flag,
-  isHidden: flag.meta({ description: "Whether it is hidden after reports, except from its author and moderators." }),
-  decision: decision.nullable(),
-  likeCount: z.number().int(),
-  liked: flag,
-  replyCount: z.number().int(),
-  isUnread: flag,
-  createdAt: instant,
-  editedAt: instant.nullable(),
-  version: z.number().int(),
-  can: commentCan,
-};
-
-export const reply = z.object(commentInList).meta({ id: "Reply" });
-/** A root comment with its first replies, or with the replies around the requested one. */
-export const comment = z
+export const reply = z
   .object({
-    ...commentInList,
+    id: idOut,
+    topicId: idOut,
+    parentId: idOut.nullable(),
+    /** The comment replied to, with its author, unless it is the root. */
+    replyTo: z.object({ id: idOut, author: personSummary.nullable() }).nullable(),
+    /** Null for a deleted comment and for one hidden from this reader. */
+    author: personSummary.nullable(),
+    content: z.string().nullable().meta({ description: "Plain text." }),
+    /** Null for plain text. */
+    document: document.nullable(),
+    mentions: z.array(mentioned),
+    attachments: z.array(storedFile),
+    isDeleted: flag,
+    isHidden: flag.meta({ description: "Whether it is hidden after reports, except from its author and moderators." }),
+    decision: decision.nullable(),
+    likeCount: z.number().int(),
+    liked: flag,
+    replyCount: z.number().int(),
+    isUnread: flag,
+    createdAt: instant,
+    editedAt: instant.nullable(),
+    version: z.number().int(),
+    can: commentCan,
+  })
+  .meta({ id: "Reply" });
+/** A root comment with its first replies, or with the replies around the requested one. */
+export const comment = reply
+  .extend({
     replies: z.object({ data: z.array(reply), previous: z.string().nullable(), next: z.string().nullable() }),
   })
   .meta({ id: "Comment" });

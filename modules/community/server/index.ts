@@ -2,17 +2,9 @@ import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { bindBulkActions } from "./bulk/http.ts";
-import { bindCategories } from "./categories/http.ts";
-import { bindFollowing } from "./following/http.ts";
-import { bindComments } from "./comments/http.ts";
-import { bindFeatured } from "./featured/http.ts";
-import { bindDrafts } from "./drafts/http.ts";
+import { bindCommunity } from "./http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
-import { bindRevisions } from "./revisions/http.ts";
 import type { Lookups } from "./topics/plan-moderation.ts";
-import { bindTopics } from "./topics/http.ts";
-import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
 
 export { authorColumns, authorOf, personOf, type AuthorRow, type OptionalPersonRow } from "./present-author.ts";
@@ -57,17 +49,7 @@ export function createCommunity(options: {
   for (const kind of ["poster", "posterVideo", "image", "video", "document"] as const) files.allow(kind, right);
   const lookups = { timeZone: async (db: Reader): Promise<string> => (await settings(db)).timeZone, findTopicIds };
   return {
-    routes: [
-      ...bindCategories(),
-      ...bindFollowing(),
-      ...bindTopics(files, lookups),
-      ...bindComments(files),
-      ...bindDrafts(files),
-      ...bindRevisions(files),
-      ...bindFeatured(files),
-      ...bindBulkActions(lookups),
-      ...bindSavedViews(),
-    ],
+    routes: bindCommunity(files, lookups),
     jobs: communityJobs(files),
     schedules: communitySchedules,
   };

@@ -21,15 +21,14 @@ export function personOf<Prefix extends string>(
 ): PersonSummary | null {
   const id = row[`${prefix}_id`];
   if (id === null) return null;
-  const author: AuthorRow = {
-    author_id: id,
-    author_name_ar: row[`${prefix}_name_ar`],
-    author_name_en: row[`${prefix}_name_en`],
-    author_title_ar: row[`${prefix}_title_ar`],
-    author_title_en: row[`${prefix}_title_en`],
-    author_photo: row[`${prefix}_photo`],
+  return {
+    id,
+    nameAr: row[`${prefix}_name_ar`],
+    nameEn: row[`${prefix}_name_en`],
+    titleAr: row[`${prefix}_title_ar`],
+    titleEn: row[`${prefix}_title_en`],
+    photoUrl: files.photoUrl(row[`${prefix}_photo`], viewerId),
   };
-  return authorOf(author, files, viewerId);
 }
 
 /** The author as shown to others; the photo URL is valid for `viewerId` only. */

@@ -11,69 +11,64 @@ type Source = { tx: Transaction; actor: { personId: string | null }; facts: { id
 
 type Action<Kind extends string> = Extract<CommunityEvent["action"], `${Kind}.${string}`>;
 
+const recordBy = ({ tx, actor, facts }: Source, event: Omit<Parameters<typeof record>[1], "actorId" | "requestId">) =>
+  record(tx, { ...event, actorId: actor.personId, requestId: facts.id });
+
 /**
  * Records an event of a topic; events of a hidden topic go to moderators only. `isPublic`: all users see the topic, or
  * did before the change.
  */
 export const recordTopic = (
-  { tx, actor, facts }: Source,
+  source: Source,
   action: Action<"topic">,
   topic: { id: string; category_id: string },
   isPublic: boolean,
 ): Promise<void> =>
-  record(tx, {
+  recordBy(source, {
     action,
-    actorId: actor.personId,
     subject: { kind: "topic", id: topic.id },
     details: { topicId: topic.id, categoryId: topic.category_id },
     audience: isPublic ? "all" : "permission:topic.moderate",
-    requestId: facts.id,
   });
 
 /** Records an event of a comment; events on a hidden topic go to moderators only. */
 export const recordComment = (
-  { tx, actor, facts }: Change,
+  source: Change,
   action: Action<"comment">,
   topic: TopicStateRow,
   { id, parent_id: parentId }: { id: string; parent_id: string | null },
 ): Promise<void> =>
-  record(tx, {
+  recordBy(source, {
     action,
-    actorId: actor.personId,
     subject: { kind: "comment", id },
     details: { topicId: topic.id, categoryId: topic.category_id, commentId: id, parentId },
     audience: isListed(topicState(topic)) ? "all" : "permission:topic.moderate",
-    requestId: facts.id,
   });
 
 /** Records an event of a category; events of a hidden category go to its managers only. */
 export const recordCategory = (
-  { tx, actor, facts }: Change,
+  source: Change,
   action: Action<"category">,
   id: string,
   isPublic: boolean,
 ): Promise<void> =>
-  record(tx, {
+  recordBy(source, {
     action,
-    actorId: actor.personId,
     subject: { kind: "category", id },
     details: { categoryId: id },
     audience: isPublic ? "all" : "permission:category.manage",
-    requestId: facts.id,
   });
 
 /** Records a user's own setting or reading; the event goes to that user's screens only. */
 export const recordOwn = (
-  { tx, actor, facts }: Change,
+  source: Change,
   action: "reading.changed" | "bookmark.changed" | "following.changed",
   subject: { kind: "topic" | "category"; id: string },
   details: { topicId?: string | null; categoryId?: string | null },
 ): Promise<void> =>
-  record(tx, {
+  recordBy(source, {
     action,
-    actorId: actor.personId,
     subject,
     details,
-    audience: `person:${actor.personId}`,
-    requestId: facts.id,
+    audience: `person:${source.actor.personId}`,
   });

@@ -15,17 +15,16 @@ export const privateDataDeletes = [
   statement<never>("delete from bulk_action where person_id = $1"),
 ];
 
-/** Deletes up to 50 mentions of a person and returns their locations. Values: person. */
-export const deleteMentions = statement<{ topic_id: string; comment_id: string | null }>(`
+/** Deletes up to 50 mentions of a person and returns their locations. */
+export const deleteMentions = statement<{ topic_id: string; comment_id: string | null }, [personId: string]>(`
   delete from mention where ctid = any(array(select ctid from mention where person_id = $1 limit 50))
-  returning topic_id, comment_id`);
+  returning topic_id, comment_id`).all;
 
 type TopicTexts = { id: string; category_id: string; content_en: Content | null; content_ar: Content | null };
 
-/** Locks a topic. Values: topic. */
-export const lockMentioningTopic = statement<TopicTexts>(`
+export const lockMentioningTopic = statement<TopicTexts, [id: string]>(`
   select t.id, t.category_id, b.content_en, b.content_ar from topic t join topic_content b on b.topic_id = t.id
-  where t.id = $1 for no key update`);
+  where t.id = $1 for no key update`).changed;
 
 const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
@@ -44,19 +43,16 @@ export async function saveTopicTexts(
   await writeSummary(tx, [topic.id, en.excerpt, en.words, ar.excerpt, ar.words]);
 }
 
-/** Locks a comment. Values: comment. */
-export const lockMentioningComment = statement<{
-  id: string;
-  topic_id: string;
-  category_id: string;
-  parent_id: string | null;
-  document: Content | null;
-}>(`
-  select c.id, c.topic_id, t.category_id, c.parent_id, c.document from comment c join topic t on t.id = c.topic_id
-  where c.id = $1 for no key update of c`);
+export const lockMentioningComment = statement<
+  { topic_id: string; category_id: string; parent_id: string | null; document: Content | null },
+  [id: string]
+>(`
+  select c.topic_id, t.category_id, c.parent_id, c.document from comment c join topic t on t.id = c.topic_id
+  where c.id = $1 for no key update of c`).changed;
 
-/** Values: comment, document, text. */
-export const saveCommentText = statement<never>("update comment set document = $2, content = $3 where id = $1");
+export const saveCommentText = statement<never, [id: string, document: string, text: string]>(
+  "update comment set document = $2, content = $3 where id = $1",
+).run;
 
 // Mentions in earlier versions and in drafts of other people have no rows, so the documents are searched.
 const naming = `('$.**?(@.type == "mention" && @.attrs.kind == "person" && @.attrs.id == "' || $1::bigint

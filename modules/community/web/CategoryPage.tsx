@@ -99,11 +99,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
     return (
       <PageHeading
         back={back}
-        sign={
-          <span className={styles.tile}>
-            <SkeletonBlock height="3.25rem" />
-          </span>
-        }
+        sign={<SkeletonBlock height="3.25rem" width="3.25rem" />}
         title={<SkeletonLine width="9rem" size="lg" />}
         subtitle={<SkeletonLine width="16rem" />}
         actions={<NewTopicButton category={null} />}

@@ -7,22 +7,28 @@ import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useGradually } from "#client/use-gradually.ts";
 import { isProblem } from "#client/problems.ts";
+import { Loading, type LoadingProps } from "#kit/Loading.tsx";
 import type { TopicSummary, Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, nameIn, pickText, type Locale } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { LockIcon, PinIcon } from "#ui/icons.ts";
 import { Meta } from "#ui/Meta.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { StarPattern } from "#ui/StarPattern.tsx";
 import { topicQuery } from "./api.ts";
 import { usePoster } from "./components/Poster.tsx";
 import { mendedCategory } from "./search.ts";
 import { listedTopic } from "./change-topics.ts";
 import { languagesOf, topicIn } from "./topic/resolve-language.ts";
-import { TopicLoading } from "./topic/TopicLoading.tsx";
+import { TopicAuthor } from "./topic/TopicAuthor.tsx";
 import { TopicReading } from "./topic/TopicReading.tsx";
 import { useCloseTopic } from "./topic/use-close-topic.ts";
+import readingStyles from "./topic/TopicReading.module.css";
 import styles from "./TopicDialog.module.css";
 
 /** A topic in a dialog over the list of its category. */
@@ -133,5 +139,50 @@ function TopicHero({ poster }: { poster: Topic["poster"] }) {
       {picture ?? (poster !== null && <StarPattern />)}
       {button !== null && <div className={styles.button}>{button}</div>}
     </div>
+  );
+}
+
+const widths = ["96%", "100%", "91%", "98%", "64%"];
+
+interface TopicLoadingProps extends Pick<LoadingProps, "query"> {
+  /** The topic from a cached list. */
+  summary: TopicSummary | undefined;
+  onClose: () => void;
+}
+
+/** Placeholder for a topic while it loads, or the reason why it cannot be shown. */
+function TopicLoading({ query, summary, onClose }: TopicLoadingProps) {
+  const t = useTranslations("community.topic");
+  if (isProblem(query.error, "not_found")) {
+    return (
+      <EmptyState
+        title={t("missingTitle")}
+        headingLevel={3}
+        action={<Button onClick={onClose}>{t("backToList")}</Button>}
+      >
+        {t("missingText")}
+      </EmptyState>
+    );
+  }
+  const shape = (
+    <>
+      {summary === undefined && (
+        <>
+          <SkeletonLine width="30%" size="sm" />
+          <SkeletonLine width="80%" size="lg" />
+        </>
+      )}
+      <div className={classNames(boxClass("above-5"), readingStyles.text)}>
+        {widths.map((width) => (
+          <SkeletonLine key={width} width={width} />
+        ))}
+      </div>
+    </>
+  );
+  return (
+    <>
+      {query.error === null && summary !== undefined && <TopicAuthor author={summary.author} />}
+      <Loading query={query} label={t("loading")} shape={shape} failed={t("failedTitle")} headingLevel={3} />
+    </>
   );
 }

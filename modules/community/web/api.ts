@@ -63,7 +63,6 @@ export const topicsQuery = ({ category, sort }: TopicListInput) =>
 /** The user's bookmarked topics, last first. */
 export const bookmarksQuery = pagesOf(listTopics, { query: { bookmarked: "true" } }, still);
 
-/** The likes of a topic, newest first. */
 export const likersQuery = (id: string) =>
   pagesOf(listTopicLikes, { params: { id }, query: { limit: 50 } }, { staleTime: 0 });
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { FeaturedTopic, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
-import { listFeaturedTopics, listTopics, readTopic, topicQuery, type TopicPage } from "./api.ts";
+import { listCategories, listFeaturedTopics, listTopics, readTopic, topicQuery, type TopicPage } from "./api.ts";
 
 // The query cache contains topics in several places: in lists of one page or many, on the home page, and individually.
 // A known change is applied to every copy instead of refetching.
@@ -48,6 +48,13 @@ export const changeReadTopic = (queryClient: QueryClient, id: string, part: Part
     topicQuery(id).queryKey,
     (known) => known && { ...known, data: { ...known.data, ...part } },
   );
+
+/** Refetches the lists of topics and the counts of categories. */
+export function refreshLists(queryClient: QueryClient): void {
+  for (const { path } of [listTopics, listFeaturedTopics, listCategories]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+}
 
 /** Finds a topic in the cached lists, to show it while the complete one is loading. */
 export function listedTopic(queryClient: QueryClient, id: string): TopicSummary | undefined {

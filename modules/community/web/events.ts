@@ -2,6 +2,7 @@ import { staleRule, type Change } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import type { CommunityEvent } from "#modules/community/contract/events.ts";
 import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from "./api.ts";
+import { allCategoryId } from "./sorts.ts";
 
 export type ReceivedEvent = CommunityEvent & Pick<Change, "actorId">;
 
@@ -13,6 +14,17 @@ export const isRestored = (change: Change, topicId: string): boolean => {
   const { action, details } = readEvent(change);
   return action === "topic.updated" && details.topicId === topicId;
 };
+
+/**
+ * Returns the topic of an event that is new content in a list, i.e. a new topic or comment of another user in its
+ * category; else null.
+ */
+export function arrivalIn(categoryId: string, event: ReceivedEvent, readerId: string | null): string | null {
+  if (event.action !== "topic.created" && event.action !== "comment.created") return null;
+  if (event.actorId !== null && event.actorId === readerId) return null;
+  const isHere = categoryId === allCategoryId || event.details.categoryId === categoryId;
+  return isHere ? event.details.topicId : null;
+}
 
 /**
  * Queries invalidated by an event. Lists and threads are not among them: while displayed they only announce new content

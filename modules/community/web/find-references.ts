@@ -5,7 +5,6 @@ import { nameIn, type Locale } from "#shared/locale.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { RichTextImage, RichTextMention } from "#ui/rich-text/RichText.tsx";
 
-/** Inline images of a text for `RichText`. */
 export const imagesOf = (images: readonly InlineImage[]): ReadonlyMap<string, RichTextImage> =>
   new Map(images.map((image) => [image.id, image]));
 

@@ -49,17 +49,12 @@ export function useMarkTopicRead(): (topic: { id: string; category: { id: string
   );
 }
 
-export function useMarkAllRead(categoryId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => markAllRead({ body: categoryId === allCategoryId ? {} : { category: categoryId } }),
-    onSuccess: () => {
-      changeTopics(
-        queryClient,
-        (topic) => topic.isUnread && (categoryId === allCategoryId || topic.category.id === categoryId),
-        () => ({ isUnread: false }),
-      );
-      changeCategories(queryClient, (categories) => withAllRead(categories, categoryId));
-    },
-  });
+export async function markCategoryRead(queryClient: QueryClient, categoryId: string): Promise<void> {
+  await markAllRead({ body: categoryId === allCategoryId ? {} : { category: categoryId } });
+  changeTopics(
+    queryClient,
+    (topic) => topic.isUnread && (categoryId === allCategoryId || topic.category.id === categoryId),
+    () => ({ isUnread: false }),
+  );
+  changeCategories(queryClient, (categories) => withAllRead(categories, categoryId));
 }

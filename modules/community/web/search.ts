@@ -2,55 +2,50 @@ import { allCategoryId, topicSorts, type TopicSort } from "./sorts.ts";
 
 type Search = Record<string, unknown>;
 
+export const isRecord = (value: unknown): value is Search =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Reads an id from an address or from JSON, where it may be a number; returns "" for anything else. */
 export function readId(value: unknown): string {
   const id = String(value ?? "");
   return /^[1-9][0-9]{0,17}$/.test(id) ? id : "";
 }
 
-/** Search of the community's page: the categories, or the bookmarked topics. */
-export type CommunitySearch = { show?: "kept" };
+/** Reads the ids among the search params; others are ignored. */
+function readIds<Name extends string>(search: Search, ...names: Name[]): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const id = readId(search[name]);
+    if (id !== "") found[name] = id;
+  }
+  return found;
+}
 
-export const readCommunitySearch = (search: Search): CommunitySearch =>
+/** The categories, or the bookmarked topics. */
+export const readCommunitySearch = (search: Search): { show?: "kept" } =>
   search["show"] === "kept" ? { show: "kept" } : {};
 
-/** Search of a category's list. The default sort is left out. */
-export type CategorySearch = { sort?: Exclude<TopicSort, "activity"> };
-
-export const categorySearchOf = (sort: TopicSort | undefined): CategorySearch =>
+/** The sort of a category's list; the default is left out. */
+export const categorySearchOf = (sort: TopicSort | undefined): { sort?: Exclude<TopicSort, "activity"> } =>
   sort === undefined || sort === "activity" ? {} : { sort };
 
-export const readCategorySearch = (search: Search): CategorySearch =>
+export const readCategorySearch = (search: Search) =>
   categorySearchOf(topicSorts.find((candidate) => candidate === search["sort"]));
 
-/** Search of a topic: the comment around which its thread is opened. */
-export type TopicSearch = { comment?: string };
+/** The comment around which a topic's thread is opened. */
+export const readTopicSearch = (search: Search) => readIds(search, "comment");
 
-export function readTopicSearch(search: Search): TopicSearch {
-  const comment = readId(search["comment"]);
-  return comment === "" ? {} : { comment };
+/** The category of the latest topics on the home page. */
+export function readLatestSearch(search: Search): { category?: string } {
+  const found = readIds(search, "category");
+  return found.category === allCategoryId ? {} : found;
 }
 
-/** Search of the home page: the category of its latest topics. */
-export type LatestSearch = { category?: string };
+export const readAddTopicSearch = (search: Search) => readIds(search, "category", "draft");
 
-export function readLatestSearch(search: Search): LatestSearch {
-  const category = readId(search["category"]);
-  return category === "" || category === allCategoryId ? {} : { category };
-}
-
-/** Search of a new topic: its category, and its draft. */
-export type AddTopicSearch = { category?: string; draft?: string };
-
-export function readAddTopicSearch(search: Search): AddTopicSearch {
-  const [category, draft] = [readId(search["category"]), readId(search["draft"])];
-  return { ...(category === "" ? {} : { category }), ...(draft === "" ? {} : { draft }) };
-}
-
-/** Search of an edit: the topic as JSON as specified, which fills the form at once. */
-export type EditTopicSearch = { topic?: string };
-
-export const readEditTopicSearch = ({ topic }: Search): EditTopicSearch => (typeof topic === "string" ? { topic } : {});
+/** The topic as JSON as specified, which fills the form at once. */
+export const readEditTopicSearch = ({ topic }: Search): { topic?: string } =>
+  typeof topic === "string" ? { topic } : {};
 
 /**
  * Returns the category that a topic's address should contain, or null if it is correct: any topic may be under "All".

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { homeAdminEn } from "./phrases-admin.en.ts";
 
-/** كلمات ترتيب الصفحة الرئيسية بالعربية. */
 export const homeAdminAr = {
   title: "الصفحة الرئيسية",
   intro: "محتوى الصفحة الرئيسية وترتيبه للجميع. يستطيع كل موظف إخفاء ما يشاء، إلا الأقسام الظاهرة دائمًا.",
@@ -29,8 +28,6 @@ export const homeAdminAr = {
   preview: "معاينة",
   computer: "الحاسوب",
   phone: "الجوال",
-  save: "حفظ",
-  saving: "جارٍ الحفظ",
   saved: "تم اعتماد هذا الترتيب للجميع",
   discard: "تجاهل التغييرات",
   standard: "الترتيب الأصلي",

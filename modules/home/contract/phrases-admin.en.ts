@@ -1,4 +1,3 @@
-/** The words of where home is arranged, in English; they are the type that Arabic satisfies. */
 export const homeAdminEn = {
   title: "Home",
   intro:
@@ -27,8 +26,6 @@ export const homeAdminEn = {
   preview: "Preview",
   computer: "Computer",
   phone: "Phone",
-  save: "Save",
-  saving: "Saving",
   saved: "This layout now applies to everyone",
   discard: "Discard changes",
   standard: "Default layout",

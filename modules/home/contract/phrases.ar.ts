@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { homeEn } from "./phrases.en.ts";
 
-/** كلمات الصفحة الرئيسية بالعربية. */
 export const homeAr = {
   title: "الرئيسية",
   morning: "صباح الخير يا <who>{name}</who>",
@@ -22,7 +21,6 @@ export const homeAr = {
   nothing: "لا شيء ظاهر هنا",
   nothingText: "أخفيت كل شيء. أعِد ما تحتاج إليه متى شئت.",
   widgetFailed: "حدث خطأ في هذا القسم من الصفحة.",
-  retry: "حاول مرة أخرى",
   loading: "جارٍ تحميل الصفحة الرئيسية",
   widgets: {
     checkIn: "تسجيل الحضور",

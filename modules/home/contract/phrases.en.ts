@@ -1,4 +1,3 @@
-/** The words of the home page in English; they are the type that Arabic satisfies. */
 export const homeEn = {
   title: "Home",
   morning: "Good morning, <who>{name}</who>",
@@ -19,7 +18,6 @@ export const homeEn = {
   nothing: "Nothing is shown here",
   nothingText: "You have turned everything off. Turn sections back on at any time.",
   widgetFailed: "Something went wrong in this part of the page.",
-  retry: "Try again",
   loading: "Loading home",
   widgets: {
     checkIn: "Check-in",

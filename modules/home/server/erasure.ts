@@ -13,7 +13,7 @@ export const homeErasure: PersonalErasure = {
     },
   ],
   async erase(tx, { id }) {
-    await deleteHidden(tx, [id]);
+    await deleteHidden(tx, id);
     return false;
   },
 };

@@ -5,11 +5,7 @@ import { arrangeWidgets, hideWidgets, readArrangement, readHome } from "./change
 export const bindHome = (): BoundRoute[] =>
   bindRoutes(homeRoutes, {
     readHome: async ({ db, actor }) => ({ data: await readHome(db, actor.personId) }),
-    hideWidgets: async ({ tx, actor, body, facts }) => ({
-      data: await hideWidgets(tx, { personId: actor.personId, requestId: facts.id }, body.hidden),
-    }),
+    hideWidgets: async (call) => ({ data: await hideWidgets(call, call.body.hidden) }),
     readArrangement: async ({ database }) => ({ data: await readArrangement(database.primary) }),
-    arrangeWidgets: async ({ tx, actor, body, facts }) => ({
-      data: await arrangeWidgets(tx, { personId: actor.personId, requestId: facts.id }, body),
-    }),
+    arrangeWidgets: async (call) => ({ data: await arrangeWidgets(call, call.body) }),
   });

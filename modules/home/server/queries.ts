@@ -14,9 +14,9 @@ export async function readPlaced(db: Reader): Promise<{ version: number; widgets
   return { version: rows[0]?.version ?? 1, widgets };
 }
 
-const selectHidden = statement<{ widget: string }>(
+const selectHidden = statement<{ widget: string }, [personId: string]>(
   "select widget from home_hidden_widget where person_id = $1 limit 100",
-);
+).column("widget");
 
 export const readHidden = async (db: Reader, personId: string): Promise<Set<string>> =>
-  new Set((await selectHidden(db, [personId])).map(({ widget }) => widget));
+  new Set(await selectHidden(db, personId));

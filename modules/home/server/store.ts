@@ -2,14 +2,9 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PlacedWidget } from "../contract/schemas.ts";
 
-const lock = statement<{ version: number }>("select version from home_arrangement for update");
-
-/** Locks the arrangement until the transaction ends; returns its version. */
-export async function lockArrangement(tx: Transaction): Promise<number> {
-  const [row] = await lock(tx, []);
-  if (row === undefined) throw new Error("The arrangement of home has no version.");
-  return row.version;
-}
+export const lockArrangement = statement<{ version: number }, []>(
+  "select version from home_arrangement for update",
+).value("version", 1);
 
 const raiseVersion = statement<never>("update home_arrangement set version = version + 1");
 const removePlaced = statement<never>("delete from home_widget");
@@ -24,19 +19,19 @@ export async function replaceArrangement(tx: Transaction, widgets: readonly Plac
   await raiseVersion(tx, []);
 }
 
-const removeHidden = statement<{ widget: string }>(
+const removeHidden = statement<{ widget: string }, [personId: string, kept: readonly string[]]>(
   "delete from home_hidden_widget where person_id = $1 and widget <> all($2::text[]) returning widget",
-);
-const insertHidden = statement<{ widget: string }>(`
+).hasChanged;
+const insertHidden = statement<{ widget: string }, [personId: string, widgets: readonly string[]]>(`
   insert into home_hidden_widget (person_id, widget) select $1, unnest($2::text[])
-  on conflict do nothing returning widget`);
+  on conflict do nothing returning widget`).hasChanged;
 
 /** Replaces a person's hidden widgets; returns whether they changed. */
 export async function replaceHidden(tx: Transaction, personId: string, widgets: readonly string[]): Promise<boolean> {
-  const removed = await removeHidden(tx, [personId, widgets]);
-  const added = await insertHidden(tx, [personId, widgets]);
-  return removed.length + added.length > 0;
+  const hasRemoved = await removeHidden(tx, personId, widgets);
+  return (await insertHidden(tx, personId, widgets)) || hasRemoved;
 }
 
-/** Deletes a person's settings of home. Values: person. */
-export const deleteHidden = statement<never>("delete from home_hidden_widget where person_id = $1");
+export const deleteHidden = statement<never, [personId: string]>(
+  "delete from home_hidden_widget where person_id = $1",
+).run;

@@ -127,7 +127,6 @@ function HomeSkeleton({ label, isWide }: { label: string; isWide: boolean }) {
   );
 }
 
-/** The greeting by name, and the date in both calendars. */
 function Greeting({ actions }: { actions?: ReactNode }) {
   const t = useTranslations("home");
   const presentation = usePresentation();

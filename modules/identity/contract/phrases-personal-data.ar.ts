@@ -19,6 +19,4 @@ export const personalDataAr = {
   password: "كلمة المرور",
   passwordHint: "مضى وقت على تسجيل دخولك، لذا نسألك عنها مرة أخرى.",
   signInAgain: "لإعداد نسخة، سجّل الدخول مجددًا أولًا. يُتاح هذا لعشر دقائق بعد تسجيل الدخول.",
-  loading: "جارٍ التحميل",
-  loadFailed: "تعذّر التحميل",
 } satisfies Translation<typeof personalDataEn>;

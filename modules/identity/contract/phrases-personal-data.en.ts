@@ -16,6 +16,4 @@ export const personalDataEn = {
   password: "Your password",
   passwordHint: "You signed in some time ago, so we ask once more.",
   signInAgain: "To request an export, please sign in again first. It is possible for ten minutes after signing in.",
-  loading: "Loading",
-  loadFailed: "This could not be loaded",
 } as const;

@@ -13,7 +13,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
   everybody: "الجميع",
   builtIn: "أساسي",
   save: "حفظ",
-  saving: "جارٍ الحفظ",
   saved: "حُفظ الدور",
   matrix: {
     label: "صلاحيات كل دور",
@@ -23,7 +22,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     nothing: "لا يمنح بذاته أي صلاحية.",
   },
   form: {
-    addTitle: "إضافة دور",
     editTitle: "تعديل {name}",
     nameEn: "الاسم بالإنجليزية",
     nameAr: "الاسم بالعربية",
@@ -31,7 +29,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     descriptionAr: "الوصف بالعربية",
   },
   role: {
-    back: "الأدوار",
     loading: "جارٍ تحميل الدور",
     failed: "تعذّر تحميل الدور",
     edit: "تعديل",
@@ -57,7 +54,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     ask: "اشتراط خطوة ثانية",
     change: "تغيير المهلة",
     end: "إلغاء الاشتراط",
-    ending: "جارٍ الحفظ",
     asked: "أصبحت الخطوة الثانية شرطًا لأعضاء الدور",
     ended: "لم تعد الخطوة الثانية شرطًا لأعضاء الدور",
     dialogTitle: "اشتراط خطوة تحقق ثانية",
@@ -73,7 +69,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     handed: "أصبحت خدمة الدليل تدير هذا الدور",
     take: "استعادة",
     taken: "عادت إدارة هذا الدور إلى هنا",
-    changing: "جارٍ الحفظ",
   },
   members: {
     title: "الأعضاء",
@@ -107,9 +102,7 @@ export const rolesAr: Translation<typeof rolesEn> = {
     title: "إضافة أعضاء إلى {role}",
     people: "الموظفون",
     peopleHint: "أضف أي عدد، وتسري عليهم التواريخ نفسها.",
-    from: "من",
     fromHint: "إن تُرك فارغًا: فورًا",
-    to: "إلى",
     toHint: "إن تُرك فارغًا: دون نهاية",
     submit: "إضافة",
     added:

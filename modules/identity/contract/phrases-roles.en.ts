@@ -11,7 +11,6 @@ export const rolesEn = {
   everybody: "everyone",
   builtIn: "Built in",
   save: "Save",
-  saving: "Saving",
   saved: "The role was saved",
   matrix: {
     label: "What each role allows",
@@ -21,7 +20,6 @@ export const rolesEn = {
     nothing: "It grants no permissions.",
   },
   form: {
-    addTitle: "Add a role",
     editTitle: "Change {name}",
     nameEn: "Name in English",
     nameAr: "Name in Arabic",
@@ -29,7 +27,6 @@ export const rolesEn = {
     descriptionAr: "Description in Arabic",
   },
   role: {
-    back: "Roles",
     loading: "Loading the role",
     failed: "The role could not be loaded",
     edit: "Change",
@@ -56,7 +53,6 @@ export const rolesEn = {
     ask: "Require a second step",
     change: "Change grace period",
     end: "Stop requiring",
-    ending: "Saving",
     asked: "A second step is now required",
     ended: "A second step is no longer required",
     dialogTitle: "Require a second step from members",
@@ -73,7 +69,6 @@ export const rolesEn = {
     handed: "The directory now manages this role",
     take: "Manage here",
     taken: "This role is managed here again",
-    changing: "Saving",
   },
   members: {
     title: "Members",
@@ -107,9 +102,7 @@ export const rolesEn = {
     title: "Add members to {role}",
     people: "People",
     peopleHint: "Add any number; the same dates apply to all of them.",
-    from: "From",
     fromHint: "Leave blank to start now",
-    to: "To",
     toHint: "Leave blank for no end date",
     submit: "Add",
     added: "{count, plural, one {# person was added} other {# people were added}}",

@@ -73,7 +73,6 @@ export const identityAr = {
     signIn: "سجّل الدخول",
   },
   forgot: {
-    title: "نسيت كلمة المرور؟",
     intro: "اكتب بريدك الإلكتروني وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.",
     introKept:
       "لا خادم بريد لهذه البوابة بعد، فيبقى رابط اختيار كلمة المرور في صندوق الصادر على الخادم. اطلبه من مسؤول النظام.",
@@ -130,7 +129,6 @@ export const identityAr = {
   close: "إغلاق",
   security: {
     title: "الأمان",
-    passwordTitle: "كلمة المرور",
     currentPassword: "كلمة المرور الحالية",
     changePassword: "تغيير كلمة المرور",
     changing: "جارٍ تغيير كلمة المرور",

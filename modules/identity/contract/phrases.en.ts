@@ -71,7 +71,6 @@ export const identityEn = {
     signIn: "Sign in",
   },
   forgot: {
-    title: "Forgot your password?",
     intro: "Enter your email address. We will send you a link to choose a new password.",
     introKept:
       "This portal has no mail server yet: the link to choose a new password stays in the outbox on the server. Ask an administrator for it.",
@@ -128,7 +127,6 @@ export const identityEn = {
   close: "Close",
   security: {
     title: "Security",
-    passwordTitle: "Password",
     currentPassword: "Current password",
     changePassword: "Change password",
     changing: "Changing the password",

@@ -11,12 +11,15 @@ import {
   updateRole,
 } from "./schemas-roles.ts";
 
+const permission = "role.manage";
+const ofRole = { permission, params: idParams } as const;
+
 /** Only users who have all permissions of a role can change it. */
 export const roleRoutes = {
   listRoles: route({
     method: "GET",
     path: "/roles",
-    permission: "role.manage",
+    permission,
     viewing: "shown",
     summary: "Lists all roles, built-in ones first.",
     output: z.object({ data: z.array(role) }),
@@ -24,7 +27,7 @@ export const roleRoutes = {
   createRole: route({
     method: "POST",
     path: "/roles",
-    permission: "role.manage",
+    permission,
     summary: "Creates a role without permissions.",
     body: createRole,
     output: data(role),
@@ -33,18 +36,16 @@ export const roleRoutes = {
   readRole: route({
     method: "GET",
     path: "/roles/{id}",
-    permission: "role.manage",
+    ...ofRole,
     viewing: "shown",
     summary: "Returns a role.",
-    params: idParams,
     output: data(role),
   }),
   updateRole: route({
     method: "PATCH",
     path: "/roles/{id}",
-    permission: "role.manage",
+    ...ofRole,
     summary: "Changes the names of a role, whether it requires a second factor, and whether a directory manages it.",
-    params: idParams,
     body: updateRole,
     output: data(role),
     errors: [
@@ -59,18 +60,16 @@ export const roleRoutes = {
   deleteRole: route({
     method: "DELETE",
     path: "/roles/{id}",
-    permission: "role.manage",
+    ...ofRole,
     summary: "Deletes a role and its memberships, unless it is built in or in use.",
-    params: idParams,
     output: noContent,
     errors: ["role_fixed", "role_used", "permission_not_held"],
   }),
   setRolePermissions: route({
     method: "PUT",
     path: "/roles/{id}/permissions",
-    permission: "role.manage",
+    ...ofRole,
     summary: "Replaces the permissions of a role, within those of the user.",
-    params: idParams,
     body: rolePermissions,
     output: data(role),
     errors: ["stale_version", "role_fixed", "permission_of_everybody", "permission_not_held", "token_not_accepted"],
@@ -78,19 +77,17 @@ export const roleRoutes = {
   listRoleMembers: route({
     method: "GET",
     path: "/roles/{id}/members",
-    permission: "role.manage",
+    ...ofRole,
     viewing: "shown",
     summary: "Lists the past, current and future members of a role, newest membership first.",
-    params: idParams,
     query: listRoleMembersQuery,
     output: page(roleMember),
   }),
   addRoleMembers: route({
     method: "POST",
     path: "/roles/{id}/members",
-    permission: "role.manage",
+    ...ofRole,
     summary: "Adds people to a role, from one day to another.",
-    params: idParams,
     body: addRoleMembers,
     output: data(z.object({ added: z.number().int() })),
     errors: [
@@ -106,9 +103,8 @@ export const roleRoutes = {
   removeRoleMember: route({
     method: "DELETE",
     path: "/role-members/{id}",
-    permission: "role.manage",
+    ...ofRole,
     summary: "Removes a membership, from the next request on.",
-    params: idParams,
     output: noContent,
     errors: ["permission_not_held", "token_not_accepted", "last_administrator"],
   }),

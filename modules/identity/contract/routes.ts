@@ -9,6 +9,7 @@ import {
   emailOnly,
   endAllSessionsQuery,
   instance,
+  ownAccount,
   refresh,
   resetPassword,
   signIn,
@@ -16,6 +17,8 @@ import {
   tokens,
   tokensWithUser,
 } from "./schemas.ts";
+
+const own = { ...ownAccount, beforeSecondFactor: true } as const;
 
 export const identityRoutes = {
   readInstance: route({
@@ -106,9 +109,7 @@ export const identityRoutes = {
   signOut: route({
     method: "POST",
     path: "/sign-out",
-    permission: "signedIn",
-    tokens: "none",
-    beforeSecondFactor: true,
+    ...own,
     summary: "Ends this session.",
     output: noContent,
     // Its own: this node's cache of the session is cleared after the commit.
@@ -117,19 +118,14 @@ export const identityRoutes = {
   listSessions: route({
     method: "GET",
     path: "/me/sessions",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
-    beforeSecondFactor: true,
+    ...own,
     summary: "Lists the open sessions of the user.",
     output: z.object({ data: z.array(device) }),
   }),
   endSession: route({
     method: "DELETE",
     path: "/me/sessions/{id}",
-    permission: "signedIn",
-    tokens: "none",
-    beforeSecondFactor: true,
+    ...own,
     summary: "Ends a session of the user.",
     params: z.strictObject({ id: z.uuid() }),
     output: noContent,
@@ -138,9 +134,7 @@ export const identityRoutes = {
   endAllSessions: route({
     method: "DELETE",
     path: "/me/sessions",
-    permission: "signedIn",
-    tokens: "none",
-    beforeSecondFactor: true,
+    ...own,
     summary: "Ends all sessions of the user, including this one.",
     query: endAllSessionsQuery,
     output: noContent,
@@ -149,9 +143,7 @@ export const identityRoutes = {
   changePassword: route({
     method: "PUT",
     path: "/me/password",
-    permission: "signedIn",
-    tokens: "none",
-    beforeSecondFactor: true,
+    ...own,
     summary: "Changes the user's password and ends their other sessions.",
     body: changePassword,
     output: noContent,

@@ -12,26 +12,20 @@ const maxAdded = 200;
 const maxGraceDays = 90;
 
 /** Dates outside this range are typing errors. */
-const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
+export const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
 /** Keys of the roles of every installation. */
 export const builtInRoles = ["employee", "moderator", "attendanceOfficer", "contentEditor", "administrator"] as const;
 
-const words = {
+export const createRole = z.strictObject({
   nameAr: requiredText(1, maxNameLength),
   nameEn: requiredText(1, maxNameLength),
   descriptionAr: optionalText(maxDescriptionLength),
   descriptionEn: optionalText(maxDescriptionLength),
-};
+});
 
-export const createRole = z.strictObject(words);
-
-export const updateRole = z.strictObject({
+export const updateRole = createRole.partial().extend({
   version,
-  nameAr: words.nameAr.optional(),
-  nameEn: words.nameEn.optional(),
-  descriptionAr: words.descriptionAr,
-  descriptionEn: words.descriptionEn,
   secondFactorGraceDays: z.number().int().min(0).max(maxGraceDays).nullish(),
   isProvisioned: z.boolean().optional(),
 });
@@ -81,6 +75,11 @@ export const role = z
   .meta({ id: "Role" });
 export type Role = z.output<typeof role>;
 
+/** Of an administrator who grants themselves authority that no other user could grant. */
+export const grantReason = optionalText(500).meta({
+  description: "The reason for granting authority to oneself that no other user could grant.",
+});
+
 const dates = {
   from: memberDate.nullish().meta({ description: "The first day; open without one." }),
   to: memberDate.nullish().meta({ description: "The last day; open without one." }),
@@ -89,9 +88,7 @@ const dates = {
 export const addRoleMembers = z.strictObject({
   people: z.array(id).min(1, "fieldRequired").max(maxAdded),
   ...dates,
-  reason: optionalText(500).meta({
-    description: "The reason for granting authority to oneself that no other user could grant.",
-  }),
+  reason: grantReason,
 });
 
 /** Whether a membership applies today, in the future, or no longer. */

@@ -3,7 +3,10 @@ import { boundedText, oneLine } from "#shared/fields.ts";
 import { firstLanguages } from "#shared/locale.ts";
 import { characterCount, email as emailVerdict, isVisible, maxEmailLength } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
-import { idOut, instant, queryBoolean } from "#shared/wire.ts";
+import { instant, personSummary, queryBoolean } from "#shared/wire.ts";
+
+/** The part of all routes that protect the user's own account. */
+export const ownAccount = { permission: "signedIn", tokens: "none", viewing: "hidden" } as const;
 
 // Input. Messages are keys of the validators' catalogue; the server translates them.
 
@@ -16,7 +19,7 @@ export const email = z
   .transform((value) => value.toLowerCase());
 
 /** Sign-in accepts any password; only new ones are validated. */
-const givenPassword = z.string().min(1, "fieldRequired").max(1000);
+export const givenPassword = z.string().min(1, "fieldRequired").max(1000);
 
 /** 8 to 128 characters as users count them (graphemes), without rules of composition. */
 const newPassword = boundedText(128, (value) => value).refine((value) => characterCount(value, 8) >= 8, "minLength:8");
@@ -61,25 +64,17 @@ export const refresh = z.strictObject({ refreshToken: z.string().min(1, "fieldRe
 
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 
-/** The data of a person that is needed before `/me` is read. */
-const signedInUser = z.object({
-  id: idOut,
-  nameAr: z.string().nullable(),
-  nameEn: z.string().nullable(),
-  locale: z.enum(["en", "ar"]),
+/** With the data of the person that are needed before `/me` is read. */
+export const tokensWithUser = tokens.extend({
+  user: personSummary.pick({ id: true, nameAr: true, nameEn: true }).extend({ locale: z.enum(["en", "ar"]) }),
 });
 
-export const tokensWithUser = tokens.extend({ user: signedInUser });
-
-export const signUpAnswer = z.object({
+export const signUpAnswer = tokensWithUser.partial().extend({
   /**
    * confirmEmail: a mail was sent. waiting: an administrator has to approve. signedIn: with tokens, except after the
    * confirmation of a new address, which does not sign in.
    */
   status: z.enum(["confirmEmail", "waiting", "signedIn"]),
-  token: z.string().optional(),
-  refreshToken: z.string().optional(),
-  user: signedInUser.optional(),
 });
 
 const logos = z.object({ light: z.string().nullable(), dark: z.string().nullable() });

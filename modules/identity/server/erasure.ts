@@ -2,7 +2,7 @@ import { isoDate } from "#shared/dates.ts";
 import { now } from "#platform/clock/clock.ts";
 import { dropJobsContaining } from "#platform/jobs/drop-jobs.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { emptyAccount, lockAddresses } from "./erasure/store-account.ts";
+import { emptyAccount, lockAddresses } from "./erasure/store.ts";
 
 export const identityErasure: PersonalErasure = {
   area: "account",

@@ -1,18 +1,17 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
 import { now } from "#platform/clock/clock.ts";
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { disconnectsWithin } from "#platform/http/client-disconnect.ts";
 import { appearanceOf } from "#platform/settings/appearance.ts";
 import { identityRoutes } from "../contract/routes.ts";
-import { changePassword } from "./accounts/change-password.ts";
+import { changePassword, requestReset, resetPassword } from "./accounts/change-password.ts";
 import { confirmEmail } from "./accounts/confirm-email.ts";
 import { originOf, type AccountContext } from "./accounts/context.ts";
 import type { Account } from "./accounts/queries.ts";
-import { requestReset, resetPassword } from "./accounts/reset-password.ts";
 import { presentSignIn, signIn } from "./accounts/sign-in.ts";
 import { signUp } from "./accounts/sign-up.ts";
 import { endAllSessions, endOwnSession, signOut } from "./sessions/end-sessions.ts";
-import { listSessions } from "./sessions/queries.ts";
+import { listSessions } from "./sessions/store.ts";
 import type { Tokens } from "./sessions/create-sessions.ts";
 import { presentProvider, type SingleSignOn } from "./single-sign-on/context.ts";
 
@@ -87,14 +86,10 @@ export function identityHttp(
       const isAbandoned = (): Promise<boolean> => disconnectsWithin(raw.request, abortWindowMs);
       return { data: await sessions.renew(body.refreshToken, { at: now().getTime(), id: facts.id, isAbandoned }) };
     },
-    signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),
-    async listSessions({ db, actor }) {
-      const open = await listSessions(db, actor.personId, now());
-      return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
-    },
-    endSession: ({ database, actor, params, facts }) => endOwnSession(database, sessions, actor, params.id, facts.id),
-    endAllSessions: ({ database, actor, query, facts }) =>
-      endAllSessions(database, sessions, actor, { ...query, requestId: facts.id }),
+    signOut: ({ actor, facts }) => signOut(context, actor, facts.id),
+    listSessions: ({ db, actor }) => inData(listSessions(db, actor.personId, now(), actor.sessionId)),
+    endSession: ({ actor, params, facts }) => endOwnSession(context, actor, params.id, facts.id),
+    endAllSessions: ({ actor, query, facts }) => endAllSessions(context, actor, { ...query, requestId: facts.id }),
     changePassword: ({ actor, body, facts }) => changePassword(context, actor, body, facts.id),
   });
 }

@@ -1,14 +1,10 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
-import type { Permission } from "#shared/permissions.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
-import type { Actor, Authenticate } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
-import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import {
   authorOf,
@@ -17,9 +13,8 @@ import {
   requireManager,
   type DecidersGrant,
   type ManagerChange,
-  type SelfGrant,
 } from "./authority/require-authority.ts";
-import { mailNewDevice } from "./accounts/mail-device.ts";
+import { mailNewDevice } from "./accounts/mail-account.ts";
 import { prepareFirstAdministrator } from "./accounts/sign-up.ts";
 import { alignAllDemands } from "./factors/update-demands.ts";
 import { createFactorKeys, type FactorContext } from "./factors/context.ts";
@@ -28,16 +23,16 @@ import type { ErasureContext } from "./erasure/present-erasure.ts";
 import { bindErasure } from "./erasure/http.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
-import type { PersonalDataContext } from "./personal-data/context.ts";
+import type { PersonalDataContext } from "./personal-data/create-archive.ts";
 import { bindPersonalData } from "./personal-data/http.ts";
 import type { RolesContext } from "./roles/context.ts";
 import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
-import { createSessions, type Tokens } from "./sessions/create-sessions.ts";
-import type { Device } from "./devices/mark-device.ts";
+import { createSessions } from "./sessions/create-sessions.ts";
+import type { Device } from "./devices/store.ts";
 import type { OfficerContext } from "./users/context.ts";
 import { bindScim } from "./scim/http.ts";
-import type { ScimContext } from "./scim/context.ts";
+import type { ScimContext } from "./scim/change-user.ts";
 import { bindTokens } from "./tokens/http.ts";
 import { createSingleSignOn } from "./single-sign-on/context.ts";
 import { bindSingleSignOn } from "./single-sign-on/http.ts";
@@ -59,48 +54,8 @@ export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store
 
 /** Dependencies that the module does not have itself. */
 type Besides<Context> = Omit<Context, keyof FactorContext>;
-type Part = { routes: BoundRoute[]; jobs: Record<string, JobHandler> };
 
-export type Identity = {
-  routes: BoundRoute[];
-  /** Routes of accounts and of access tokens. */
-  accountRoutes(dependencies: Besides<OfficerContext>): BoundRoute[];
-  /** Routes of SCIM. */
-  directoryRoutes(dependencies: Besides<ScimContext>): BoundRoute[];
-  /** Export of personal data. */
-  personalData(dependencies: Besides<PersonalDataContext>): Part;
-  /** Erasure of personal data. */
-  erasure(dependencies: Besides<ErasureContext>): Part;
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-  authenticate: Authenticate;
-  /** Returns the pseudonym of a known device of an address, for rate limits. */
-  findKnownDevice: FindKnownDevice;
-  /** Validates a session without cache; for open streams. */
-  checkSession(sessionId: string): Promise<Actor | null>;
-  /** Clears this node's cache of a person's sessions; call after the commit of a change to their permissions. */
-  forgetPerson(personId: string): void;
-  /** Clears this node's caches after changes of sessions, roles or accounts on other nodes. */
-  observe(events: readonly PublishedEvent[]): void;
-  /** Reads the permissions of a person without cache; does not check whether the account is active. */
-  permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
-  /**
-   * Returns whether the officer has every permission that the person has now or later, and so may reassign their work.
-   */
-  reaches(db: Reader, officer: Actor, personId: string): Promise<boolean>;
-  /** Throws if the actor may not make this change of manager (`own_authority`, `permission_not_held`). */
-  requireManager(db: Reader, actor: Actor, change: ManagerChange): Promise<SelfGrant>;
-  /** Returns whether the actor may change the person's manager at all. */
-  mayChangeManager(db: Reader, actor: Actor, personId: string): Promise<boolean>;
-  /** Throws if the actor would become an approver; `receivers` are the new approvers. */
-  requireDeciders(db: Reader, actor: Actor, grant: DecidersGrant): Promise<SelfGrant>;
-  /** Starts a session without a password, for tests and for the load generator. */
-  startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
-  /** Sets the default demands of roles; called at start. */
-  alignDemands(): Promise<void>;
-  /** The code of the first administrator, shown at start; null if there is one. */
-  prepareFirstAdministrator(): Promise<string | null>;
-};
+export type Identity = ReturnType<typeof createIdentity>;
 
 const aboutPerson = new Set([
   "sessions.ended",
@@ -132,7 +87,7 @@ export function createIdentity(options: {
   /** Null without a provider. */
   singleSignOn?: SingleSignOnConfig | null;
   deliversMail?: boolean;
-}): Identity {
+}) {
   const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
   const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
   const sessions = createSessions({
@@ -157,33 +112,49 @@ export function createIdentity(options: {
       ...bindSingleSignOn({ ...context, singleSignOn }),
       ...bindFactors(context),
     ],
-    accountRoutes(dependencies) {
+    /** Routes of accounts and of access tokens. */
+    accountRoutes(dependencies: Besides<OfficerContext>): BoundRoute[] {
       const officer = { ...context, ...dependencies };
       return [...bindAccounts(officer), ...bindTokens(officer), ...bindViewing(officer)];
     },
-    personalData: (dependencies) => bindPersonalData({ ...context, ...dependencies }),
-    erasure: (dependencies) => bindErasure({ ...context, ...dependencies }),
-    directoryRoutes: (dependencies) => bindScim({ ...context, ...dependencies }),
+    /** Export of personal data. */
+    personalData: (dependencies: Besides<PersonalDataContext>) => bindPersonalData({ ...context, ...dependencies }),
+    /** Erasure of personal data. */
+    erasure: (dependencies: Besides<ErasureContext>) => bindErasure({ ...context, ...dependencies }),
+    /** Routes of SCIM. */
+    directoryRoutes: (dependencies: Besides<ScimContext>) => bindScim({ ...context, ...dependencies }),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,
     findKnownDevice: sessions.findKnownDevice,
     checkSession: sessions.checkSession,
     forgetPerson: sessions.forgetPerson,
-    observe(events) {
+    /** Clears this node's caches after changes of sessions, roles or accounts on other nodes. */
+    observe(events: readonly PublishedEvent[]): void {
       for (const { action, subject, details } of events) {
         if (aboutPerson.has(action)) sessions.forgetPerson(subject.id);
         else if (aboutSession.has(action)) sessions.forgetSession(subject.id);
         else if (action === "token.ended") sessions.forgetPerson(String(details["personId"]));
       }
     },
-    permissionsOf: async (db, personId) => readPermissions(db, personId, await todayOf(db, context)),
-    requireManager: (db, actor, change) => requireManager(db, { settings }, authorOf(actor, change.reason), change),
-    mayChangeManager: (db, actor, personId) => mayChangeManager(db, { settings }, authorOf(actor), personId),
-    requireDeciders: (db, actor, grant) => requireDeciders(db, { settings }, authorOf(actor, grant.reason), grant),
-    reaches: (db, officer, personId) => coversPerson(db, { settings }, officer, personId),
-    startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
+    /** Reads the permissions of a person without cache; does not check whether the account is active. */
+    permissionsOf: async (db: Reader, personId: string) => readPermissions(db, personId, await todayOf(db, context)),
+    /** Throws if the actor may not make this change of manager (`own_authority`, `permission_not_held`). */
+    requireManager: (db: Reader, actor: Actor, change: ManagerChange) =>
+      requireManager(db, { settings }, authorOf(actor, change.reason), change),
+    /** Returns whether the actor may change the person's manager at all. */
+    mayChangeManager: (db: Reader, actor: Actor, personId: string) =>
+      mayChangeManager(db, { settings }, authorOf(actor), personId),
+    /** Throws if the actor would become an approver; `receivers` are the new approvers. */
+    requireDeciders: (db: Reader, actor: Actor, grant: DecidersGrant) =>
+      requireDeciders(db, { settings }, authorOf(actor, grant.reason), grant),
+    /** Returns whether the officer has every permission that the person has now or later, and so may reassign their work. */
+    reaches: (db: Reader, officer: Actor, personId: string) => coversPerson(db, { settings }, officer, personId),
+    /** Starts a session without a password, for tests and for the load generator. */
+    startSession: (tx: Transaction, personId: string, device: Device) => sessions.start(tx, personId, device, null),
+    /** Sets the default demands of roles; called at start. */
     alignDemands: () => alignAllDemands(context),
+    /** The code of the first administrator, shown at start; null if there is one. */
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };
 }

@@ -6,11 +6,9 @@ import { signedInPerson } from "#client/session.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { signOut } from "./api.ts";
-import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
-import { ResetForm } from "./entrance/ResetForm.tsx";
+import { signOut, useMailDelivery } from "./api.ts";
+import { ConfirmForm, ResetForm, type Confirmed } from "./entrance/LinkForms.tsx";
 import { useArrival } from "./use-arrival.ts";
-import { useMailDelivery } from "./use-mail-delivery.ts";
 
 type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };
 

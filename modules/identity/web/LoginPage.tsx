@@ -4,19 +4,17 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { FactorMethod } from "#shared/errors.ts";
-import type { Confirmed } from "./entrance/ConfirmForm.tsx";
-import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
+import type { Confirmed } from "./entrance/LinkForms.tsx";
+import { EntranceHeading } from "./entrance/EntranceForm.tsx";
 import { LinkInvalid, MailSent, Waiting } from "./entrance/EntranceStates.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useMailDelivery } from "./use-mail-delivery.ts";
+import { useMailDelivery } from "./api.ts";
 
 // Rarely needed forms share their chunk with forms behind the sign-in.
-const ConfirmForm = lazy(() =>
-  import("./entrance/ConfirmForm.tsx").then((module) => ({ default: module.ConfirmForm })),
-);
-const ResetForm = lazy(() => import("./entrance/ResetForm.tsx").then((module) => ({ default: module.ResetForm })));
+const ConfirmForm = lazy(() => import("./entrance/LinkForms.tsx").then((module) => ({ default: module.ConfirmForm })));
+const ResetForm = lazy(() => import("./entrance/LinkForms.tsx").then((module) => ({ default: module.ResetForm })));
 const ForgotForm = lazy(() => import("./entrance/ForgotForm.tsx").then((module) => ({ default: module.ForgotForm })));
 const SingleSignOnArrival = lazy(() =>
   import("./single-sign-on/SingleSignOnArrival.tsx").then((module) => ({ default: module.SingleSignOnArrival })),

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
@@ -19,3 +20,6 @@ export const readInstance = endpoint(identityRoutes.readInstance);
 /** Facts about the installation, which rarely change. */
 export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000, isCached: true });
 export const sessionsQuery = queryOf(endpoint(identityRoutes.listSessions), {});
+
+/** Whether mails are delivered; true until the response arrives. */
+export const useMailDelivery = (): boolean => useQuery(instanceQuery).data?.data.deliversMail ?? true;

@@ -6,10 +6,7 @@ import { consumeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 /** Maximum wait for the server, in milliseconds. */
 const timeout = 3_000;
 
-/**
- * Signs out in this browser. Waits for the server only briefly: on a shared computer signing out must work without a
- * network too.
- */
+/** Signs out in this browser. Waits for the server only briefly: a shared computer may have no network. */
 export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(async () => {

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { moderationAdminEn } from "./phrases-admin.en.ts";
 
-/** ما يقرؤه المشرفون. */
 export const moderationAdminAr = {
   cases: {
     title: "البلاغات",
@@ -31,7 +30,6 @@ export const moderationAdminAr = {
     emptyFilteredText: "لا بلاغات مطابقة لعوامل التصفية هذه.",
     resetFilters: "إزالة عوامل التصفية",
     failed: "تعذّر تحميل البلاغات",
-    offline: "أنت غير متصل بالإنترنت",
     arrived:
       "{count, plural, zero {لا بلاغات جديدة} one {بلاغ جديد} two {بلاغان جديدان} few {# بلاغات جديدة} many {# بلاغًا جديدًا} other {# بلاغ جديد}}",
     showArrived: "عرض",

@@ -27,7 +27,6 @@ export const moderationAdminEn = {
     emptyFilteredText: "No reports match these filters.",
     resetFilters: "Remove the filters",
     failed: "Reports could not be loaded",
-    offline: "You are offline",
     arrived: "{count, plural, one {# new report} other {# new reports}}",
     showArrived: "Show",
     refreshed: "The list is up to date.",

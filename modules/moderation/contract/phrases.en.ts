@@ -16,7 +16,6 @@ export const moderationEn = {
     send: "Send report",
     sendNamed: "Send with my name",
     sending: "Sending…",
-    cancel: "Cancel",
     sent: "Thank you. Moderators will look at it.",
     gone: "It is no longer there. Thank you anyway.",
     failed: "The report could not be sent.",

@@ -12,61 +12,51 @@ import {
   reportReceipt,
 } from "./schemas.ts";
 
-const repeated = 200;
+const reporting = {
+  method: "POST",
+  permission: "signedIn",
+  tokens: "none",
+  params: idParams,
+  body: createReport,
+  output: data(reportReceipt),
+  otherStatus: 200,
+  errors: ["own_content"],
+  bearsNoPerson: true,
+} as const;
 
 export const reportRoutes = {
   reportTopic: route({
-    method: "POST",
+    ...reporting,
     path: "/topics/{id}/reports",
-    permission: "signedIn",
-    tokens: "none",
     summary:
       "Reports a topic, anonymously except for claims of intellectual property. A repeated report changes nothing and is answered with 200.",
-    params: idParams,
-    body: createReport,
-    output: data(reportReceipt),
-    otherStatus: repeated,
-    errors: ["own_content"],
-    bearsNoPerson: true,
   }),
   reportComment: route({
-    method: "POST",
+    ...reporting,
     path: "/comments/{id}/reports",
-    permission: "signedIn",
-    tokens: "none",
     summary: "Reports a comment, in the same way as a topic.",
-    params: idParams,
-    body: createReport,
-    output: data(reportReceipt),
-    otherStatus: repeated,
-    errors: ["own_content"],
-    bearsNoPerson: true,
   }),
 };
 
+const reading = { method: "GET", permission: "topic.moderate", viewing: "shown" } as const;
+
 export const caseRoutes = {
   listReportCases: route({
-    method: "GET",
+    ...reading,
     path: "/report-cases",
-    permission: "topic.moderate",
-    viewing: "shown",
     summary: "Lists report cases; all reports of a topic or comment form one case until it is decided.",
     query: listCasesQuery,
     output: page(reportCaseSummary),
   }),
   countOpenReportCases: route({
-    method: "GET",
+    ...reading,
     path: "/report-case-counts",
-    permission: "topic.moderate",
-    viewing: "shown",
     summary: "Counts the open cases by category; categories without any are omitted.",
     output: z.object({ data: z.array(openCaseCount) }),
   }),
   readReportCase: route({
-    method: "GET",
+    ...reading,
     path: "/report-cases/{id}",
-    permission: "topic.moderate",
-    viewing: "shown",
     summary: "Returns a case with the reported content, the current content and the texts of the reports.",
     params: idParams,
     output: data(reportCase),

@@ -1,5 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { emptyReports } from "./store-erasure.ts";
+import { emptyReports } from "./reports/store.ts";
 
 /** Erasure of reports. Runs before the community's, whose mentions locate the person's name in snapshots. */
 export const moderationErasure: PersonalErasure = {

@@ -11,7 +11,7 @@ const purge = "moderation.purgeCases";
 export const moderationJobs = (settings: SettingsSource): Record<string, JobHandler> => ({
   [purge]: async (job) => {
     const { reportCaseKeptDays } = await settings(job.database.primary);
-    const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000).toISOString();
+    const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000);
     await runBatches(job, (tx) => purgeCases(tx, before));
   },
 });

@@ -6,9 +6,9 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { useAction } from "#kit/use-action.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -32,7 +32,6 @@ import type { CaseSearch } from "./search.ts";
 
 const columns = classNames(stackClass(5, "fits"), styles.columns);
 
-/** A case: the reported content, the reports, earlier decisions, and the decision. */
 export function CasePage() {
   const { id } = useParams({ from: "/app/admin/reports/$id" });
   const search = useSearch({ from: "/app/admin/reports/$id" });
@@ -40,22 +39,20 @@ export function CasePage() {
 }
 
 /** Returns a function that opens the first case in the list's order. */
-function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
+function useNextCase(id: string, search: CaseSearch): () => void {
   const t = useTranslations("moderationAdmin.case");
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const problemText = useProblemText();
-  return async () => {
-    try {
+  const { mutate } = useAction({
+    async run() {
       const { data } = await queries.fetchQuery(nextCasesQuery(search));
       const next = data.find((one) => one.id !== id);
       if (next === undefined) toast({ message: t("noNext") });
       else await navigate({ to: "/admin/reports/$id", params: { id: next.id }, search });
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    }
-  };
+    },
+  });
+  return () => mutate();
 }
 
 const textsOf = ({ titleEn, titleAr }: ReportCase["subject"]) => ({ en: titleEn, ar: titleAr });
@@ -67,7 +64,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const query = useQuery(caseQuery(id));
   const { data, error } = query;
   const goToNext = useNextCase(id, search);
-  useAltKeys({ KeyN: () => void goToNext() });
+  useAltKeys({ KeyN: goToNext });
   const found = data?.data;
   const claim = useDecided(found === undefined ? undefined : found.decidedAt === null, () => heading.current?.focus());
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
@@ -106,7 +103,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           </Meta>
         }
         actions={
-          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goToNext()}>
+          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={goToNext}>
             {t("case.next")}
           </Button>
         }

@@ -1,26 +1,41 @@
-/** In the order of the list's filter and of the preferences. */
-export const notificationKinds = [
-  "mention",
-  "reply",
-  "follow",
-  "like",
-  "pollClosing",
-  "mustRead",
-  "topicDeactivated",
-  "reportDecided",
-  "checkInReminder",
-  "checkOutReminder",
-  "approvalWaiting",
-  "requestStep",
-  "recordChanged",
-  "managerChanged",
-  "recoveryCodeUsed",
-  "newDevice",
-  "dataReady",
-  "viewedAs",
-  "documentPublished",
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+/** Mail delivery of a kind: never, one mail after a delay, or in the digest. */
+export const mailWays = ["off", "instant", "digest"] as const;
+export type MailWay = (typeof mailWays)[number];
+
+/** Delivery of a kind; `push`: on devices that show notifications. */
+export type Channels = { inApp: boolean; email: MailWay; push: boolean };
+
+/**
+ * Defaults: mails only for what concerns the person, push only for urgent notifications and tasks. In the order of the
+ * list's filter and of the preferences.
+ */
+export const defaultChannels = {
+  mention: { inApp: true, email: "instant", push: true },
+  reply: { inApp: true, email: "instant", push: true },
+  follow: { inApp: true, email: "digest", push: false },
+  like: { inApp: true, email: "off", push: false },
+  pollClosing: { inApp: true, email: "digest", push: false },
+  mustRead: { inApp: true, email: "instant", push: true },
+  topicDeactivated: { inApp: true, email: "instant", push: true },
+  reportDecided: { inApp: true, email: "instant", push: true },
+  // A mail would arrive too late.
+  checkInReminder: { inApp: true, email: "off", push: true },
+  checkOutReminder: { inApp: true, email: "off", push: true },
+  approvalWaiting: { inApp: true, email: "instant", push: true },
+  requestStep: { inApp: true, email: "instant", push: true },
+  recordChanged: { inApp: true, email: "instant", push: true },
+  managerChanged: { inApp: true, email: "instant", push: false },
+  // A separate mail is sent at once, whatever is chosen here.
+  recoveryCodeUsed: { inApp: true, email: "off", push: true },
+  // A separate mail was sent already.
+  newDevice: { inApp: true, email: "off", push: true },
+  dataReady: { inApp: true, email: "instant", push: true },
+  viewedAs: { inApp: true, email: "instant", push: true },
+  documentPublished: { inApp: true, email: "digest", push: false },
+} satisfies Readonly<Record<string, Channels>>;
+
+export type NotificationKind = keyof typeof defaultChannels;
+export const notificationKinds = Object.keys(defaultChannels) as NotificationKind[];
 
 /** Returns whether this release knows the kind: an open browser can be older than the server. */
 export const isKnownKind = (kind: string): kind is NotificationKind =>
@@ -45,39 +60,6 @@ export const requestOutcomes = [
 ] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** Mail delivery of a kind: never, one mail after a delay, or in the digest. */
-export const mailWays = ["off", "instant", "digest"] as const;
-export type MailWay = (typeof mailWays)[number];
-
-/** Delivery of a kind; `push`: on devices that show notifications. */
-export type Channels = { inApp: boolean; email: MailWay; push: boolean };
-
-/** Defaults: mails only for what concerns the person, push only for urgent notifications and tasks. */
-export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
-  mention: { inApp: true, email: "instant", push: true },
-  reply: { inApp: true, email: "instant", push: true },
-  follow: { inApp: true, email: "digest", push: false },
-  like: { inApp: true, email: "off", push: false },
-  pollClosing: { inApp: true, email: "digest", push: false },
-  mustRead: { inApp: true, email: "instant", push: true },
-  topicDeactivated: { inApp: true, email: "instant", push: true },
-  reportDecided: { inApp: true, email: "instant", push: true },
-  // A mail would arrive too late.
-  checkInReminder: { inApp: true, email: "off", push: true },
-  checkOutReminder: { inApp: true, email: "off", push: true },
-  approvalWaiting: { inApp: true, email: "instant", push: true },
-  requestStep: { inApp: true, email: "instant", push: true },
-  recordChanged: { inApp: true, email: "instant", push: true },
-  managerChanged: { inApp: true, email: "instant", push: false },
-  // A separate mail is sent at once, whatever is chosen here.
-  recoveryCodeUsed: { inApp: true, email: "off", push: true },
-  // A separate mail was sent already.
-  newDevice: { inApp: true, email: "off", push: true },
-  dataReady: { inApp: true, email: "instant", push: true },
-  viewedAs: { inApp: true, email: "instant", push: true },
-  documentPublished: { inApp: true, email: "digest", push: false },
-};
-
 /** Kinds that cannot be switched off in the app: tasks, and changes to the person's own texts or data. */
 export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "mustRead",
@@ -100,6 +82,3 @@ export type LockScreen = (typeof lockScreens)[number];
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
-
-/** Stored and sent in this form; the week begins on Sunday. */
-export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { bellEn } from "./phrases-bell.en.ts";
 
-/** كلمات جرس الإشعارات بالعربية. */
 export const bellAr = {
   title: "الإشعارات",
   unread:

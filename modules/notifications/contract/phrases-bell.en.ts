@@ -1,4 +1,3 @@
-/** The words of the bell in the frame, in English; they are the type that Arabic satisfies. */
 export const bellEn = {
   title: "Notifications",
   unread: "{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}",

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { notificationsEn } from "./phrases.en.ts";
 
-/** كلمات الإشعارات بالعربية. */
 export const notificationsAr = {
   title: "الإشعارات",
   intro: "كل ما يخصّك في مكان واحد.",
@@ -164,14 +163,5 @@ export const notificationsAr = {
     allDay: "طوال اليوم",
     saved: "حُفظت اختياراتك",
     changedElsewhere: "غيّرت هذا في شاشة أخرى، وهذا هو المعتمد الآن.",
-  },
-  day: {
-    sunday: "الأحد",
-    monday: "الاثنين",
-    tuesday: "الثلاثاء",
-    wednesday: "الأربعاء",
-    thursday: "الخميس",
-    friday: "الجمعة",
-    saturday: "السبت",
   },
 } satisfies Translation<typeof notificationsEn>;

@@ -1,4 +1,3 @@
-/** The words of notifications in English; they are the type that Arabic satisfies. */
 export const notificationsEn = {
   title: "Notifications",
   intro: "Everything that concerns you.",
@@ -162,14 +161,5 @@ export const notificationsEn = {
     allDay: "All day long",
     saved: "Your choices are saved",
     changedElsewhere: "You changed this on another screen. These are the current choices.",
-  },
-  day: {
-    sunday: "Sunday",
-    monday: "Monday",
-    tuesday: "Tuesday",
-    wednesday: "Wednesday",
-    thursday: "Thursday",
-    friday: "Friday",
-    saturday: "Saturday",
   },
 } as const;

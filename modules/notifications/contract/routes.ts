@@ -11,59 +11,47 @@ import {
   updatePreferences,
 } from "./schemas.ts";
 
+const reading = { method: "GET", permission: "signedIn", tokens: "profile", viewing: "shown" } as const;
+const marking = { method: "PUT", permission: "signedIn", tokens: "profile" } as const;
+
 export const notificationRoutes = {
   listNotifications: route({
-    method: "GET",
+    ...reading,
     path: "/notifications",
-    permission: "signedIn",
-    tokens: "profile",
-    viewing: "shown",
     summary: "Lists the user's notifications, newest first.",
     query: listNotificationsQuery,
     output: page(notification),
   }),
   countNotifications: route({
-    method: "GET",
+    ...reading,
     path: "/notifications/count",
-    permission: "signedIn",
-    tokens: "profile",
-    viewing: "shown",
     summary: "Returns the number of the user's unread notifications.",
     output: data(unreadCount),
   }),
   readNotification: route({
-    method: "PUT",
+    ...marking,
     path: "/notifications/{id}/read",
-    permission: "signedIn",
-    tokens: "profile",
     summary: "Marks a notification as read.",
     params: idParams,
     output: data(readingDone),
   }),
   readNotifications: route({
-    method: "PUT",
+    ...marking,
     path: "/notifications/read",
-    permission: "signedIn",
-    tokens: "profile",
     summary: "Marks notifications as read: all, those of a kind, or those up to an instant.",
     body: readAllBody,
     output: data(readingDone),
   }),
   unreadNotifications: route({
-    method: "PUT",
+    ...marking,
     path: "/notifications/unread",
-    permission: "signedIn",
-    tokens: "profile",
     summary: "Undoes a reading, identified by its instant.",
     body: unreadBody,
     output: data(unreadCount),
   }),
   readNotificationPreferences: route({
-    method: "GET",
+    ...reading,
     path: "/me/notification-preferences",
-    permission: "signedIn",
-    tokens: "profile",
-    viewing: "shown",
     summary: "Returns the user's notification preferences.",
     output: data(preferences),
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { weekdays } from "#shared/weekdays.ts";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
-import { digestRhythms, lockScreens, mailWays, notificationKinds, requestOutcomes, weekdays } from "./kinds.ts";
+import { digestRhythms, lockScreens, mailWays, notificationKinds, requestOutcomes } from "./kinds.ts";
 
 const flag = z.boolean();
 const kind = z.enum(notificationKinds);
@@ -12,7 +13,6 @@ const givenInstant = z.iso
   .refine((value) => Math.abs(new Date(value).getTime() - Date.UTC(2500, 0)) < Date.UTC(2470, 0), "date")
   .transform((value) => new Date(value).toISOString());
 
-/** A notification; the client supplies the texts. */
 export const notification = z
   .object({
     id: idOut,

@@ -1,5 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { forgetNotifications } from "./store-erasure.ts";
+import { forgetNotifications } from "./reading/store.ts";
 
 /** Notifications of an erased person. Notifications of other people reference them by id only. */
 export const notificationErasure: PersonalErasure = {

@@ -6,8 +6,7 @@ import { pushRoutes } from "../contract/push/routes.ts";
 import { notificationRoutes } from "../contract/routes.ts";
 import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
 import { createSubscription, deleteSubscription, renewSubscription } from "./pushing/change-subscriptions.ts";
-import type { PushContext } from "./pushing/context.ts";
-import { loadKeys } from "./pushing/load-keys.ts";
+import { loadKeys, type PushContext } from "./pushing/load-keys.ts";
 import { devicesOf } from "./pushing/queries.ts";
 import { listNotifications } from "./reading/list-notifications.ts";
 import { readNotification, readNotifications, unreadNotifications } from "./reading/mark-notifications.ts";
@@ -21,34 +20,22 @@ export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
     countNotifications: async ({ db, actor: { personId, viewing } }) => ({
       data: { unread: await (viewing ? countViewedUnread : countUnread)(db, personId) },
     }),
-    readNotification: async ({ tx, actor, params, facts }) => ({
-      data: await readNotification(tx, actor.personId, params.id, facts.id),
-    }),
-    readNotifications: async ({ tx, actor, body, facts }) => ({
-      data: await readNotifications(tx, actor.personId, body, facts.id),
-    }),
-    unreadNotifications: async ({ tx, actor, body, facts }) => ({
-      data: await unreadNotifications(tx, actor.personId, body, facts.id),
-    }),
+    readNotification: async (call) => ({ data: await readNotification(call, call.params.id) }),
+    readNotifications: async (call) => ({ data: await readNotifications(call, call.body) }),
+    unreadNotifications: async (call) => ({ data: await unreadNotifications(call, call.body) }),
     readNotificationPreferences: async ({ db, actor }) => ({
       data: await readPreferences(db, actor.personId, (await settings(db)).timeZone),
     }),
-    updateNotificationPreferences: async ({ tx, actor, body, facts }) => ({
-      data: await updatePreferences(tx, actor.personId, body, {
-        timeZone: (await settings(tx)).timeZone,
-        requestId: facts.id,
-      }),
-    }),
+    updateNotificationPreferences: async (call) => ({ data: await updatePreferences(call, settings) }),
   });
 
 export const bindPush = (context: PushContext): BoundRoute[] =>
   bindRoutes(pushRoutes, {
     readPushKey: async ({ database }) => ({ data: { publicKey: (await loadKeys(database, context)).publicKey } }),
-    listPushSubscriptions: async ({ db, actor }) => ({ data: await devicesOf(db, actor, now()) }),
-    createPushSubscription: async ({ database, actor, body, facts }) => ({
-      data: await createSubscription(database, context, actor, body, facts.id),
+    listPushSubscriptions: async ({ db, actor }) => ({
+      data: await devicesOf(db, actor.personId, actor.sessionId, now()),
     }),
-    renewPushSubscription: ({ database, body, facts }) => renewSubscription(database, context, body, facts.id),
-    deletePushSubscription: ({ tx, actor, params, facts }) =>
-      deleteSubscription(tx, actor.personId, params.id, facts.id),
+    createPushSubscription: async (call) => ({ data: await createSubscription(call, context) }),
+    renewPushSubscription: (call) => renewSubscription(call, context),
+    deletePushSubscription: deleteSubscription,
   });

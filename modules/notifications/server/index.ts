@@ -1,10 +1,6 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
-import type { Consumer } from "#platform/events/consume.ts";
-import type { BoundRoute } from "#platform/http/handler.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindNotifications, bindPush } from "./http.ts";
@@ -18,15 +14,8 @@ export { notifyMany } from "./notices/deliver-broadcast.ts";
 export { notificationData } from "./personal-data.ts";
 export { notificationErasure } from "./erasure.ts";
 export { notifySome, settleNotices } from "./notices/deliver-notice.ts";
-export type { Notice } from "./policy.ts";
+export { noticeOf, type Notice } from "./policy.ts";
 export { reviewReportNews } from "./notices/review-topic.ts";
-
-export type Notifications = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-  consumers: Consumer[];
-};
 
 /**
  * Creates the notifications module: in the app, by mail and on devices. `audiences` are those of other modules, by
@@ -39,7 +28,7 @@ export function createNotifications(options: {
   secretKey: SecretKey;
   outside?: PostOptions;
   audiences?: Readonly<Record<string, FindAudience>>;
-}): Notifications {
+}) {
   const { files, settings, publicUrl, secretKey, outside = {} } = options;
   const audiences = { ...communityAudiences, "poll.waiting": waitingForVote, ...options.audiences };
   const push = { files, settings, publicUrl, secrets: sealedSecrets(secretKey, "push"), outside };

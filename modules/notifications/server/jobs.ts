@@ -1,4 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { ensurePartitions } from "#platform/events/partitions.ts";
 import { repeatWhile } from "#platform/jobs/batches.ts";
@@ -6,10 +7,11 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { peopleToMail } from "./mailing/queries.ts";
 import { mailDigest, mailPerson, type Dependencies as Mailing } from "./mailing/mail-person.ts";
-import type { PushContext } from "./pushing/context.ts";
+import type { PushContext } from "./pushing/load-keys.ts";
 import { sendHandler, sendTask } from "./pushing/deliver-push.ts";
 import { removeEndedSubscriptions } from "./pushing/store.ts";
-import { pushHandler, pushTask } from "./pushing/plan-pushes.ts";
+import { enqueueDue, pushTask } from "./pushing/plan-pushes.ts";
+import { peopleWithDuePushes } from "./pushing/queries.ts";
 import { takeDueDigests } from "./preferences/store.ts";
 import { peopleWithMoreThan, purgeBeyondNewest, purgeReadLines } from "./reading/store.ts";
 import { broadcastHandler, broadcastJob, type Dependencies as Telling } from "./notices/deliver-broadcast.ts";
@@ -26,16 +28,20 @@ const partition = "notifications.partition";
 const keptDays = 90;
 const maxStored = 1000;
 
-/** Sends due mails, one person per transaction. The due times are in the notifications themselves. */
-const sendMails =
-  (dependencies: Mailing): JobHandler =>
+/** Does a step for all people found, one person per transaction. The due times are in the notifications themselves. */
+const forAllDue =
+  (
+    find: (db: Reader, at: Date) => Promise<string[]>,
+    step: (tx: Transaction, personId: string, at: Date) => Promise<void>,
+  ): JobHandler =>
   async ({ database, signal }) => {
     for (;;) {
-      const people = await peopleToMail(database.primary, now());
+      const at = now();
+      const people = await find(database.primary, at);
       if (people.length === 0) return;
       for (const personId of people) {
         signal.throwIfAborted();
-        await transaction(database.primary, (tx) => mailPerson(tx, dependencies, personId));
+        await transaction(database.primary, (tx) => step(tx, personId, at));
       }
     }
   };
@@ -64,8 +70,8 @@ const purgeAll: JobHandler = async (job) => {
 };
 
 export const notificationJobs = (dependencies: Mailing & Telling & PushContext): Record<string, JobHandler> => ({
-  [mails]: sendMails(dependencies),
-  [pushTask]: pushHandler(dependencies),
+  [mails]: forAllDue(peopleToMail, (tx, personId) => mailPerson(tx, dependencies, personId)),
+  [pushTask]: forAllDue(peopleWithDuePushes, (tx, personId, at) => enqueueDue(tx, dependencies, personId, at)),
   [sendTask]: sendHandler(dependencies),
   [broadcastJob]: broadcastHandler(dependencies),
   [reviewJob]: reviewHandler(dependencies),

@@ -1,6 +1,5 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** Personal data of this module. */
 export const notificationData: PersonalDataSource = {
   area: "notifications",
   title: { en: "Notifications", ar: "الإشعارات" },

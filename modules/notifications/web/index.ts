@@ -10,9 +10,6 @@ export { readNotificationsSearch } from "./search.ts";
 
 export const NotificationsPage = lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage");
 
-/** For the page above. */
 export const PushOffer = widget(() => import("./push/PushOffer.tsx"), "PushOffer", [pushPhrases]);
-/** For the security panel of the profile. */
 export const PushDevices = lazyRouteComponent(() => import("./push/PushDevices.tsx"), "PushDevices");
-/** For the profile. */
 export const NotificationPreferences = widget(() => import("./preferences/PreferencesPanel.tsx"), "PreferencesPanel");

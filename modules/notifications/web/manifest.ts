@@ -1,12 +1,10 @@
 import { defineModule } from "#kit/module.ts";
 import { BellIcon } from "#ui/icons.ts";
 
-/** Phrases of the list and of the preferences. */
 export const notificationPhrases = {
   en: () => import("../contract/phrases.en.ts"),
   ar: () => import("../contract/phrases.ar.ts"),
 };
-/** Phrases of notifications on devices. */
 export const pushPhrases = {
   en: () => import("../contract/push/phrases.en.ts"),
   ar: () => import("../contract/push/phrases.ar.ts"),

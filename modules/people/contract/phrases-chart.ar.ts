@@ -14,7 +14,6 @@ export const peopleChartAr = {
   view: "طريقة العرض",
   asTree: "شجرة",
   asList: "قائمة",
-  tree: "الهيكل التنظيمي",
   loading: "جارٍ تحميل الهيكل",
   failed: "تعذّر تحميل الهيكل",
   retry: "حاول مرة أخرى",

@@ -10,7 +10,6 @@ export const peopleChartEn = {
   view: "View",
   asTree: "Tree",
   asList: "List",
-  tree: "Organisation chart",
   loading: "Loading the chart",
   failed: "The chart could not be loaded",
   retry: "Try again",

@@ -33,7 +33,6 @@ export const directoryAr = {
     gone: "غير موجود في دليل الموظفين",
     goneText: "هذا الشخص غير موجود هنا، أو لم يعد يعمل معنا.",
     saveContact: "حفظ جهة الاتصال",
-    saving: "جارٍ الحفظ",
     inChart: "الموقع في الهيكل",
     editMine: "تعديل ملفي",
     contact: "بيانات التواصل",

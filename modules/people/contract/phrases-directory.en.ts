@@ -30,7 +30,6 @@ export const directoryEn = {
     gone: "Not in the directory",
     goneText: "This person is not here, or no longer works here.",
     saveContact: "Save contact",
-    saving: "Saving",
     inChart: "Position in the org chart",
     editMine: "Edit my profile",
     contact: "Contact",

@@ -1,9 +1,7 @@
 export const protectedFields = ["phone", "mobile", "email", "birthday"] as const;
 export type ProtectedField = (typeof protectedFields)[number];
 
-/**
- * Visibilities from the widest on, each including the next: all users, the department, the chain of managers, no user.
- */
+/** From the widest on, each including the next: all users, the department, the chain of managers, no user. */
 export const visibilities = ["everyone", "department", "managers", "nobody"] as const;
 export type Visibility = (typeof visibilities)[number];
 

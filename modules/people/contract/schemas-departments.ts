@@ -20,12 +20,7 @@ export const createDepartment = z.strictObject({
   parent: id.nullish(),
 });
 
-export const updateDepartment = z.strictObject({
-  version,
-  nameAr: requiredText(1, 120).optional(),
-  nameEn: requiredText(1, 120).optional(),
-  parent: id.nullish(),
-});
+export const updateDepartment = z.strictObject({ version, ...createDepartment.partial().shape });
 
 export const deleteDepartmentQuery = z.strictObject({
   moveTo: id.optional().meta({ description: "The department to which its people and the departments below it move." }),

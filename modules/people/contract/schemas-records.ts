@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { optionalLine, optionalText, version } from "#shared/fields.ts";
-import { id, idOut, personSummary } from "#shared/wire.ts";
+import { id, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
 import { contractKind, employmentChange, employmentFields } from "./schemas-employment.ts";
 
-export const personRecord = z
-  .object({
-    id: idOut,
-    nameAr: z.string().nullable(),
-    nameEn: z.string().nullable(),
-    titleAr: z.string().nullable(),
-    titleEn: z.string().nullable(),
+export const personRecord = personSummary
+  .omit({ photoUrl: true })
+  .extend({
     phone: z.string().nullable(),
     department: place.nullable(),
     manager: personSummary.nullable(),

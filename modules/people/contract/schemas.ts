@@ -13,15 +13,11 @@ import { visibilities } from "./privacy.ts";
 export const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 
 const visibility = z.enum(visibilities);
+const fieldVisibilities = { phone: visibility, mobile: visibility, email: visibility, birthday: visibility };
 
-export const me = z
-  .object({
-    id: idOut,
+export const me = personSummary
+  .extend({
     email: z.string(),
-    nameAr: z.string().nullable(),
-    nameEn: z.string().nullable(),
-    titleAr: z.string().nullable(),
-    titleEn: z.string().nullable(),
     phone: z.string().nullable(),
     mobile: z.string().nullable(),
     birthDate: z.string().nullable().meta({ description: "Gregorian. The year is not shown to others." }),
@@ -31,12 +27,9 @@ export const me = z
     aboutEn: z.string().nullable(),
     languages: z.array(z.enum(spokenLanguages)),
     skills: z.array(z.string()),
-    visibility: z
-      .object({ phone: visibility, mobile: visibility, email: visibility, birthday: visibility })
-      .meta({ description: "Visibility of the user's fields." }),
+    visibility: z.object(fieldVisibilities).meta({ description: "Visibility of the user's fields." }),
     department: place.nullable(),
     manager: personSummary.nullable(),
-    photoUrl: z.string().nullable(),
     locale: z.enum(["en", "ar"]),
     calendar: z.enum(["gregory", "islamic-umalqura"]),
     digits: z.enum(["auto", "latn", "arab"]),
@@ -88,14 +81,7 @@ export const updateMe = z.strictObject({
     .transform((given) => [...new Map(given.toReversed().map((one) => [fold(one), one])).values()].toReversed())
     .optional()
     .meta({ description: "Skills; spelling variants of the same skill are stored once." }),
-  visibility: z
-    .strictObject({
-      phone: visibility.optional(),
-      mobile: visibility.optional(),
-      email: visibility.optional(),
-      birthday: visibility.optional(),
-    })
-    .optional(),
+  visibility: z.strictObject(fieldVisibilities).partial().optional(),
   locale: z.enum(["en", "ar"]).optional(),
   calendar: z.enum(["gregory", "islamic-umalqura"]).optional(),
   digits: z.enum(["auto", "latn", "arab"]).optional(),

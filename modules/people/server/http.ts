@@ -5,10 +5,26 @@ import { refuse } from "#platform/http/refuse.ts";
 import { photoLimit } from "../contract/limits.ts";
 import { peopleRoutes } from "../contract/routes.ts";
 import type { Me } from "../contract/schemas.ts";
-import { presentMe } from "./present-me.ts";
-import { readMeRow, type MeRow } from "./queries.ts";
+import { readMeRow, type MeRow, settingNames } from "./queries.ts";
 import { removePhoto, replacePhoto } from "./replace-photo.ts";
 import { updateMe } from "./update-me.ts";
+import { permissions } from "#shared/permissions.ts";
+import { pick } from "#shared/pick.ts";
+import { may, type Actor } from "#platform/http/actor.ts";
+import { profileNames, visibilityOf } from "./directory/queries-person.ts";
+import { presentEmployment } from "./records/present-employment.ts";
+import { presentSummary, presentPlacement, presentManager } from "./directory/present-summary.ts";
+
+const presentMe = (files: Files, actor: Actor, row: MeRow): Me => ({
+  ...presentSummary(row, files, actor.personId, "large"),
+  ...pick(row, [...profileNames, ...settingNames, "email"]),
+  visibility: visibilityOf(row),
+  department: presentPlacement(row),
+  manager: presentManager(row, files, actor.personId),
+  permissions: permissions.filter((permission) => may(actor, permission)),
+  secondFactorDue: actor.secondFactorDue,
+  employment: presentEmployment(row),
+});
 
 /** Limits a person to one concurrent request on this node: decoding a picture needs many megabytes. */
 function oneAtATime(): <T>(personId: string, work: () => Promise<T>) => Promise<T> {

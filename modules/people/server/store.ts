@@ -1,76 +1,31 @@
-import type { Locale } from "#shared/locale.ts";
+import type { z } from "zod";
+import { columnsOf } from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { ProtectedField, Visibility } from "../contract/privacy.ts";
+import type { Me, updateMe } from "../contract/schemas.ts";
 
 /** A new person, with at least one name. */
-export type NewPerson = {
-  nameEn: string | null;
-  nameAr: string | null;
-  titleEn?: string | null;
-  titleAr?: string | null;
-  departmentId?: string | null;
-  managerId?: string | null;
-  phone?: string | null;
-  locale: Locale;
+export type NewPerson = Pick<Me, "nameEn" | "nameAr" | "locale"> & {
+  [Name in "titleEn" | "titleAr" | "departmentId" | "managerId" | "phone"]?: string | null;
+} & {
   /** Default: Gregorian. */
-  calendar?: "gregory" | "islamic-umalqura";
+  calendar?: Me["calendar"];
   /** Default: now. */
   joinedAt?: Date;
 };
 
-/** The columns that people may change of their own row. */
-export type PersonChange = {
-  nameEn?: string | null | undefined;
-  nameAr?: string | null | undefined;
-  phone?: string | null | undefined;
-  mobile?: string | null | undefined;
-  /** `YYYY-MM-DD`. */
-  birthDate?: string | null | undefined;
-  placeEn?: string | null | undefined;
-  placeAr?: string | null | undefined;
-  aboutEn?: string | null | undefined;
-  aboutAr?: string | null | undefined;
-  languages?: string[] | undefined;
-  skills?: string[] | undefined;
-  visibility?: { [Field in ProtectedField]?: Visibility | undefined } | undefined;
-  locale?: Locale | undefined;
-  calendar?: "gregory" | "islamic-umalqura" | undefined;
-  digits?: "auto" | "latn" | "arab" | undefined;
-  hourCycle?: "h23" | "h12" | undefined;
-  theme?: "system" | "light" | "dark" | undefined;
-};
+/** The values that people may change of their own row. */
+export type PersonChange = Omit<z.output<typeof updateMe>, "version">;
 
 /** Returns the id. `at` is the time of joining unless the person has another. */
 export async function insertPerson(tx: Transaction, person: NewPerson, at: Date): Promise<string> {
-  const { id } = await tx
-    .insertInto("person")
-    .values({
-      name_en: person.nameEn,
-      name_ar: person.nameAr,
-      title_en: person.titleEn ?? null,
-      title_ar: person.titleAr ?? null,
-      department_id: person.departmentId ?? null,
-      manager_id: person.managerId ?? null,
-      phone: person.phone ?? null,
-      locale: person.locale,
-      ...(person.calendar === undefined ? {} : { calendar: person.calendar }),
-      joined_at: person.joinedAt ?? at,
-      created_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = { ...columnsOf(person), joined_at: person.joinedAt ?? at, created_at: at };
+  return (await tx.insertInto("person").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 /** Returns the id. */
 export async function insertDepartment(tx: Transaction, names: { nameEn: string; nameAr: string }): Promise<string> {
-  const { id } = await tx
-    .insertInto("department")
-    .values({ name_en: names.nameEn, name_ar: names.nameAr })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return (await tx.insertInto("department").values(columnsOf(names)).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 export const setManager = statement<never, [personId: string, managerId: string | null]>(
@@ -82,31 +37,16 @@ export async function updatePerson(
   tx: Transaction,
   personId: string,
   version: number,
-  change: PersonChange,
+  { visibility = {}, ...change }: PersonChange,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable("person")
     .set((row) => ({
-      name_en: change.nameEn,
-      name_ar: change.nameAr,
-      phone: change.phone,
-      mobile: change.mobile,
-      birth_date: change.birthDate,
-      place_en: change.placeEn,
-      place_ar: change.placeAr,
-      about_en: change.aboutEn,
-      about_ar: change.aboutAr,
-      languages: change.languages,
-      skills: change.skills,
-      phone_visibility: change.visibility?.phone,
-      mobile_visibility: change.visibility?.mobile,
-      email_visibility: change.visibility?.email,
-      birthday_visibility: change.visibility?.birthday,
-      locale: change.locale,
-      calendar: change.calendar,
-      digits: change.digits,
-      hour_cycle: change.hourCycle,
-      theme: change.theme,
+      ...columnsOf(change),
+      phone_visibility: visibility.phone,
+      mobile_visibility: visibility.mobile,
+      email_visibility: visibility.email,
+      birthday_visibility: visibility.birthday,
       version: row("version", "+", 1),
     }))
     .where("id", "=", personId)

@@ -7,10 +7,7 @@ import { requireName } from "./records/update-record.ts";
 import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
 
-/**
- * Changes the own data and returns the new row. Throws `stale_version` with the result of `present`, and the fields if
- * no name would remain.
- */
+/** Changes the own data and returns the new row. Throws `stale_version` with the result of `present`. */
 export async function updateMe(
   tx: Transaction,
   personId: string,

@@ -1,3 +1,4 @@
+import { pick } from "#shared/pick.ts";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { preferences, usePreferences, type Preferences } from "#client/preferences.ts";
@@ -6,13 +7,7 @@ import { rememberPerson } from "#client/session.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { meQuery, updateMe } from "./api.ts";
 
-const preferencesOf = ({ locale, theme, calendar, digits, hourCycle }: Me): Preferences => ({
-  locale,
-  theme,
-  calendar,
-  digits,
-  hourCycle,
-});
+const preferencesOf = (me: Me): Preferences => pick(me, ["locale", "theme", "calendar", "digits", "hourCycle"]);
 
 let saving = false;
 

@@ -36,7 +36,6 @@ export const newPollForm = (): PollForm => ({
   canChangeVote: true,
 });
 
-/** Converts a poll or a draft of one to a form. */
 export function pollForm(given: Poll | DraftPoll): PollForm {
   const empty = newPollForm();
   const choices = given.choices?.map(({ id, textEn, textAr }) => ({

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { pollsEn } from "./phrases.en.ts";
 
-/** كلمات الاستطلاعات بالعربية. */
 export const pollsAr = {
   card: {
     label: "استطلاع",
@@ -43,7 +42,6 @@ export const pollsAr = {
     hiddenUntilVote: "تظهر لك النتائج بعد أن تصوّت.",
     hiddenUntilClose: "تظهر النتائج عند إغلاق الاستطلاع {when}.",
     hiddenUntilClosed: "تظهر النتائج عند إغلاق الاستطلاع.",
-    inactive: "لا يمكن التصويت ما دام الموضوع غير مفعّل.",
   },
   results: {
     label: "النتائج",
@@ -63,7 +61,6 @@ export const pollsAr = {
     file: "نتائج-الاستطلاع",
   },
   voters: {
-    who: "من اختار ماذا",
     title: "من اختار ماذا",
     all: "الجميع",
     filter: "الخيار",
@@ -109,7 +106,6 @@ export const pollsAr = {
       "{count, plural, zero {لم يختره أحد.} one {اختاره زميل واحد.} two {اختاره زميلان.} few {اختاره # زملاء.} many {اختاره # زميلًا.} other {اختاره # زميل.}} ومن لم يختر غيره يمكنه التصويت من جديد.",
     removeHiddenText: "ربما اختاره بعض الزملاء. ومن لم يختر غيره يمكنه التصويت من جديد.",
     removeVotes: "إزالة مع الأصوات",
-    cancel: "إلغاء",
     rewording: "صوّت بعض الزملاء. كل خيار تغيّر صياغته سيظهر عليه أنه معدّل.",
     maximum: "عدد الإجابات الممكنة",
     maximumOne: "إجابة واحدة",

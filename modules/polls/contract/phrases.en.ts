@@ -1,4 +1,3 @@
-/** The words of polls in English; they are the type that Arabic satisfies. */
 export const pollsEn = {
   card: {
     label: "Poll",
@@ -34,7 +33,6 @@ export const pollsEn = {
     hiddenUntilVote: "You will see the results once you have voted.",
     hiddenUntilClose: "The results will be shown when the poll closes, {when}.",
     hiddenUntilClosed: "The results will be shown when the poll is closed.",
-    inactive: "You cannot vote while the topic is inactive.",
   },
   results: {
     label: "Results",
@@ -54,7 +52,6 @@ export const pollsEn = {
     file: "poll-results",
   },
   voters: {
-    who: "Who chose what",
     title: "Who chose what",
     all: "Everyone",
     filter: "Choice",
@@ -100,7 +97,6 @@ export const pollsEn = {
       "{count, plural, one {# colleague chose it.} other {# colleagues chose it.}} People who chose nothing else can vote again.",
     removeHiddenText: "Colleagues may have chosen it already. People who chose nothing else can vote again.",
     removeVotes: "Remove with votes",
-    cancel: "Cancel",
     rewording: "Colleagues have voted. A choice that you reword is marked as edited.",
     maximum: "How many may be chosen",
     maximumOne: "One",

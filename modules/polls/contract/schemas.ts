@@ -17,8 +17,6 @@ const minChoices = 2;
 const maxChoices = 20;
 const maxTextLength = 255;
 
-// Responses
-
 const pollCan = z.object({
   vote: flag,
   withdraw: flag,
@@ -62,9 +60,6 @@ export type Poll = z.output<typeof poll>;
 export type PollChoice = z.output<typeof pollChoice>;
 
 export const voter = z.object({ person: personSummary, choices: z.array(idOut) }).meta({ id: "Voter" });
-export type Voter = z.output<typeof voter>;
-
-// Requests
 
 const text = boundedText(maxTextLength)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")

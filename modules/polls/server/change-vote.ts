@@ -1,11 +1,11 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { PollEvent } from "../contract/events.ts";
-import type { Poll } from "../contract/schemas.ts";
-import { loadLockedPoll, loadPoll, type TopicOf, type Viewer } from "./load-poll.ts";
+import type { pollRoutes } from "../contract/routes.ts";
+import { loadLockedPoll, loadPoll, type TopicOf } from "./load-poll.ts";
 import { isSameVote, voteRefusal } from "./policy.ts";
 import { pollState, presentPoll } from "./present-poll.ts";
 import { replaceVote } from "./store.ts";
@@ -14,20 +14,15 @@ import { replaceVote } from "./store.ts";
  * Stores a person's choices; idempotent, and no choices withdraw the vote. The time is read once the poll is locked, so
  * that a vote that waited is not counted after the close. Returns the updated poll.
  */
-export async function vote(
-  database: Database,
-  topicOf: TopicOf,
-  viewer: Viewer,
-  topicId: string,
-  given: readonly string[],
-): Promise<Poll> {
-  const choices = [...new Set(given)];
+export async function vote({ database, actor, params, body }: Context<(typeof pollRoutes)["vote"]>, topicOf: TopicOf) {
+  const topicId = params.id;
+  const choices = [...new Set(body.choices)];
   await transaction(database.primary, async (tx) => {
-    const { poll, rights, categoryId } = await loadLockedPoll(tx, topicOf, viewer, topicId);
+    const { poll, rights, categoryId } = await loadLockedPoll(tx, topicOf, actor, topicId);
     const refusal = voteRefusal(pollState(poll), rights, choices, now());
     if (refusal !== null) throw refuse(refusal);
-    if (isSameVote(poll.my_choices, choices)) return;
-    await replaceVote(tx, poll.id, viewer.personId, choices);
+    if (isSameVote(poll.myChoices, choices)) return;
+    await replaceVote(tx, poll.id, actor.personId, choices);
     // Without voter, choices and request id, in open ballots too: a ballot can become secret later, and audit entries
     // are permanent.
     await record(tx, {
@@ -39,6 +34,6 @@ export async function vote(
       isVague: true,
     });
   });
-  const { poll, rights } = await loadPoll(database.primary, topicOf, viewer, topicId);
+  const { poll, rights } = await loadPoll(database.primary, topicOf, actor, topicId);
   return presentPoll(poll, rights);
 }

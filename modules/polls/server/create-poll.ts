@@ -2,7 +2,8 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, type RefusedField } from "#platform/http/refuse.ts";
 import type { PollInput } from "../contract/schemas.ts";
-import { insertChoices, insertPoll, type ChoiceTexts, type PollFields } from "./store.ts";
+import type { ChoiceTexts, PollFields } from "./queries.ts";
+import { insertChoices, insertPoll } from "./store.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase("und");
 

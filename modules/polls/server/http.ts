@@ -13,11 +13,8 @@ export const bindPolls = ({ topicOf, photos }: { topicOf: TopicOf; photos: Photo
       const { poll, rights } = await loadPoll(db, topicOf, actor, params.id);
       return { data: presentPoll(poll, rights) };
     },
-    vote: async ({ database, actor, params, body }) => ({
-      data: await vote(database, topicOf, actor, params.id, body.choices),
-    }),
+    vote: async (call) => ({ data: await vote(call, topicOf) }),
     closePoll: async (call) => ({ data: await closePoll(call, topicOf, call.params.id) }),
-    listVoters: ({ db, actor, params, query }) => listVoters(db, topicOf, actor, params.id, query, photos),
-    exportResults: ({ database, actor, params, facts, raw }) =>
-      exportResults(database, topicOf, actor, { topicId: params.id, requestId: facts.id }, raw),
+    listVoters: (call) => listVoters(call, topicOf, photos),
+    exportResults: (call) => exportResults(call, topicOf),
   });

@@ -7,7 +7,6 @@ import { lockPoll } from "./store.ts";
 
 export type Viewer = Pick<Actor, "personId" | "permissions">;
 
-/** A request that writes: its transaction, user and id; part of the argument of its handler. */
 export type Change = { tx: Transaction; actor: Viewer; facts: { id: string } };
 
 /** The data that polls need of their topic, provided by the module that owns topics. */
@@ -27,19 +26,14 @@ type LoadedPoll = { poll: PollRow; rights: PollRights; categoryId: string };
 /** Returns the poll of a topic that this reader may see; throws 404 otherwise. */
 export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, topicId: string): Promise<LoadedPoll> {
   const topic = await topicOf(db, viewer, topicId);
-  const [poll] = topic?.canSee === true ? await selectPoll(db, [viewer.personId, topicId]) : [];
-  if (topic === null || poll === undefined) throw refuse("not_found");
+  const poll = topic?.canSee === true ? await selectPoll(db, viewer.personId, topicId) : null;
+  if (topic === null || poll === null) throw refuse("not_found");
   const { isListed, categoryId, moderates, authorId } = topic;
   return { poll, rights: { isListed, edits: moderates || authorId === viewer.personId }, categoryId };
 }
 
 /** Same as `loadPoll`, with the poll locked, so that votes and edits are serialised. */
-export async function loadLockedPoll(
-  tx: Transaction,
-  topicOf: TopicOf,
-  viewer: Viewer,
-  topicId: string,
-): Promise<LoadedPoll> {
+export async function loadLockedPoll(tx: Transaction, topicOf: TopicOf, viewer: Viewer, topicId: string) {
   await lockPoll(tx, topicId);
   return loadPoll(tx, topicOf, viewer, topicId);
 }

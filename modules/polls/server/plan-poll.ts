@@ -1,7 +1,6 @@
 import { refuseField } from "#platform/http/refuse.ts";
 import type { ChangedChoice, UpdatePoll } from "../contract/schemas.ts";
-import type { ChoiceRow, PollRow } from "./queries.ts";
-import type { ChoiceTexts, PollFields } from "./store.ts";
+import type { ChoiceRow, ChoiceTexts, PollFields, PollRow } from "./queries.ts";
 
 /** A choice after the edit; `before` is null for a new one. */
 export type PlannedChoice = ChoiceTexts & { position: number; before: ChoiceRow | null };
@@ -12,19 +11,14 @@ export type PlannedPoll = PollFields & {
   isChanged: boolean;
 };
 
-export const fieldsOf = (poll: PollRow): PollFields => ({
-  questionAr: poll.question_ar,
-  questionEn: poll.question_en,
-  maximumChoices: poll.maximum_choices,
-  closesAt: poll.closes_at,
-  results: poll.results,
-  ballot: poll.ballot,
-  canChangeVote: poll.can_change_vote,
-});
+export function fieldsOf(poll: PollFields): PollFields {
+  const { questionAr, questionEn, maximumChoices, closesAt, results, ballot, canChangeVote } = poll;
+  return { questionAr, questionEn, maximumChoices, closesAt, results, ballot, canChangeVote };
+}
 
 /** Returns whether a choice without an id has the texts of an existing one, as sent by clients without ids. */
 const hasSameTexts = (given: ChangedChoice, row: ChoiceRow): boolean =>
-  (given.textAr ?? null) === row.text_ar && (given.textEn ?? null) === row.text_en;
+  (given.textAr ?? null) === row.textAr && (given.textEn ?? null) === row.textEn;
 
 /** Maps each given choice to the existing one it changes. Throws 422 for an unknown or repeated id. */
 function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[]): PlannedChoice[] {
@@ -39,28 +33,27 @@ function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[
   return given.map((choice, position) => {
     const before = named[position] ?? [...free.values()].find((row) => hasSameTexts(choice, row)) ?? null;
     if (before !== null) free.delete(before.id);
-    const { textAr = before?.text_ar ?? null, textEn = before?.text_en ?? null } = choice;
+    const { textAr = before?.textAr ?? null, textEn = before?.textEn ?? null } = choice;
     return { position, before, textAr, textEn };
   });
 }
 
 export const isReworded = ({ before, textAr, textEn }: PlannedChoice): boolean =>
-  before !== null && (before.text_ar !== textAr || before.text_en !== textEn);
+  before !== null && (before.textAr !== textAr || before.textEn !== textEn);
 
 /** Compares an edit with the current poll; missing fields are unchanged. */
 export function planPoll(poll: PollRow, given: UpdatePoll): PlannedPoll {
-  const current = fieldsOf(poll);
   const kept = poll.choices.map((row) => ({ id: row.id, textAr: undefined, textEn: undefined }));
   const choices = matchChoices(given.choices ?? kept, poll.choices);
   const removed = poll.choices.filter((row) => !choices.some(({ before }) => before?.id === row.id));
-  const { questionAr = current.questionAr, questionEn = current.questionEn } = given;
-  const { maximumChoices = current.maximumChoices, closesAt = current.closesAt } = given;
-  const { results = current.results, ballot = current.ballot, canChangeVote = current.canChangeVote } = given;
+  const { questionAr = poll.questionAr, questionEn = poll.questionEn, closesAt = poll.closesAt } = given;
+  const { maximumChoices = poll.maximumChoices, canChangeVote = poll.canChangeVote } = given;
+  const { results = poll.results, ballot = poll.ballot } = given;
   const fields: PollFields = { questionAr, questionEn, maximumChoices, closesAt, results, ballot, canChangeVote };
   const isSame = (name: keyof PollFields): boolean =>
-    name === "closesAt" && closesAt !== null && current.closesAt !== null
-      ? new Date(closesAt).getTime() === new Date(current.closesAt).getTime()
-      : fields[name] === current[name];
+    name === "closesAt" && closesAt !== null && poll.closesAt !== null
+      ? new Date(closesAt).getTime() === new Date(poll.closesAt).getTime()
+      : fields[name] === poll[name];
   const isMoved = choices.some(({ before }, index) => before?.id !== poll.choices[index]?.id);
   return {
     ...fields,

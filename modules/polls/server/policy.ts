@@ -1,14 +1,8 @@
 import type { ErrorCode } from "#shared/errors.ts";
-import type { Ballot, Poll, ResultsSetting } from "../contract/schemas.ts";
+import type { Poll } from "../contract/schemas.ts";
 
-/** The part of a poll that the policy needs, for one reader. */
-export type PollState = {
-  /** ISO 8601, UTC. */
-  closesAt: string | null;
-  results: ResultsSetting;
-  ballot: Ballot;
-  canChangeVote: boolean;
-  maximumChoices: number;
+/** The part of a poll that the policy needs, for one reader; choices by id. */
+export type PollState = Pick<Poll, "closesAt" | "results" | "ballot" | "canChangeVote" | "maximumChoices"> & {
   choices: readonly string[];
   myChoices: readonly string[];
 };
@@ -29,7 +23,6 @@ export const isClosed = (poll: Pick<PollState, "closesAt">, at: Date): boolean =
 export const seesResults = (poll: PollState, at: Date): boolean =>
   poll.results === "always" || isClosed(poll, at) || (poll.results === "afterVote" && poll.myChoices.length > 0);
 
-/** Permitted actions on a poll for a reader of its topic. */
 export function pollCan(poll: PollState, rights: PollRights, at: Date): Poll["can"] {
   const hasVoted = poll.myChoices.length > 0;
   const closed = isClosed(poll, at);

@@ -1,67 +1,47 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Ballot, ResultsSetting } from "../contract/schemas.ts";
+import type { Poll, PollChoice } from "../contract/schemas.ts";
 
-export type ChoiceRow = {
-  id: string;
-  text_ar: string | null;
-  text_en: string | null;
-  vote_count: number;
-  is_edited: boolean;
-};
+export type ChoiceTexts = Pick<PollChoice, "textAr" | "textEn">;
+export type ChoiceRow = ChoiceTexts & { id: string; votes: number; isEdited: boolean };
+
+/** The fields of a poll that its author sets. */
+export type PollFields = Pick<
+  Poll,
+  "questionAr" | "questionEn" | "maximumChoices" | "closesAt" | "results" | "ballot" | "canChangeVote"
+>;
 
 /** A poll with its choices in order, as seen by one reader. */
-export type PollRow = {
-  id: string;
-  question_ar: string | null;
-  question_en: string | null;
-  maximum_choices: number;
-  closes_at: string | null;
-  results: ResultsSetting;
-  ballot: Ballot;
-  can_change_vote: boolean;
-  voter_count: number;
-  version: number;
-  choices: ChoiceRow[];
-  my_choices: string[];
-};
+export type PollRow = PollFields & Pick<Poll, "id" | "voterCount" | "version" | "myChoices"> & { choices: ChoiceRow[] };
 
-/** The poll of a topic. Values: reader, topic. */
 export const pollText = `
-  select p.id, p.question_ar, p.question_en, p.maximum_choices, p.closes_at, p.results, p.ballot, p.can_change_vote,
-    p.voter_count, p.version,
-    (select json_agg(json_build_object('id', c.id::text, 'text_ar', c.text_ar, 'text_en', c.text_en,
-        'vote_count', c.vote_count, 'is_edited', c.edited_at is not null) order by c.position, c.id)
+  select p.id, p.question_ar as "questionAr", p.question_en as "questionEn", p.maximum_choices as "maximumChoices",
+    p.closes_at as "closesAt", p.results, p.ballot, p.can_change_vote as "canChangeVote",
+    p.voter_count as "voterCount", p.version,
+    (select json_agg(json_build_object('id', c.id::text, 'textAr', c.text_ar, 'textEn', c.text_en,
+        'votes', c.vote_count, 'isEdited', c.edited_at is not null) order by c.position, c.id)
       from poll_choice c where c.poll_id = p.id) as choices, /* not null: a poll has choices */
-    array(select x.choice_id::text from poll_vote_choice x where x.poll_id = p.id and x.person_id = $1) as my_choices
+    array(select x.choice_id::text from poll_vote_choice x where x.poll_id = p.id and x.person_id = $1) as "myChoices"
   from poll p where p.topic_id = $2`;
 
-export const selectPoll = statement<PollRow>(pollText);
-
-const selectMaxVotes = statement<{ most: number }>(`
-  select coalesce(max(ticks), 0)::integer as most
-  from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`);
+export const selectPoll = statement<PollRow, [personId: string, topicId: string]>(pollText).first;
 
 /** Returns the largest number of choices selected by one voter. */
-export const maxVotesOfPerson = async (db: Reader, pollId: string): Promise<number> =>
-  (await selectMaxVotes(db, [pollId]))[0]?.most ?? 0;
-
-const selectClosing = statement<{ topicId: string; closesAt: string }>(`
-  select topic_id as "topicId", closes_at as "closesAt" from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`);
+export const maxVotesOfPerson = statement<{ most: number }, [pollId: string]>(`
+  select coalesce(max(ticks), 0)::integer as most
+  from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`).value("most", 0);
 
 /** Returns the polls that close after `from` and not after `to`, soonest first, at most 1,000. */
-export const pollsClosing = (db: Reader, from: Date, to: Date): Promise<{ topicId: string; closesAt: string }[]> =>
-  selectClosing(db, [from.toISOString(), to.toISOString()]);
+export const pollsClosing = statement<{ topicId: string; closesAt: string }, [from: Date, to: Date]>(`
+  select topic_id as "topicId", closes_at as "closesAt" from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`).all;
 
-const selectVotersAmong = statement<{ person_id: string }>(`
-  select v.person_id from poll_vote v join poll p on p.id = v.poll_id
-  where p.topic_id = $1 and v.person_id = any($2::bigint[])`);
+const selectVotersAmong = statement<{ personId: string }, [topicId: string, personIds: readonly string[]]>(`
+  select v.person_id as "personId" from poll_vote v join poll p on p.id = v.poll_id
+  where p.topic_id = $1 and v.person_id = any($2::bigint[])`).column("personId");
 
 /** Filters people by whether they voted in a topic's poll. Only for reminding non-voters; must not be disclosed. */
-export async function votersAmong(db: Reader, topicId: string, personIds: readonly string[]): Promise<Set<string>> {
-  const rows = await selectVotersAmong(db, [topicId, personIds]);
-  return new Set(rows.map((row) => row.person_id));
-}
+export const votersAmong = async (db: Reader, topicId: string, personIds: readonly string[]): Promise<Set<string>> =>
+  new Set(await selectVotersAmong(db, topicId, personIds));
 
 /** A poll without a vote of the person, with its topic. */
 export type WaitingPollRow = {

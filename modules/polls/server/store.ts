@@ -1,24 +1,11 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Ballot, ResultsSetting } from "../contract/schemas.ts";
-
-const selectForUpdate = statement<{ id: string }>("select id from poll where topic_id = $1 for update");
+import type { ChoiceTexts, PollFields } from "./queries.ts";
 
 /** Locks a topic's poll until the transaction ends; returns whether there is one. */
-export const lockPoll = async (tx: Transaction, topicId: string): Promise<boolean> =>
-  (await selectForUpdate(tx, [topicId])).length > 0;
-
-/** The fields of a poll that its author sets; `closesAt` is ISO 8601, UTC. */
-export type PollFields = {
-  questionAr: string | null;
-  questionEn: string | null;
-  maximumChoices: number;
-  closesAt: string | null;
-  results: ResultsSetting;
-  ballot: Ballot;
-  canChangeVote: boolean;
-};
-export type ChoiceTexts = { textAr: string | null; textEn: string | null };
+export const lockPoll = statement<{ id: string }, [topicId: string]>(
+  "select id from poll where topic_id = $1 for update",
+).hasChanged;
 
 const columnsOf = (poll: PollFields) => ({
   question_ar: poll.questionAr,
@@ -30,7 +17,6 @@ const columnsOf = (poll: PollFields) => ({
   can_change_vote: poll.canChangeVote,
 });
 
-/** Inserts a poll without choices; returns its id. */
 export async function insertPoll(tx: Transaction, topicId: string, poll: PollFields, at: string): Promise<string> {
   const row = { ...columnsOf(poll), topic_id: topicId, created_at: at };
   return (await tx.insertInto("poll").values(row).returning("id").executeTakeFirstOrThrow()).id;
@@ -84,8 +70,9 @@ export async function updatePollRow(tx: Transaction, pollId: string, poll: PollF
     .execute();
 }
 
-/** Values: poll, instant. */
-export const closePollRow = statement<never>("update poll set closes_at = $2, version = version + 1 where id = $1");
+export const closePollRow = statement<never, [id: string, at: Date]>(
+  "update poll set closes_at = $2, version = version + 1 where id = $1",
+).run;
 
 const deleteChoices = statement<never>("delete from poll_choice where poll_id = $1 and id = any($2::bigint[])");
 const deleteEmptyVotes = statement<never>(`
@@ -104,8 +91,7 @@ export async function removeChoices(tx: Transaction, pollId: string, choiceIds: 
   await deleteEmptyVotes(tx, [pollId]);
 }
 
-/** Values: poll. */
-export const deletePollRow = statement<never>("delete from poll where id = $1");
+export const deletePollRow = statement<never, [id: string]>("delete from poll where id = $1").run;
 
 // A vote and its tallies are updated in one statement, which counts the rows that it inserts and deletes.
 

@@ -13,7 +13,7 @@ import { deletePollRow, insertChoices, lockPoll, removeChoices, rewriteChoices, 
 /** The editing user; the caller has checked the permission to edit the topic. */
 export type Editor = { personId: string; requestId: string };
 
-const textOf = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => english ?? arabic ?? "";
+const textOf = ({ textEn, textAr }: ChoiceRow): string => textEn ?? textAr ?? "";
 
 /**
  * Throws 422 if votes would be lost without a confirmation. While results are hidden from the editor, any choice may
@@ -22,9 +22,9 @@ const textOf = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => eng
 function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: UpdatePoll | null): void {
   if (given?.removeVotes === true) return;
   const seen = seesResults(pollState(poll), now());
-  const voted = removed.filter((choice) => (seen ? choice.vote_count > 0 : poll.voter_count > 0));
+  const voted = removed.filter((choice) => (seen ? choice.votes > 0 : poll.voterCount > 0));
   const fields = voted.map((choice): RefusedField => {
-    const values = { choice: `\u2068${textOf(choice)}\u2069`, count: choice.vote_count };
+    const values = { choice: `\u2068${textOf(choice)}\u2069`, count: choice.votes };
     return {
       path: "poll.choices",
       message: seen ? { key: "choiceVotes", values } : { key: "choiceMayHaveVotes", values },
@@ -34,9 +34,9 @@ function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: U
 }
 
 function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): void {
-  requireValidPoll(plan, { at: now(), closedBefore: poll.closes_at });
+  requireValidPoll(plan, { at: now(), closedBefore: poll.closesAt });
   const opens = poll.ballot === "secret" && plan.ballot === "open";
-  if (opens && poll.voter_count > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
+  if (opens && poll.voterCount > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
   requireVotesKept(poll, plan.removed, given);
 }
 
@@ -45,7 +45,7 @@ function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): vo
  * deleted.
  */
 async function requireMaximumFits(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
-  if (maximumChoices < poll.maximum_choices && (await maxVotesOfPerson(tx, poll.id)) > maximumChoices) {
+  if (maximumChoices < poll.maximumChoices && (await maxVotesOfPerson(tx, poll.id)) > maximumChoices) {
     throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
   }
 }
@@ -54,7 +54,7 @@ async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Prom
   const removed = plan.removed.map(({ id }) => id);
   if (removed.length > 0) await removeChoices(tx, poll.id, removed);
   await requireMaximumFits(tx, poll, plan);
-  const editedAt = poll.voter_count > 0 ? now().toISOString() : null;
+  const editedAt = poll.voterCount > 0 ? now().toISOString() : null;
   const kept = plan.choices.flatMap((choice) =>
     choice.before === null ? [] : [{ ...choice, id: choice.before.id, editedAt: isReworded(choice) ? editedAt : null }],
   );
@@ -67,7 +67,7 @@ async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Prom
 /** The audited part of a poll: the fields that its author sets, without votes. */
 const auditedPoll = (poll: PollRow) => ({
   ...fieldsOf(poll),
-  choices: poll.choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
+  choices: poll.choices.map(({ id, textAr, textEn }) => ({ id, textAr, textEn })),
 });
 
 async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): Promise<void> {
@@ -93,8 +93,8 @@ export async function updatePoll(
   { personId, requestId }: Editor,
 ): Promise<boolean> {
   const isRemoved = given === null || given.remove === true;
-  const [poll] = (await lockPoll(tx, topicId)) ? await selectPoll(tx, [personId, topicId]) : [];
-  if (poll === undefined) {
+  const poll = (await lockPoll(tx, topicId)) ? await selectPoll(tx, personId, topicId) : null;
+  if (poll === null) {
     if (!isRemoved) await createFrom(tx, topicId, given);
     return !isRemoved;
   }
@@ -104,7 +104,7 @@ export async function updatePoll(
     record(tx, { action, actorId: personId, subject: { kind: "poll", id: poll.id }, details, requestId });
   if (isRemoved) {
     requireVotesKept(poll, poll.choices, given);
-    await deletePollRow(tx, [poll.id]);
+    await deletePollRow(tx, poll.id);
     await recordEdit("poll.deleted", { topicId, removed: true, before });
     return false;
   }
@@ -112,7 +112,7 @@ export async function updatePoll(
   if (!plan.isChanged) return true;
   requireAllowed(poll, plan, given);
   await savePlan(tx, poll, plan);
-  const [after] = await selectPoll(tx, [personId, topicId]);
-  if (after !== undefined) await recordEdit("poll.updated", { topicId, before, after: auditedPoll(after) });
+  const after = await selectPoll(tx, personId, topicId);
+  if (after !== null) await recordEdit("poll.updated", { topicId, before, after: auditedPoll(after) });
   return true;
 }

@@ -3,7 +3,13 @@ import type { publicationsAdminEn } from "./phrases-admin.en.ts";
 
 /** الكلمات نفسها بالعربية. */
 export const publicationsAdminAr = {
-  operations: { edit: "تعديل {name}", delete: "حذف {name}" },
+  operations: {
+    title: "الإجراءات",
+    edit: "تعديل {name}",
+    delete: "حذف {name}",
+    confirm: "حذف",
+    deleted: "تم حذف {name}",
+  },
   audience: {
     title: "لمن يظهر",
     everyone: "الجميع",
@@ -12,10 +18,6 @@ export const publicationsAdminAr = {
     roles: "الأدوار",
     nobody: "لم يعد يظهر لأحد",
     failed: "تعذّر تحميل الإدارات والأدوار.",
-  },
-  form: {
-    save: "حفظ",
-    saved: "تم حفظ {name}",
   },
   fields: {
     nameAr: "الاسم بالعربية",
@@ -49,7 +51,6 @@ export const publicationsAdminAr = {
     noneTitle: "لا روابط بعد",
     noneText: "أنشئ مجموعة أولًا، ثم أضف إليها الروابط.",
     name: "الرابط",
-    group: "المجموعة",
     allGroups: "كل المجموعات",
     audience: "لمن",
     uses: "مرات الفتح خلال ثلاثين يومًا",
@@ -57,11 +58,9 @@ export const publicationsAdminAr = {
     anyHealth: "أي نتيجة",
     broken: "معطّل",
     unbroken: "سليم",
-    isActive: "مفعّل",
     anyActive: "مفعّل أو غير مفعّل",
     yes: "نعم",
     no: "لا",
-    operations: "الإجراءات",
     check: "فحص {name} الآن",
     health: {
       unknown: "لم يُفحص بعد",
@@ -72,14 +71,11 @@ export const publicationsAdminAr = {
       notPublic: "عنوان داخلي لا يُفحص",
       mail: "عنوان بريد",
     },
-    delete: "حذف",
     deleteTitle: "حذف الرابط {name}؟",
     deleteText:
       "سيختفي أيضًا من مفضلة الجميع. {count, plural, =0 {لم يفتحه أحد في آخر ثلاثين يومًا.} zero {لم يفتحه أحد في آخر ثلاثين يومًا.} one {فُتح مرة واحدة في آخر ثلاثين يومًا.} two {فُتح مرتين في آخر ثلاثين يومًا.} few {فُتح # مرات في آخر ثلاثين يومًا.} many {فُتح # مرة في آخر ثلاثين يومًا.} other {فُتح # مرة في آخر ثلاثين يومًا.}}",
-    deleted: "تم حذف {name}",
   },
   link: {
-    addTitle: "إضافة رابط",
     editTitle: "تعديل رابط",
     what: "بيانات الرابط",
     where: "وجهة الرابط",
@@ -115,17 +111,14 @@ export const publicationsAdminAr = {
     title: "مجموعات الروابط",
     intro: "عناوين تُجمع تحتها الروابط المهمة",
     add: "إضافة مجموعة",
-    addTitle: "إضافة مجموعة",
     editTitle: "تعديل مجموعة",
     loading: "جارٍ تحميل المجموعات",
     failed: "تعذّر تحميل المجموعات",
     noneTitle: "لا مجموعات بعد",
     noneText: "تُنظَّم الروابط في مجموعات. أضف المجموعة الأولى.",
-    name: "المجموعة",
     links: "الروابط",
     deleteTitle: "حذف المجموعة {name}؟",
     deleteText: "لا روابط فيها.",
-    deleted: "تم حذف {name}",
   },
   promotions: {
     title: "العروض والمزايا",
@@ -144,14 +137,10 @@ export const publicationsAdminAr = {
     state: "الحالة",
     anyState: "كل الحالات",
     states: { running: "سارٍ", coming: "قادم", over: "منتهٍ", inactive: "غير مفعّل" },
-    operations: "الإجراءات",
-    delete: "حذف",
     deleteTitle: "حذف العرض {name}؟",
     deleteText: "تُحذف معه صورته ورموزه. لم يحصل أحد على رمز بعد.",
-    deleted: "تم حذف {name}",
   },
   promotion: {
-    addTitle: "إضافة عرض",
     editTitle: "تعديل عرض",
     what: "بيانات العرض",
     picture: "الصورة",
@@ -164,7 +153,6 @@ export const publicationsAdminAr = {
     isActiveHint: "لا يظهر العرض غير المفعّل لأحد",
     use: "طريقة الاستفادة",
     codeKind: "الرمز",
-    codeKinds: { none: "بلا رمز", shared: "رمز موحّد", unique: "رمز لكل شخص" },
     codeHints: {
       none: "متاح لكل موظف دون رمز",
       shared: "يرى الجميع الرمز نفسه",

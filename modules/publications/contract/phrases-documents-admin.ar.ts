@@ -25,13 +25,9 @@ export const documentsAdminAr = {
   anyState: "كل الحالات",
   states: { draft: "مسودة", scheduled: "مجدول", published: "منشور", withdrawn: "مسحوب" },
   appears: "يظهر في {date}",
-  operations: "الإجراءات",
-  delete: "حذف",
   deleteTitle: "حذف التقرير {name}؟",
   deleteText: "تُحذف معه كل إصدارات ملفاته. ولا يظهر لأحد في الوقت الحالي.",
-  deleted: "تم حذف {name}",
   form: {
-    addTitle: "إضافة تقرير",
     editTitle: "تعديل تقرير",
     what: "بيانات التقرير",
     kind: "نوع التقرير",

@@ -21,13 +21,9 @@ export const documentsAdminEn = {
   anyState: "Any state",
   states: { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" },
   appears: "Appears {date}",
-  operations: "Operations",
-  delete: "Delete",
   deleteTitle: "Delete the report {name}?",
   deleteText: "All versions of its files are deleted too. It is not shown to anyone at the moment.",
-  deleted: "{name} was deleted",
   form: {
-    addTitle: "Add a report",
     editTitle: "Edit a report",
     what: "Details",
     kind: "Kind of report",

@@ -8,5 +8,4 @@ export const publicationsAr = {
   reports: "التقارير",
   until: "حتى {date}",
   all: "عرض الكل",
-  retry: "حاول مرة أخرى",
 } satisfies Translation<typeof publicationsEn>;

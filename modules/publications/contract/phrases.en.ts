@@ -4,5 +4,4 @@ export const publicationsEn = {
   reports: "Reports",
   until: "until {date}",
   all: "See all",
-  retry: "Try again",
 } as const;

@@ -15,31 +15,26 @@ export type PublicationContext = {
   outside: ReachOptions;
 };
 
-/** The acting person and the id of the HTTP request. */
-export type Author = { personId: string; requestId: string };
+/** The organisation's settings, which contain its time zone. */
+export type Zoned = { db: Reader; context: Pick<PublicationContext, "settings"> };
+/** A query whose results are presented to `readerId`. */
+export type Query = { db: Reader; context: Pick<PublicationContext, "files" | "settings">; readerId: string };
+/** A change in a transaction by its author, who reads the result; `requestId` is that of the HTTP request. */
+export type Change = Query & { tx: Transaction; author: { personId: string; requestId: string } };
 
 /** The part of a handler's context that identifies the caller. */
 type Caller = { actor: { personId: string }; facts: { id: string } };
 
-export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
-
-export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext, "settings">): Promise<string> =>
-  civilDateIn((await settings(db)).timeZone);
-
-/** Dependencies of presenting publications with their files. */
-export type FileContext = Pick<PublicationContext, "files" | "settings">;
-/** A query whose results are presented to `readerId`. */
-export type Query = { db: Reader; context: FileContext; readerId: string };
-/** A change in a transaction by its author. */
-export type Change = { tx: Transaction; context: FileContext; author: Author };
-
-export const changeOf = (context: FileContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
-  tx,
-  context,
-  author: authorOf(caller),
-});
-export const queryOf = (context: FileContext, { db, actor }: Caller & { db: Reader }): Query => ({
+export const queryOf = (context: Query["context"], { db, actor }: Caller & { db: Reader }): Query => ({
   db,
   context,
   readerId: actor.personId,
 });
+export const changeOf = (context: Query["context"], { tx, actor, facts }: Caller & { tx: Transaction }): Change => ({
+  ...queryOf(context, { db: tx, actor, facts }),
+  tx,
+  author: { personId: actor.personId, requestId: facts.id },
+});
+
+export const todayOf = async ({ db, context: { settings } }: Zoned): Promise<string> =>
+  civilDateIn((await settings(db)).timeZone);

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { searchEn } from "./phrases.en.ts";
 
-/** كلمات البحث بالعربية. */
 export const searchAr = {
   title: "البحث",
   titleFor: "البحث عن {query}",
@@ -64,7 +63,6 @@ export const searchAr = {
     recent: "عمليات البحث الأخيرة",
     forget: "مسح عمليات البحث الأخيرة",
     goTo: "الانتقال إلى",
-    people: "الأشخاص",
     places: "الخدمات والروابط والتقارير",
     topics: "المواضيع والتعليقات",
     more: "في كل مكان",

@@ -1,4 +1,3 @@
-/** The search's words in English; they are the type that Arabic satisfies. */
 export const searchEn = {
   title: "Search",
   titleFor: "Search: {query}",
@@ -59,7 +58,6 @@ export const searchEn = {
     recent: "Recent searches",
     forget: "Clear recent searches",
     goTo: "Go to",
-    people: "People",
     places: "E-services, links and reports",
     topics: "Topics and comments",
     more: "Everywhere",

@@ -1,5 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { deletePersonEntry } from "./store-erasure.ts";
+import { deletePersonEntry } from "./people/store.ts";
 
 /** Erasure of a person's search entry. Texts are indexed again once the community has changed them. */
 export const searchErasure: PersonalErasure = {

@@ -13,10 +13,9 @@ export const searchJobs: Record<string, JobHandler> = {
     await repeatWhile(job, async (tx) => (await updatePeople(tx, null)) > 0);
     for (const kind of ["topic", "comment"] as const) await repeatWhile(job, (tx) => fillNext(tx, kind));
   },
-  /** Updates the category mark of moved documents. */
   "search.markMoved": (job) => {
     const moved = movedPayload.parse(job.payload);
-    return repeatWhile(job, async (tx) => (await markMoved(tx, moved)) > 0);
+    return repeatWhile(job, (tx) => markMoved(tx, moved));
   },
 };
 

@@ -4,10 +4,10 @@ import { pickText, type Locale } from "#shared/locale.ts";
 import type { PlaceKind } from "../contract/kinds.ts";
 import type { Found, Place } from "../contract/schemas.ts";
 import { wordsOf } from "./query/read-question.ts";
-import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "./documents/find-matches.ts";
+import { excerptsOf, matchesIn, type IsMatch } from "./documents/find-matches.ts";
 
 /** Content of another module, in both languages; "" for a missing text. */
-type PlaceFound = {
+export type PlaceFound = {
   id: string;
   titleEn: string;
   titleAr: string;
@@ -40,16 +40,8 @@ function present(kind: PlaceKind, place: PlaceFound, locale: Locale, isMatch: Is
   const other: Locale = locale === "ar" ? "en" : "ar";
   const shown = matches(locale) === 0 && matches(other) > 0 ? other : locale;
   const title = pickText(shown, { en: place.titleEn, ar: place.titleAr }).text;
-  const snippetPieces = snippetOf(pickText(shown, { en: place.textEn, ar: place.textAr }).text, isMatch);
-  return {
-    kind,
-    id: place.id,
-    title,
-    titlePieces: piecesOf(title, matchesIn(title, isMatch)),
-    snippet: textOf(snippetPieces),
-    snippetPieces,
-    address: place.address,
-  };
+  const { text } = pickText(shown, { en: place.textEn, ar: place.textAr });
+  return { kind, id: place.id, ...excerptsOf(title, text, isMatch), address: place.address };
 }
 
 /** Returns services, links and reports with all words, up to `limit` of each source, and their number. */

@@ -5,7 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { isPlaceKind, maxPlaces, type PlaceKind } from "../contract/kinds.ts";
 import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
 import { readQuestion } from "./query/read-question.ts";
-import { countDocumentsOf, listDocuments, type Filters } from "./documents/list-documents.ts";
+import { countDocumentsOf, listDocuments } from "./documents/list-documents.ts";
 import { planHighlights } from "./documents/plan-highlights.ts";
 import { presentResult, writingsOf } from "./documents/present-result.ts";
 import { countPeopleOf, listPeople } from "./people/list-people.ts";
@@ -22,11 +22,7 @@ const maxPeopleFirst = 3;
 const maxPlacesFirst = 3;
 
 /** Category 1 is "All". */
-async function filtersOf(
-  db: Reader,
-  request: SearchRequest,
-  { timeZone }: SearchContext,
-): Promise<Omit<Filters, "kind">> {
+async function filtersOf(db: Reader, request: SearchRequest, { timeZone }: SearchContext) {
   const hasDates = request.from !== undefined || request.to !== undefined;
   const dates = hasDates ? dateRange(request.from, request.to, await timeZone(db)) : null;
   return {

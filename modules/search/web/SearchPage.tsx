@@ -22,7 +22,6 @@ import styles from "./SearchPage.module.css";
 const panelId = "search-results";
 const filtersId = "search-filters";
 
-/** The search page over people, topics, comments and places; all parameters are in the address. */
 export function SearchPage() {
   const t = useTranslations("search");
   const search = useSearch({ from: "/app/search" });

@@ -21,7 +21,6 @@ export const resultsQuery = (request: SearchRequest) =>
     still,
   );
 
-/** The number of results of each kind, independent of the selected kind. */
 export const countsQuery = (request: SearchRequest) =>
   queryOf(countResults, { query: { ...without(request, "kind"), q: request.q } }, still);
 

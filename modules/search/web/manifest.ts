@@ -3,7 +3,6 @@ import { defineModule, page } from "#kit/module.ts";
 import { SearchIcon } from "#ui/icons.ts";
 import { readSearchAddress } from "./search.ts";
 
-/** Phrases of the page and the palette. */
 export const searchPhrases = {
   en: () => import("../contract/phrases.en.ts"),
   ar: () => import("../contract/phrases.ar.ts"),

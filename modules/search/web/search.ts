@@ -1,6 +1,5 @@
 import { searchKinds, type SearchKind } from "#modules/search/contract/kinds.ts";
 
-/** Parameters of the search page. */
 export type SearchAddress = {
   q?: string;
   kind?: SearchKind;
@@ -10,7 +9,6 @@ export type SearchAddress = {
   to?: string;
 };
 
-/** A search with words. */
 export type SearchRequest = SearchAddress & { q: string };
 
 const idPattern = /^[1-9][0-9]{0,17}$/;

@@ -32,10 +32,8 @@ export const servicesAdminAr = {
     noneText: "ابدأ بالاسم، ولن يرى أحد الخدمة قبل نشرها.",
   },
   letters: {
-    open: "الخطابات الصادرة",
     title: "الخطابات الصادرة",
     intro: "كل خطاب صدر بناءً على طلب، وهل ما زال ساري المفعول.",
-    back: "الخدمات",
     code: "الرقم",
     kind: "النوع",
     kinds: { employment: "خطاب تعريف" },
@@ -51,12 +49,8 @@ export const servicesAdminAr = {
     failed: "تعذّر تحميل الخطابات",
     noneTitle: "لم يصدر أي خطاب بعد",
     noneText: "يظهر الخطاب هنا بعد الموافقة على طلبه.",
-    nothingTitle: "لا توجد خطابات بهذه الحالة",
-    nothingText: "جرّب حالة أخرى.",
-    showAll: "عرض كل الخطابات",
   },
   add: {
-    title: "خدمة جديدة",
     code: "الرمز",
     codeHint: "يظهر في العنوان ولا يتغيّر: أحرف لاتينية وأرقام، أولها حرف صغير.",
     begin: "بدء",
@@ -207,7 +201,6 @@ export const servicesAdminAr = {
     intro: "خطوة بعد خطوة. لا يعتمد أحد طلبه، بل ينتقل إلى المدير الأعلى.",
     add: "إضافة خطوة",
     name: "اسم الخطوة",
-    deciders: "المعتمدون",
     decider: "المعتمِد {number}",
     deciderCount:
       "{count, plural, zero {لا أحد} one {معتمِد واحد} two {معتمِدان} few {# معتمدين} many {# معتمِدًا} other {# معتمِد}}",

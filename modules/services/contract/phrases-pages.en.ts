@@ -33,7 +33,6 @@ export const servicePagesEn = {
   },
   catalogue: {
     intro: "Request what you need, and track its progress.",
-    views: "E-services",
     services: "Services",
     mine: "My requests",
     search: "Search services",
@@ -192,15 +191,13 @@ export const servicePagesEn = {
     revokeTitle: "Revoke this letter?",
     revokeText:
       "Anyone who checks it will see that it is not valid. This cannot be undone; a new letter can be requested.",
-    reason: "Reason",
     revoked: "The letter has been revoked",
   },
-  reason: { cancel: "Cancel" },
+  reason: { label: "Reason", cancel: "Cancel" },
   withdraw: {
     withdraw: "Withdraw",
     title: "Withdraw the request “{service}”?",
     text: "It will no longer be decided. You can send a new one at any time.",
-    reason: "Reason",
     done: "The request has been withdrawn",
   },
   approval: {
@@ -215,7 +212,6 @@ export const servicePagesEn = {
     approve: "Approve",
     return: "Return",
     reject: "Reject",
-    reason: "Reason",
     title: {
       approve: "{count, plural, one {Approve “{service}” of {name}?} other {Approve # requests?}}",
       return: "{count, plural, one {Return “{service}” to {name}?} other {Return # requests?}}",
@@ -293,7 +289,6 @@ export const servicePagesEn = {
     who: "Deputy",
     ask: "Send request",
     asked: "Request sent",
-    cancel: "Cancel",
     forMe: "decides for you,",
     forThem: "you decide for them,",
     days: "{from} to {to}",

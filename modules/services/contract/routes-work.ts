@@ -53,6 +53,9 @@ export const workRoutes = {
     summary: "Counts the items that wait for the caller.",
     output: data(workCount),
   }),
+};
+
+export const deputyRoutes = {
   listDeputies: route({
     method: "GET",
     path: "/deputies",

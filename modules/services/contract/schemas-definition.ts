@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, wholeNumber } from "#shared/fields.ts";
+import { optionalText, version, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { condition, definitionKey, formDefinition } from "./form/definition.ts";
 
@@ -93,18 +93,13 @@ export const createService = z.strictObject({
 });
 
 export const updateService = z.strictObject({
-  version: z.number().int().min(1).max(2_147_483_647),
-  category: managed.category.optional(),
-  icon: managed.icon.optional(),
-  order: managed.order.optional(),
-  roles: managed.roles.optional(),
-  grants: grants.optional(),
-  isActive: z.boolean().optional(),
+  version,
+  ...z.object({ ...managed, isActive: z.boolean() }).partial().shape,
   draft: definition.nullable().optional().meta({ description: "The next version; null discards it." }),
 });
 
 export const publishService = z.strictObject({
-  version: z.number().int().min(1).max(2_147_483_647),
+  version,
   reason: optionalText(500).meta({
     description: "Reason for granting oneself authority that no other user can grant.",
   }),

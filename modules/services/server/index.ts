@@ -1,3 +1,5 @@
+import { wordPatterns } from "#platform/database/match-words.ts";
+import { findOffered } from "./catalogue/queries.ts";
 import type { SearchSource } from "#modules/search/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -6,11 +8,15 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { serviceSource } from "./catalogue/find-services.ts";
-import type { ServicesContext } from "./context.ts";
+import { readCalendar, type ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/replace-approvers.ts";
-import { bindServices } from "./http.ts";
+import { bindServiceAdministration } from "./administration/http.ts";
+import { bindCatalogue } from "./catalogue/http.ts";
+import { bindDeputies } from "./deputies/http.ts";
+import { bindLetters } from "./letters/http.ts";
+import { bindRequests } from "./requests/http.ts";
+import { bindWork } from "./work/http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
 export { serviceData } from "./personal-data.ts";
@@ -49,10 +55,25 @@ export function createServices({
   }
   context.attendance.followAbsences((tx, change) => changeEffect(tx, context, change));
   return {
-    routes: bindServices(context),
+    routes: [
+      ...bindCatalogue(context),
+      ...bindRequests(context),
+      ...bindLetters(context),
+      ...bindWork(context),
+      ...bindDeputies(context),
+      ...bindServiceAdministration(context),
+    ],
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
-    searchSources: [serviceSource(context)],
+    searchSources: [
+      {
+        kind: "service",
+        find: async (db, personId, words, limit) => {
+          const { today } = await readCalendar(db, context);
+          return findOffered(db, [personId, today, wordPatterns(words), limit]);
+        },
+      },
+    ],
     passOn: (tx, personId) => reassignApprovals(tx, context, personId),
   };
 }

@@ -25,3 +25,11 @@ export async function loadPeople(
   };
   return Object.assign(find, { among: (id: string) => [people.get(id) ?? []].flat() });
 }
+
+const selectActive = statement<{ id: string }>(
+  "select person_id as id from account where person_id = any($1::bigint[]) and status = 'active'",
+);
+
+/** Returns those of the people who have an active account. */
+export const findActive = async (db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(ids.length === 0 ? [] : (await selectActive(db, [ids])).map(({ id }) => id));

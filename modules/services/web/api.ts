@@ -2,7 +2,7 @@ import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import { letterRoutes } from "#modules/services/contract/routes-letters.ts";
-import { handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
+import { deputyRoutes, handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
 import { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
 import type { RequestFilter } from "./search.ts";
@@ -30,10 +30,10 @@ export const decideMany = endpoint(requestRoutes.decideMany);
 
 export const readWorkList = endpoint(workRoutes.readWorkList);
 export const countWork = endpoint(workRoutes.countWork);
-export const listDeputies = endpoint(workRoutes.listDeputies);
-export const createDeputy = endpoint(workRoutes.createDeputy);
-export const acceptDeputy = endpoint(workRoutes.acceptDeputy);
-export const deleteDeputy = endpoint(workRoutes.deleteDeputy);
+export const listDeputies = endpoint(deputyRoutes.listDeputies);
+export const createDeputy = endpoint(deputyRoutes.createDeputy);
+export const acceptDeputy = endpoint(deputyRoutes.acceptDeputy);
+export const deleteDeputy = endpoint(deputyRoutes.deleteDeputy);
 
 const listWaitingApprovals = endpoint(handOverRoutes.listWaitingApprovals);
 export const handOver = endpoint(handOverRoutes.handOver);

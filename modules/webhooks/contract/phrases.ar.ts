@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { webhooksEn } from "./phrases.en.ts";
 
-/** ما تقوله صفحات خطافات الويب. */
 export const webhooksAr = {
   title: "الربط مع الأنظمة (Webhooks)",
   intro: "أنظمة أخرى تصلها أحداث البوابة، برسائل موقّعة تحمل المعرّفات فقط.",
@@ -23,9 +22,6 @@ export const webhooksAr = {
   inactive: "متوقف",
   failing: "متعثر",
   stopped: "أُوقف لتعثره",
-  save: "حفظ",
-  saved: "تم حفظ {name}",
-  added: "تمت إضافة {name}",
   editTitle: "تعديل {name}",
   areas: {
     community: "المجتمع",
@@ -89,7 +85,6 @@ export const webhooksAr = {
   deletion: {
     title: "حذف {name}؟",
     text: "لن يُرسل إليه شيء بعد الآن، وتُحذف معه قائمة رسائله.",
-    confirm: "حذف",
     done: "تم حذف {name}",
   },
   deliveries: {
@@ -105,7 +100,6 @@ export const webhooksAr = {
     noneText: "تظهر هنا الأحداث من الآن فصاعدًا.",
     event: "الحدث",
     at: "وقت الإنشاء",
-    state: "الحالة",
     states: { waiting: "في الانتظار", delivered: "وصلت", failed: "لم تصل" },
     attempts: "المحاولات",
     answer: "آخر رد",

@@ -18,9 +18,6 @@ export const webhooksEn = {
   inactive: "Off",
   failing: "Failing",
   stopped: "Switched off after failing",
-  save: "Save",
-  saved: "{name} was saved",
-  added: "{name} was added",
   editTitle: "Change {name}",
   areas: {
     community: "Community",
@@ -97,7 +94,6 @@ export const webhooksEn = {
   deletion: {
     title: "Delete {name}?",
     text: "No more messages are sent, and its message list is deleted.",
-    confirm: "Delete",
     done: "{name} was deleted",
   },
   deliveries: {
@@ -113,7 +109,6 @@ export const webhooksEn = {
     noneText: "New events appear here.",
     event: "Event",
     at: "Created",
-    state: "State",
     states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
     attempts: "Attempts",
     answer: "Last answer",

@@ -13,12 +13,13 @@ import {
 
 const permission = "setting.manage" as const;
 
+const reading = { method: "GET", permission, viewing: "shown" } as const;
+const acting = { method: "POST", permission, params: idParams } as const;
+
 export const webhookRoutes = {
   listWebhooks: route({
-    method: "GET",
+    ...reading,
     path: "/webhooks",
-    permission,
-    viewing: "shown",
     summary: "Lists all webhooks by name.",
     output: z.object({ data: z.array(webhook) }),
   }),
@@ -32,10 +33,8 @@ export const webhookRoutes = {
     errors: ["name_taken", "limit_reached"],
   }),
   readWebhook: route({
-    method: "GET",
+    ...reading,
     path: "/webhooks/{id}",
-    permission,
-    viewing: "shown",
     summary: "Returns a webhook.",
     params: idParams,
     output: data(webhook),
@@ -59,23 +58,19 @@ export const webhookRoutes = {
     output: noContent,
   }),
   showWebhookSecret: route({
-    method: "POST",
+    ...acting,
     path: "/webhooks/{id}/show-secret",
-    permission,
     tokens: "none",
     summary: "Returns the secret that signs messages. The access is recorded.",
-    params: idParams,
     output: data(webhookSecret),
     status: 200,
     idempotent: false,
   }),
   rotateWebhookSecret: route({
-    method: "POST",
+    ...acting,
     path: "/webhooks/{id}/rotate-secret",
-    permission,
     tokens: "none",
     summary: "Generates a new secret; the previous one also signs for a day.",
-    params: idParams,
     output: data(webhook),
     status: 200,
   }),
@@ -83,40 +78,32 @@ export const webhookRoutes = {
 
 export const deliveryRoutes = {
   listDeliveries: route({
-    method: "GET",
+    ...reading,
     path: "/webhooks/{id}/deliveries",
-    permission,
-    viewing: "shown",
     summary: "Lists the messages of the last thirty days, newest first.",
     params: idParams,
     query: listDeliveriesQuery,
     output: page(delivery),
   }),
   testWebhook: route({
-    method: "POST",
+    ...acting,
     path: "/webhooks/{id}/test",
-    permission,
     summary: "Sends a test message without content.",
-    params: idParams,
     output: data(delivery),
     errors: ["webhook_inactive"],
   }),
   replayDelivery: route({
-    method: "POST",
+    ...acting,
     path: "/webhook-deliveries/{id}/replay",
-    permission,
     summary: "Sends a message again, with the same id.",
-    params: idParams,
     output: data(delivery),
     status: 200,
     errors: ["webhook_inactive"],
   }),
   replayFailed: route({
-    method: "POST",
+    ...acting,
     path: "/webhooks/{id}/replay-failed",
-    permission,
     summary: "Sends failed messages again, oldest first, a thousand at most.",
-    params: idParams,
     output: data(replayed),
     status: 200,
     errors: ["webhook_inactive"],

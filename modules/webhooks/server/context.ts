@@ -3,15 +3,13 @@ import type { PostOptions } from "#platform/outbound/post.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 
-/** Dependencies of the webhooks module. */
 export type WebhooksContext = {
   secrets: SealedSecrets;
   /** Options of outgoing requests: the system's resolver and connections, unless a test replaces them. */
   outside: PostOptions;
 };
 
-/** The acting person and the id of the HTTP request. */
-export type Author = { personId: string; requestId: string };
+export type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };
 
 /** Owner that a secret is sealed for. */
 export const ownerOf = (webhookId: string): string => `webhook ${webhookId}`;
@@ -26,19 +24,18 @@ type Action =
   | "webhook.tested"
   | "webhook.replayed";
 
-/** Records an event of a webhook without its secret; `author` is null if no user caused it. */
+/** Records an event of a webhook without its secret; without actor if no user caused it. */
 export const recordWebhook = (
-  tx: Transaction,
-  author: Author | null,
+  { tx, actor, facts }: Pick<Change, "tx"> & Partial<Change>,
   action: Action,
   id: string,
   details: Record<string, unknown> = {},
 ): Promise<void> =>
   record(tx, {
     action,
-    actorId: author?.personId ?? null,
+    actorId: actor?.personId ?? null,
     subject: { kind: "webhook", id },
     details,
     audience: "permission:setting.manage",
-    requestId: author?.requestId ?? null,
+    requestId: facts?.id ?? null,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { WebhooksContext } from "./context.ts";
@@ -14,10 +15,10 @@ const payloadOf = z.object({ deliveryId: z.string() });
 
 export const webhookJobs = (context: WebhooksContext): Record<string, JobHandler> => ({
   [sendTask]: ({ database, payload }) => sendMessage(database, context, payloadOf.parse(payload).deliveryId),
-  [purgeTask]: async ({ database, signal }) => {
-    const before = new Date(now().getTime() - keptDays * 86_400_000).toISOString();
-    while ((await purgeDeliveries(database.primary, before)) > 0) signal.throwIfAborted();
-    await transaction(database.primary, (tx) => deletePreviousSecrets(tx, nowIso()));
+  [purgeTask]: async (job) => {
+    const before = new Date(now().getTime() - keptDays * 86_400_000);
+    await repeatWhile(job, (tx) => purgeDeliveries(tx, before));
+    await transaction(job.database.primary, (tx) => deletePreviousSecrets(tx, nowIso()));
   },
 });
 

@@ -28,6 +28,5 @@ export function openBucket(config: S3Config): () => Promise<{ sdk: Sdk; client: 
   };
 }
 
-/** Returns whether the error of the store is a missing key. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof Error && ["NoSuchKey", "NotFound", "NoSuchUpload"].includes(error.name);

@@ -1,14 +1,11 @@
 import { Readable } from "node:stream";
 import type { S3Config } from "#platform/config/s3-config.ts";
-import type { BlobStore } from "../blob-store.ts";
+import { isKey, type BlobStore } from "../blob-store.ts";
 import { isAbsent, openBucket } from "./client.ts";
 
 /** Prefix of blobs, so that a bucket can be shared with unfinished uploads. */
 const prefix = "files/";
 
-const isKey = (key: string): boolean => /^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key);
-
-/** Stores blobs as objects of a bucket of S3 or a compatible store. */
 export function createS3BlobStore(config: S3Config): BlobStore {
   const open = openBucket(config);
   const keyOf = (key: string): string => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -25,20 +25,13 @@ export async function createS3UploadStore(config: S3Config): Promise<UploadStore
   return {
     tus,
     idOf,
-    async checkOut(fileId) {
+    async checkOut(fileId, held) {
       const { sdk, client, bucket } = await open();
-      const folder = await mkdtemp(join(tmpdir(), "diwan-upload-"));
-      const release = (): Promise<void> => rm(folder, { recursive: true, force: true });
-      try {
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: idOf(fileId) }));
-        if (!(Body instanceof Readable)) throw new Error("The upload has no bytes.");
-        const path = join(folder, "content");
-        await pipeline(Body, createWriteStream(path, { mode: 0o600 }));
-        return { path, release };
-      } catch (error) {
-        await release();
-        throw error;
-      }
+      const path = join(held.use(await mkdtempDisposable(join(tmpdir(), "diwan-upload-"))).path, "content");
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: idOf(fileId) }));
+      if (!(Body instanceof Readable)) throw new Error("The upload has no bytes.");
+      await pipeline(Body, createWriteStream(path, { mode: 0o600 }));
+      return path;
     },
     async remove(fileId) {
       const id = idOf(fileId);

@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { randomUUID } from "node:crypto";
 import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
+import { newFolder } from "../files.ts";
 import type { BlobStore } from "../blob-store.ts";
 import { deleteUnreferencedBlobs } from "../delete-blobs.ts";
 import { deleteFiles, type StoredVariant } from "../store.ts";
@@ -29,8 +29,7 @@ async function storeContent(blobs: BlobStore, path: string, name: string, keys: 
   if (found === null) throw refuse("media_type_unsupported");
   const { size } = await stat(path);
   if (size > uploadLimits[found.kind]) throw refuse("too_large");
-  const unique = randomUUID();
-  const folder = `${found.kind}/${unique.slice(0, 2)}/${unique}`;
+  const folder = newFolder(found.kind);
   const keyOf = (variant: string, type: Inspection): string => {
     const key = `${folder}/${variant}.${endingsOf(type)[0] ?? "bin"}`;
     keys.push(key);
@@ -74,10 +73,11 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   const discard = async (): Promise<void> => {
     for (const key of keys) await blobs.delete(key);
   };
-  const checkedOut = await uploads.checkOut(fileId);
+  await using held = new AsyncDisposableStack();
+  const path = await uploads.checkOut(fileId, held);
   let storedContent: StoredContent;
   try {
-    storedContent = await storeContent(blobs, checkedOut.path, name, keys);
+    storedContent = await storeContent(blobs, path, name, keys);
   } catch (error) {
     await discard();
     if (error instanceof Refusal) {
@@ -85,8 +85,6 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
       await uploads.remove(fileId);
     }
     throw error;
-  } finally {
-    await checkedOut.release();
   }
   const keptUntil = new Date(now().getTime() + uploadLifetime);
   const entered = await transaction(database.primary, (tx) =>

@@ -26,7 +26,7 @@ const sample = 65_536;
 
 /** Returns whether a file is text in UTF-8, or UTF-16 with a byte order mark, that no program executes or renders. */
 async function isPlainText(path: string): Promise<boolean> {
-  const file = await open(path, "r");
+  await using file = await open(path, "r");
   try {
     const { size } = await file.stat();
     const first = await file.read(Buffer.alloc(sample), 0, sample, 0);
@@ -43,8 +43,6 @@ async function isPlainText(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;
-  } finally {
-    await file.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Lock, Locker } from "@tus/server";
+import type { Lock } from "@tus/server";
 
 const channel = "diwan_upload";
 /** Milliseconds between two tries at another node's lock. */
@@ -19,11 +19,7 @@ export class LockTimeout extends Error {
   }
 }
 
-export type UploadLocker = Locker & {
-  /** Number of locks of this node. */
-  held(): number;
-  close(): Promise<void>;
-};
+export type UploadLocker = ReturnType<typeof createUploadLocker>;
 
 type Holder = { requestRelease: () => void };
 
@@ -32,7 +28,7 @@ type Holder = { requestRelease: () => void };
  * demand. A contender asks the lock's owner to release it, on another node by a notification. `url` is a direct
  * address, since the locks belong to the session. Throws `LockTimeout` after `timeoutMs` milliseconds.
  */
-export function createUploadLocker(url: string, timeoutMs = 15_000): UploadLocker {
+export function createUploadLocker(url: string, timeoutMs = 15_000) {
   const holders = new Map<string, Holder>();
   let connection: Promise<pg.Client> | null = null;
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -143,5 +139,6 @@ export function createUploadLocker(url: string, timeoutMs = 15_000): UploadLocke
     };
   }
 
+  /** `held` returns the number of locks of this node. */
   return { newLock, held: () => holders.size, close: disconnect };
 }

@@ -41,15 +41,6 @@ const codes: Record<number, ErrorCode> = {
   501: "malformed",
 };
 
-export type Protocol = {
-  /** Writes the server's capabilities as headers of an answer. */
-  describe(reply: FastifyReply): void;
-  /** Lets the protocol's server handle the request. Returns the number of bytes received; null if it is not stated. */
-  answer(fileId: string, raw: { request: FastifyRequest; reply: FastifyReply }): Promise<number | null>;
-  /** Interrupts transfers like a lost connection: received bytes are kept, and clients resume. */
-  interrupt(): void;
-};
-
 /** Reads the bytes of a request on demand; `stop` consumes the rest, which would block the connection's next request. */
 function readBody({ raw }: FastifyRequest): { body: ReadableStream; stop: () => void } {
   const bytes = raw.iterator({ destroyOnReturn: false }) as AsyncGenerator<Uint8Array>;
@@ -58,7 +49,7 @@ function readBody({ raw }: FastifyRequest): { body: ReadableStream; stop: () => 
 }
 
 /** Runs the upload protocol's own server inside ours, which authenticates requests and knows owners. */
-export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }): Protocol {
+export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }) {
   const { uploads, locker } = options;
   const ids = new WeakMap<object, string>();
   const failures = new WeakMap<object, unknown>();
@@ -93,16 +84,22 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
   }
 
   return {
-    interrupt() {
+    /** Interrupts transfers like a lost connection: received bytes are kept, and clients resume. */
+    interrupt(): void {
       for (const { raw } of receiving) raw.socket.destroy();
     },
 
-    describe(reply) {
+    /** Writes the server's capabilities as headers of an answer. */
+    describe(reply: FastifyReply): void {
       const more = { "tus-extension": extensions.join(","), "tus-max-size": String(options.largest) };
       reply.headers({ ...version, "tus-version": "1.0.0", ...more });
     },
 
-    async answer(fileId, { request, reply }) {
+    /** Lets the protocol's server handle the request. Returns the number of bytes received; null if it is not stated. */
+    async answer(
+      fileId: string,
+      { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    ): Promise<number | null> {
       reply.headers(version);
       if (request.headers["tus-resumable"] !== "1.0.0") {
         reply.header("tus-version", "1.0.0");

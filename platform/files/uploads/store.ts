@@ -12,42 +12,25 @@ export type UploadRow = {
   keptUntil: string | null;
 };
 
-const selectUpload = statement<{
-  kind: FileKind;
-  state: UploadRow["state"];
-  name: string;
-  byte_size: string;
-  kept_until: string | null;
-}>(`
-  select kind, state, name, byte_size, kept_until from file
-  where id = $1 and owner_id = $2 and kind in ('upload', 'image', 'video', 'document') and name is not null
-    and (kept_until is null or kept_until > $3)`);
-
 /** Returns an upload of this person that has not expired; null if there is none. */
-export async function readUploadRow(db: Reader, fileId: string, ownerId: string, at: Date): Promise<UploadRow | null> {
-  const [row] = await selectUpload(db, [fileId, ownerId, at.toISOString()]);
-  if (row === undefined) return null;
-  const { kind, state, name, byte_size: byteSize, kept_until: keptUntil } = row;
-  return { kind, state, name, byteSize: Number(byteSize), keptUntil };
-}
+export const readUploadRow = statement<UploadRow, [fileId: string, ownerId: string, at: Date]>(`
+  select kind, state, name, byte_size::float8 as "byteSize", kept_until as "keptUntil" from file
+  where id = $1 and owner_id = $2 and kind in ('upload', 'image', 'video', 'document') and name is not null
+    and (kept_until is null or kept_until > $3)`).first;
 
-const selectUse = statement<{ bytes: string; running: number }>(`
-  select coalesce(sum(byte_size) filter (where state <> 'refused'), 0) as bytes,
+const selectUse = statement<{ bytes: number; running: number }, [ownerId: string, at: Date]>(`
+  select coalesce(sum(byte_size) filter (where state <> 'refused'), 0)::float8 as bytes,
     count(*) filter (where state = 'uploading' and kept_until > $2)::int as running
   from file where owner_id = $1 and kind in ('upload', 'image', 'video', 'document')`);
 
 /** Returns the bytes of all uploads of a person, as declared for unfinished ones, and the number of unfinished ones. */
-export async function readUse(db: Reader, ownerId: string, at: Date): Promise<{ bytes: number; running: number }> {
-  const [row] = await selectUse(db, [ownerId, at.toISOString()]);
-  return { bytes: Number(row?.bytes ?? 0), running: row?.running ?? 0 };
-}
-
-const lockOwner = statement<never>("select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0))");
+export const readUse = async (db: Reader, ownerId: string, at: Date) =>
+  (await selectUse.first(db, ownerId, at)) ?? { bytes: 0, running: 0 };
 
 /** Serialises new uploads of a person until the end of the transaction. */
-export const lockUploadsOf = async (tx: Transaction, ownerId: string): Promise<void> => {
-  await lockOwner(tx, [ownerId]);
-};
+export const lockUploadsOf = statement<never, [ownerId: string]>(
+  "select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0))",
+).run;
 
 const insertUpload = statement<{ id: string }>(`
   insert into file (kind, state, owner_id, media_type, byte_size, name, kept_until, created_at)
@@ -59,9 +42,8 @@ export async function insertUploadRow(
   upload: { ownerId: string; name: string; mediaType: string; byteSize: number; at: Date; keptUntil: Date },
 ): Promise<string> {
   const { ownerId, mediaType, byteSize, name, keptUntil, at } = upload;
-  const values = [ownerId, mediaType, byteSize, name, keptUntil.toISOString(), at.toISOString()];
-  const [row] = await insertUpload(tx, values);
-  if (row === undefined) throw new Error("The upload was not entered.");
+  const row = await insertUpload.changed(tx, ownerId, mediaType, byteSize, name, keptUntil, at);
+  if (row === null) throw new Error("The upload was not entered.");
   return row.id;
 }
 
@@ -89,47 +71,33 @@ export async function saveContent(
   keptUntil: Date,
 ): Promise<boolean> {
   const { kind, name, mediaType, width, height, durationMs } = content;
-  const rows = await setReady(tx, [fileId, kind, name, mediaType, width, height, durationMs, keptUntil.toISOString()]);
-  if (rows.length === 0) return false;
+  const values = [fileId, kind, name, mediaType, width, height, durationMs, keptUntil];
+  if (!(await setReady.hasChanged(tx, ...values))) return false;
   await insertVariants(tx, fileId, variants);
   return true;
 }
 
-const setRefused = statement<never>("update file set state = 'refused' where id = $1 and state = 'uploading'");
-
 /** Marks an upload as refused because of its content. */
-export const markRefused = async (tx: Transaction, fileId: string): Promise<void> => {
-  await setRefused(tx, [fileId]);
-};
-
-const selectExpired = statement<{ id: string }>(
-  "select id from file where kept_until < $1 order by kept_until limit 200 for update skip locked",
-);
+export const markRefused = statement<never, [fileId: string]>(
+  "update file set state = 'refused' where id = $1 and state = 'uploading'",
+).run;
 
 /** Returns up to 200 expired unused files, locked until the end of the transaction. */
-export const readExpired = async (tx: Transaction, at: Date): Promise<string[]> =>
-  (await selectExpired(tx, [at.toISOString()])).map(({ id }) => id);
-
-const selectUnused = statement<{ id: string }>(
-  "select id from file where id = $1 and kept_until is not null for update",
-);
+export const readExpired = statement<{ id: string }, [at: Date]>(
+  "select id from file where kept_until < $1 order by kept_until limit 200 for update skip locked",
+).column("id");
 
 /** Returns the file if it is unused, locked until the end of the transaction, so that it stays unused. */
-export const readUnused = async (tx: Transaction, fileId: string): Promise<string[]> =>
-  (await selectUnused(tx, [fileId])).map(({ id }) => id);
-
-const selectUploading = statement<{ id: string }>(
-  "select id from file where id = any($1::bigint[]) and state = 'uploading'",
-);
+export const readUnused = statement<{ id: string }, [fileId: string]>(
+  "select id from file where id = $1 and kept_until is not null for update",
+).column("id");
 
 /** Returns which of these uploads are unfinished. */
-export const readUploading = async (db: Reader, fileIds: readonly string[]): Promise<Set<string>> =>
-  new Set((await selectUploading(db, [fileIds])).map(({ id }) => id));
-
-const selectKeys = statement<{ storage_key: string }>(
-  "select storage_key from file_variant where storage_key = any($1::text[])",
-);
+export const readUploading = statement<{ id: string }, [fileIds: readonly string[]]>(
+  "select id from file where id = any($1::bigint[]) and state = 'uploading'",
+).column("id");
 
 /** Returns which of these keys a row names. */
-export const readReferencedKeys = async (db: Reader, keys: readonly string[]): Promise<Set<string>> =>
-  new Set((await selectKeys(db, [keys])).map((row) => row.storage_key));
+export const readReferencedKeys = statement<{ storage_key: string }, [keys: readonly string[]]>(
+  "select storage_key from file_variant where storage_key = any($1::text[])",
+).column("storage_key");

@@ -62,23 +62,19 @@ async function blankIndex(file: FileHandle, place: Box): Promise<void> {
 
 /** Removes location and other metadata from a video. Does nothing to other formats than MP4. */
 export async function stripVideoMetadata(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    const { size } = await file.stat();
-    const head = Buffer.alloc(16);
-    for (let at = 0; at < size;) {
-      const { bytesRead } = await file.read(head, 0, head.length, at);
-      const box = boxAt(head.subarray(0, bytesRead), 0, at, size);
-      if (box === null) return;
-      if (box.type === "moov" && box.end - box.start <= maxIndexBytes) await blankIndex(file, box);
-      if (metadataBoxes.has(box.type)) {
-        await file.write(Buffer.from("free", "latin1"), 0, 4, at + 4);
-        for (let place = at + box.header; place < box.end; place += 65_536)
-          await file.write(Buffer.alloc(Math.min(65_536, box.end - place)), 0, null, place);
-      }
-      at = box.end;
+  await using file = await open(path, "r+");
+  const { size } = await file.stat();
+  const head = Buffer.alloc(16);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await file.read(head, 0, head.length, at);
+    const box = boxAt(head.subarray(0, bytesRead), 0, at, size);
+    if (box === null) return;
+    if (box.type === "moov" && box.end - box.start <= maxIndexBytes) await blankIndex(file, box);
+    if (metadataBoxes.has(box.type)) {
+      await file.write(Buffer.from("free", "latin1"), 0, 4, at + 4);
+      for (let place = at + box.header; place < box.end; place += 65_536)
+        await file.write(Buffer.alloc(Math.min(65_536, box.end - place)), 0, null, place);
     }
-  } finally {
-    await file.close();
+    at = box.end;
   }
 }

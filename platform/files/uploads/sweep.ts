@@ -39,7 +39,7 @@ export async function sweepUploads(
   for await (const found of batchesOf(uploads.list())) {
     if (signal.aborted) return swept;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ fileId }) => fileId);
-    const known = await readUploading(database.primary, old);
+    const known = new Set(await readUploading(database.primary, old));
     const unknown = new Set(old.filter((fileId) => !known.has(fileId)));
     for (const fileId of unknown) await uploads.remove(fileId);
     swept.abandoned += unknown.size;
@@ -48,16 +48,13 @@ export async function sweepUploads(
 }
 
 /** Removes blobs older than a day without a row; returns their number. Lists all blobs, and stops during a backup. */
-export async function sweepBlobs(
-  { database, blobs }: Pick<FinishOptions, "database" | "blobs">,
-  signal: AbortSignal,
-): Promise<number> {
+export async function sweepBlobs({ database, blobs }: Pick<FinishOptions, "database" | "blobs">, signal: AbortSignal) {
   const before = dayAgo();
   let orphans = 0;
   for await (const found of batchesOf(blobs.list())) {
     if (signal.aborted) return orphans;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ key }) => key);
-    const named = await readReferencedKeys(database.primary, old);
+    const named = new Set(await readReferencedKeys(database.primary, old));
     if (!(await mayDeleteBlobs(database.primary))) return orphans;
     for (const key of old) {
       if (named.has(key)) continue;

@@ -9,8 +9,8 @@ export type UploadStore = {
   tus: DataStore;
   /** Returns the store's id of an upload. */
   idOf(fileId: string): string;
-  /** Returns all bytes of an upload as a local file, to be read until it is released. */
-  checkOut(fileId: string): Promise<{ path: string; release(): Promise<void> }>;
+  /** Returns the path of a local file with all bytes of an upload, which stays until `held` is disposed of. */
+  checkOut(fileId: string, held: AsyncDisposableStack): Promise<string>;
   /** Removes an upload; does nothing if there is none. */
   remove(fileId: string): Promise<void>;
   /** Lists uploads with stored bytes and the time of the last write. */
@@ -35,7 +35,7 @@ export async function createDiskUploadStore(directory: string): Promise<UploadSt
   return {
     tus,
     idOf: (fileId) => fileId,
-    checkOut: async (fileId) => ({ path: pathOf(fileId), release: async () => {} }),
+    checkOut: async (fileId) => pathOf(fileId),
     async remove(fileId) {
       await rm(pathOf(fileId), { force: true });
       await rm(`${pathOf(fileId)}.json`, { force: true });

@@ -5,17 +5,16 @@ import { acceptedTypes, largestOf, maxConcurrentUploads, uploadKinds, uploadLimi
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes } from "#platform/http/handler.ts";
 import { releaseKey, storeAnswer, readIdempotencyKey, requestHash, claimKey } from "#platform/http/idempotency.ts";
 import { Refusal, refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { BlobStore } from "../blob-store.ts";
 import { cleanName } from "./clean-name.ts";
 import { finishUpload, purgeFiles } from "./finish-upload.ts";
 import { createUploadLocker, LockTimeout } from "./locker.ts";
-import { createProtocol, type Protocol } from "./protocol.ts";
+import { createProtocol } from "./protocol.ts";
 import { uploadRoutes } from "./routes.ts";
 import { insertUploadRow, lockUploadsOf, readUnused, readUploadRow, readUse, type UploadRow } from "./store.ts";
 import { sweepBlobs, sweepUploads } from "./sweep.ts";
@@ -23,15 +22,6 @@ import { uploadLifetime, type UploadStore } from "./upload-store.ts";
 
 const megabyte = 1_048_576;
 const largest = Math.max(...Object.values(uploadLimits));
-
-export type Uploads = {
-  routes: BoundRoute[];
-  jobs: Record<string, JobHandler>;
-  schedules: readonly Schedule[];
-  /** Interrupts transfers, so that a stopping server does not wait for slow connections. */
-  interrupt(): Promise<void>;
-  close(): Promise<void>;
-};
 
 /** Reads the declaration of a new upload. Throws 400 if a part is missing or not a number. */
 function readDeclaration(request: FastifyRequest): { name: string; mediaType: string; byteSize: number } {
@@ -70,11 +60,15 @@ type Options = {
 };
 
 /** Creates resumable uploads (tus 1.0): creation, continuation, termination; complete ones become files. */
-export function createUploads({ database, blobs, openStore, lockUrl, settings }: Options): Uploads {
+export function createUploads({ database, blobs, openStore, lockUrl, settings }: Options) {
   const locker = createUploadLocker(lockUrl);
-  let opened: Promise<{ uploads: UploadStore; protocol: Protocol }> | null = null;
-  const open = (): Promise<{ uploads: UploadStore; protocol: Protocol }> => {
-    opened ??= openStore().then((uploads) => ({ uploads, protocol: createProtocol({ uploads, locker, largest }) }));
+  const openBoth = async () => {
+    const uploads = await openStore();
+    return { uploads, protocol: createProtocol({ uploads, locker, largest }) };
+  };
+  let opened: ReturnType<typeof openBoth> | null = null;
+  const open = (): ReturnType<typeof openBoth> => {
+    opened ??= openBoth();
     opened.catch(() => (opened = null));
     return opened;
   };
@@ -104,11 +98,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
   }
 
   /** Returns the id of a new upload, or of the earlier one with this key. */
-  const enter = (
-    ownerId: string,
-    key: string | null,
-    declared: ReturnType<typeof readDeclaration>,
-  ): Promise<{ fileId: string; isRepeated: boolean }> =>
+  const enter = (ownerId: string, key: string | null, declared: ReturnType<typeof readDeclaration>) =>
     transaction(database.primary, async (tx) => {
       const hash = requestHash("POST", "/api/files", declared);
       const earlier = key === null ? null : await claimKey(tx, ownerId, key, hash);
@@ -225,11 +215,12 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
         const orphans = await sweepBlobs({ database, blobs }, signal);
         if (orphans > 0) log.info({ orphans }, "swept blobs");
       },
-    },
+    } satisfies Record<string, JobHandler>,
     schedules: [
       { task: "files.sweep", cron: "17 * * * *", catchUpMinutes: 120 },
       { task: "files.sweepBlobs", cron: "27 3 * * *", catchUpMinutes: 1440 },
     ],
+    /** Interrupts transfers, so that a stopping server does not wait for slow connections. */
     interrupt: async () => (await opened?.catch(() => null))?.protocol.interrupt(),
     close: () => locker.close(),
   };

@@ -2,9 +2,9 @@ import { areaOf } from "../area.ts";
 import type { SourceTree } from "../source-tree.ts";
 import type { Problem, Rule } from "../rule.ts";
 
-type Graph = Map<string, Set<string>>;
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-function link(graph: Graph, from: string, to: string): void {
+function link(graph: Map<string, Set<string>>, from: string, to: string): void {
   const targets = graph.get(from) ?? new Set();
   graph.set(from, targets.add(to));
 }
@@ -22,7 +22,7 @@ function cycleThrough(graph: Graph, start: string): string[] | null {
 }
 
 /** Returns one cycle per group of nodes that reach one another. */
-function cycles(graph: Graph): string[][] {
+export function cycles(graph: Graph): string[][] {
   const seen = new Set<string>();
   const found: string[][] = [];
   for (const node of [...graph.keys()].toSorted()) {
@@ -37,7 +37,7 @@ function cycles(graph: Graph): string[][] {
 
 /** Type imports count: changes of types propagate too. */
 function fileGraph(tree: SourceTree): Graph {
-  const graph: Graph = new Map();
+  const graph = new Map<string, Set<string>>();
   for (const file of tree.sources) {
     for (const { file: target } of file.imports) {
       if (target !== null) link(graph, file.path, target);
@@ -48,7 +48,7 @@ function fileGraph(tree: SourceTree): Graph {
 
 /** Layers of modules, as `topic/server`. */
 function layerGraph(tree: SourceTree): Graph {
-  const graph: Graph = new Map();
+  const graph = new Map<string, Set<string>>();
   for (const file of tree.sources) {
     const from = areaOf(file.path);
     if (from.module === null || file.isTest) continue;

@@ -1,5 +1,4 @@
-import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { problemsOf, type Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
 /** Files that format dates, times and numbers, with explicit language, calendar, digits and time zone. */
@@ -21,16 +20,13 @@ function formattedName(node: Node): string | null {
   return methods.has(property) ? property : null;
 }
 
-function check(file: SourceFile): Problem[] {
-  return file.nodes.flatMap((node) => {
-    const name = formattedName(node);
-    if (name === null) return [];
-    const message = `uses ${name}; dates and numbers are written by shared/dates.ts and shared/numbers.ts`;
-    return [{ path: file.path, line: file.lineAt(node.start), message }];
-  });
+function messageOf(node: Node): string | null {
+  const name = formattedName(node);
+  return name === null ? null : `uses ${name}; dates and numbers are written by shared/dates.ts and shared/numbers.ts`;
 }
 
 export const formatting: Rule = {
   name: "formatting",
-  check: (tree) => tree.sources.filter((file) => !homes.has(file.path) && !file.isTest).flatMap(check),
+  check: ({ sources }) =>
+    sources.filter(({ path, isTest }) => !homes.has(path) && !isTest).flatMap((file) => problemsOf(file, messageOf)),
 };

@@ -1,6 +1,6 @@
 import { areaOf } from "../area.ts";
 import type { SourceTree, SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { importProblems, type Problem, type Rule } from "../rule.ts";
 
 /** Allowed in every part: these packages run in browser and server and depend on neither. */
 const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
@@ -30,14 +30,10 @@ function refusal(kind: string, name: string, runtime: ReadonlySet<string>): stri
 
 function check(file: SourceFile, runtime: ReadonlySet<string>): Problem[] {
   const { kind } = areaOf(file.path);
-  const problems: Problem[] = [];
-  for (const { packageName, line } of file.imports) {
+  return importProblems(file, ({ packageName: name }) =>
     // Tests run with all packages installed; UI kits are refused in tests as well.
-    if (packageName === null || (file.isTest && !kits.test(packageName))) continue;
-    const message = refusal(kind, packageName, runtime);
-    if (message !== null) problems.push({ path: file.path, line, message });
-  }
-  return problems;
+    name === null || (file.isTest && !kits.test(name)) ? null : refusal(kind, name, runtime),
+  );
 }
 
 function runtimePackages(tree: SourceTree): Set<string> {

@@ -1,5 +1,5 @@
 import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { problemAt, type Problem, type Rule } from "../rule.ts";
 import { nameOf, type Node, textOf } from "../syntax.ts";
 
 /** Pronouns that hide which user is meant. */
@@ -30,24 +30,21 @@ function rootOf(callee: Node): string | null {
 }
 
 function check(file: SourceFile): Problem[] {
-  const refuse = (start: number, turn: string, place: string): Problem => ({
-    path: file.path,
-    line: file.lineAt(start),
-    message: `says "${turn}" in a ${place}; use the term of the field (docs/glossary.md)`,
-  });
-  const comments = file.comments.flatMap(({ text, start }) => {
-    const turn = findTurn(wordsOf(text));
-    return turn === undefined ? [] : [refuse(start, turn, "comment")];
+  const refuse = (at: { start: number }, turn: string, place: string): Problem =>
+    problemAt(file, at, `says "${turn}" in a ${place}; use the term of the field (docs/glossary.md)`);
+  const comments = file.comments.flatMap((comment) => {
+    const turn = findTurn(wordsOf(comment.text));
+    return turn === undefined ? [] : [refuse(comment, turn, "comment")];
   });
   const titles = file.nodes.filter(isTest).flatMap((node) => {
     const [title] = node["arguments"] as Node[];
     const turn = title === undefined ? undefined : pronouns.exec(textOf(title) ?? "")?.[0];
-    return turn === undefined ? [] : [refuse(node.start, turn, "title of a test")];
+    return turn === undefined ? [] : [refuse(node, turn, "title of a test")];
   });
   const identifiers = file.nodes.filter(({ type }) => type === "Identifier").toReversed();
-  const names = [...new Map(identifiers.map((node) => [nameOf(node) ?? "", node.start]))]
+  const names = [...new Map(identifiers.map((node) => [nameOf(node) ?? "", node]))]
     .filter(([name]) => replacedNames.test(name))
-    .map(([name, start]) => refuse(start, name, "name"));
+    .map(([name, node]) => refuse(node, name, "name"));
   return [...comments, ...titles, ...names];
 }
 

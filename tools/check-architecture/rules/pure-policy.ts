@@ -1,6 +1,6 @@
 import { areaOf } from "../area.ts";
 import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { importProblems, problemsOf, type Problem, type Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
 const isPolicy = (path: string) => areaOf(path).kind === "server" && /\/policy(?:-[a-z-]+)?\.ts$/.test(path);
@@ -24,24 +24,18 @@ function impurity(node: Node): string | null {
   return access.startsWith("process.") ? "reads the process" : null;
 }
 
+const advice = "a policy is pure, hand it what it must know";
+
 function check(file: SourceFile): Problem[] {
-  const problems: Problem[] = file.imports
-    .filter((found) => !found.typeOnly && !pureImport.test(found.file ?? ""))
-    .map((found) => ({
-      path: file.path,
-      line: found.line,
-      message: `imports ${found.specifier}; a policy is pure, hand it what it must know`,
-    }));
-  for (const node of file.nodes) {
-    const what = impurity(node);
-    if (what !== null)
-      problems.push({
-        path: file.path,
-        line: file.lineAt(node.start),
-        message: `${what}; a policy is pure, hand it what it must know`,
-      });
-  }
-  return problems;
+  return [
+    ...importProblems(file, ({ typeOnly, file: target, specifier }) =>
+      typeOnly || pureImport.test(target ?? "") ? null : `imports ${specifier}; ${advice}`,
+    ),
+    ...problemsOf(file, (node) => {
+      const what = impurity(node);
+      return what === null ? null : `${what}; ${advice}`;
+    }),
+  ];
 }
 
 export const purePolicy: Rule = {

@@ -1,6 +1,5 @@
 import { areaOf } from "../area.ts";
-import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { problemsOf, type Rule } from "../rule.ts";
 import { nameOf, textOf, type Node } from "../syntax.ts";
 
 const kinds: ReadonlySet<string> = new Set(["web", "kit", "apps/web"]);
@@ -21,15 +20,16 @@ function written(node: Node): string | null {
   return text.startsWith("/api/") ? "a path" : null;
 }
 
-function check(file: SourceFile): Problem[] {
-  if (file.isTest || !kinds.has(areaOf(file.path).kind)) return [];
-  return file.nodes.flatMap((node) => {
-    const what = written(node);
-    if (what === null) return [];
-    const message = `writes ${what} by hand; take it from the contract: endpoint(topicRoutes.readTopic)`;
-    return [{ path: file.path, line: file.lineAt(node.start), message }];
-  });
+function messageOf(node: Node): string | null {
+  const what = written(node);
+  return what === null ? null : `writes ${what} by hand; take it from the contract: endpoint(topicRoutes.readTopic)`;
 }
 
 /** The method and path of a route are written once, in its declaration. */
-export const routeCalls: Rule = { name: "route calls", check: (tree) => tree.sources.flatMap(check) };
+export const routeCalls: Rule = {
+  name: "route calls",
+  check: ({ sources }) =>
+    sources
+      .filter(({ path, isTest }) => !isTest && kinds.has(areaOf(path).kind))
+      .flatMap((file) => problemsOf(file, messageOf)),
+};

@@ -1,5 +1,5 @@
 import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { importProblems, problemsOf, type Problem, type Rule } from "../rule.ts";
 import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
 
 /** The only file in which test code may pause between two polls. */
@@ -92,18 +92,14 @@ function refusal(file: SourceFile, node: Node, marks: ReadonlySet<string>): stri
 
 function check(file: SourceFile): Problem[] {
   const marks = moments(file);
-  const imported = file.imports.filter(({ specifier, names }) => {
-    return timers.test(specifier) && names.some((name) => name !== "setImmediate");
-  });
-  const refused = file.nodes.flatMap((node) => {
-    const message = refusal(file, node, marks);
-    return message === null ? [] : [{ path: file.path, line: file.lineAt(node.start), message }];
-  });
-  const all = [...imported.map(({ line }) => ({ path: file.path, line, message: waitsForTime })), ...refused];
+  const all = [
+    ...importProblems(file, ({ specifier, names }) =>
+      timers.test(specifier) && names.some((name) => name !== "setImmediate") ? waitsForTime : null,
+    ),
+    ...problemsOf(file, (node) => refusal(file, node, marks)),
+  ];
   // A pause is an identifier both in an import and where it is used: each line is reported once.
-  return all.filter(
-    (one, at) => all.findIndex(({ line, message }) => line === one.line && message === one.message) === at,
-  );
+  return [...new Map(all.map((one) => [`${one.line} ${one.message}`, one])).values()];
 }
 
 /** Tests wait for states and count work, so that a slow or busy machine fails none. */

@@ -1,6 +1,6 @@
 import { areaOf } from "../area.ts";
 import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { importProblems, problemsOf, type Problem, type Rule } from "../rule.ts";
 import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
 
 const decisions: Readonly<Record<string, string>> = {
@@ -27,22 +27,14 @@ function checkNode(node: Node): string | null {
 }
 
 function check(file: SourceFile): Problem[] {
-  const problems: Problem[] = file.imports
-    .filter(
-      (found) =>
-        !found.typeOnly &&
-        (databases.test(found.packageName ?? "") || (found.file ?? "").startsWith("platform/database/")),
-    )
-    .map((found) => ({
-      path: file.path,
-      line: found.line,
-      message: `imports ${found.specifier}; http.ts does not speak to the database`,
-    }));
-  for (const node of file.nodes) {
-    const message = checkNode(node);
-    if (message !== null) problems.push({ path: file.path, line: file.lineAt(node.start), message });
-  }
-  return problems;
+  return [
+    ...importProblems(file, ({ typeOnly, packageName, file: target, specifier }) =>
+      !typeOnly && (databases.test(packageName ?? "") || target?.startsWith("platform/database/") === true)
+        ? `imports ${specifier}; http.ts does not speak to the database`
+        : null,
+    ),
+    ...problemsOf(file, checkNode),
+  ];
 }
 
 export const thinHttp: Rule = {

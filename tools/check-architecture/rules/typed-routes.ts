@@ -1,6 +1,6 @@
 import { areaOf } from "../area.ts";
 import type { SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { problemsOf, type Problem, type Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
 const kinds: ReadonlySet<string> = new Set(["web", "kit", "apps/web"]);
@@ -24,16 +24,10 @@ function optionsOfHooks({ nodes }: SourceFile): ReadonlySet<Node> {
 function check(file: SourceFile): Problem[] {
   if (file.isTest || !kinds.has(areaOf(file.path).kind)) return [];
   const options = optionsOfHooks(file);
-  const refuse = (node: Node, message: string): Problem => ({
-    path: file.path,
-    line: file.lineAt(node.start),
-    message,
-  });
-  return file.nodes.flatMap((node) => {
-    if (isStrictFalse(node) && options.has(node)) {
-      return [refuse(node, 'reads an address without its route; say which: `from: "/app/…"`')];
-    }
-    return isAsNever(node) ? [refuse(node, "says `as never`, which hides what the compiler would refuse")] : [];
+  return problemsOf(file, (node) => {
+    if (isStrictFalse(node) && options.has(node))
+      return 'reads an address without its route; say which: `from: "/app/…"`';
+    return isAsNever(node) ? "says `as never`, which hides what the compiler would refuse" : null;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SourceTree, SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { problemAt, type Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
 /** Generated, or loaded by vitest by name. */
@@ -50,11 +50,7 @@ export const unusedExports: Rule = {
         topLevel(file)
           .flatMap(exportsOf)
           .filter((one) => !names.has(`${file.path} ${one.name}`) && isSpare(one, file))
-          .map(({ name, node }): Problem => ({
-            path: file.path,
-            line: file.lineAt(node.start),
-            message: `exports ${name}, which no other file takes`,
-          })),
+          .map(({ name, node }) => problemAt(file, node, `exports ${name}, which no other file takes`)),
       );
   },
 };

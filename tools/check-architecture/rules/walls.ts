@@ -1,6 +1,6 @@
 import { type Area, areaOf, isPublicApi } from "../area.ts";
 import type { Import, SourceFile } from "../source-tree.ts";
-import type { Problem, Rule } from "../rule.ts";
+import { importProblems, type Problem, type Rule } from "../rule.ts";
 
 /**
  * Parts that each part may import besides itself: other parts by name, `contract` for any contract, `server API` and
@@ -71,21 +71,15 @@ function check(file: SourceFile): Problem[] {
   const permitted = allowed[from.kind];
   if (permitted === undefined) return [];
   const all = ["itself", ...permitted, ...(file.isTest ? allowedToTests : [])];
-  const problems: Problem[] = [];
-  for (const found of file.imports) {
-    if (found.file === null) continue;
+  const list = permitted.map((word) => words[word] ?? `${word}/`).join(", ");
+  return importProblems(file, (found) => {
+    if (found.file === null) return null;
     const to = areaOf(found.file);
     // Manifest and configuration at the root belong to no part; apps and tests may read them.
-    if (to.kind === "root" && (file.isTest || from.kind.startsWith("apps/"))) continue;
-    if (meanings(from, to, found.file, found).some((meaning) => all.includes(meaning))) continue;
-    const list = permitted.map((word) => words[word] ?? `${word}/`).join(", ");
-    problems.push({
-      path: file.path,
-      line: found.line,
-      message: `imports ${found.file}; ${from.kind} may import ${list === "" ? "nothing of ours" : list}`,
-    });
-  }
-  return problems;
+    if (to.kind === "root" && (file.isTest || from.kind.startsWith("apps/"))) return null;
+    if (meanings(from, to, found.file, found).some((meaning) => all.includes(meaning))) return null;
+    return `imports ${found.file}; ${from.kind} may import ${list === "" ? "nothing of ours" : list}`;
+  });
 }
 
 export const walls: Rule = { name: "walls", check: (tree) => tree.sources.flatMap(check) };

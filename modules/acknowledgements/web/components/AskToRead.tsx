@@ -6,12 +6,7 @@ import { ChecklistIcon } from "#ui/icons.ts";
 
 const MustReadDialog = widget(() => import("../MustReadDialog.tsx"), "MustReadDialog");
 
-export interface AskToReadProps {
-  topicId: string;
-  isAsked: boolean;
-}
-
-export function AskToRead({ topicId, isAsked }: AskToReadProps) {
+export function AskToRead({ topicId, isAsked }: { topicId: string; isAsked: boolean }) {
   const t = useTranslations("acknowledgements");
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,17 +1,18 @@
-import { useQuery, useMutation } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { useAction } from "#kit/use-action.ts";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { coverageQuery, exportCoverage } from "../api.ts";
 import { ConcernedPeople } from "./ConcernedPeople.tsx";
 import styles from "./CoverageOf.module.css";
@@ -20,33 +21,27 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const locale = useLocale();
-  const nameOf = (department: Coverage["departments"][number]["department"]): string =>
-    department === null ? t("noDepartment") : locale === "ar" ? department.nameAr : department.nameEn;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("department")}</th>
-            <th scope="col">{t("read")}</th>
-            <th scope="col">{t("missing")}</th>
-            <th scope="col">{t("share")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {departments.map(({ department, people, acknowledged }) => (
-            <tr key={department?.id ?? "none"}>
-              <th scope="row">
-                <bdi>{nameOf(department)}</bdi>
-              </th>
-              <td>{formats.figure(acknowledged)}</td>
-              <td>{formats.figure(people - acknowledged)}</td>
-              <td>{formats.percent(acknowledged / people)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t("coverageTitle")}
+      rows={departments}
+      keyOf={({ department }) => department?.id ?? "none"}
+      columns={[
+        {
+          id: "department",
+          header: t("department"),
+          isName: true,
+          cell: ({ department }) => <bdi>{department === null ? t("noDepartment") : nameIn(locale, department)}</bdi>,
+        },
+        { id: "read", header: t("read"), cell: ({ acknowledged }) => formats.figure(acknowledged) },
+        {
+          id: "missing",
+          header: t("missing"),
+          cell: ({ people, acknowledged }) => formats.figure(people - acknowledged),
+        },
+        { id: "share", header: t("share"), cell: ({ people, acknowledged }) => formats.percent(acknowledged / people) },
+      ]}
+    />
   );
 }
 
@@ -55,8 +50,11 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   const formats = useFormats();
   const [shown, setShown] = useState<"missing" | "read">("missing");
   const query = useQuery(coverageQuery(topicId));
-  const { data } = query;
-  const coverage = data?.data;
+  const coverage = query.data?.data;
+  const { mutate, isPending } = useAction({
+    run: () => download(exportCoverage, { params: { id: topicId } }, `must-read-${topicId}.csv`),
+    failed: t("downloadFailed"),
+  });
   return (
     <section className={classNames(stackClass(4, "above-6"), styles.coverage)}>
       <h3 className={textClass("flush", "lg")}>{t("coverageTitle")}</h3>
@@ -73,12 +71,14 @@ export function CoverageOf({ topicId }: { topicId: string }) {
             })}
           />
           <CoverageTable coverage={coverage} />
-          <DownloadTable topicId={topicId} />
+          <Button variant="soft" size="sm" loading={isPending} onClick={() => mutate()}>
+            {t("download")}
+          </Button>
           <SegmentedChoice
             legend={t("people")}
             options={[
               { value: "missing", label: t("peopleMissing") },
-              { value: "read", label: t("peopleRead") },
+              { value: "read", label: t("read") },
             ]}
             value={shown}
             onChange={setShown}
@@ -87,20 +87,5 @@ export function CoverageOf({ topicId }: { topicId: string }) {
         </>
       )}
     </section>
-  );
-}
-
-function DownloadTable({ topicId }: { topicId: string }) {
-  const t = useTranslations("acknowledgements");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportCoverage, { params: { id: topicId } }, `must-read-${topicId}.csv`),
-    onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
-  });
-  return (
-    <Button variant="soft" size="sm" loading={isPending} onClick={() => mutate()}>
-      {t("download")}
-    </Button>
   );
 }

@@ -1,23 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useLocale, useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { DateInput } from "#kit/DateInput.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { useToast } from "#ui/toast-context.ts";
-import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
+import {
+  departmentsQuery,
+  listConcerned,
+  mustReadQuery,
+  readCoverage,
+  readMustRead,
+  setMustRead,
+  withdrawMustRead,
+} from "../api.ts";
 import styles from "./MustReadForm.module.css";
-import { Withdraw } from "./Withdraw.tsx";
 
 export interface MustReadFormProps {
   topicId: string;
@@ -35,13 +45,18 @@ const valuesOf = (mustRead: MustRead | null): MustReadValues => ({
   askAgain: false,
 });
 
-function useAsking({ topicId, mustRead, onAsked }: MustReadFormProps, onRefused: (error: unknown) => void) {
+export function MustReadForm({ topicId, mustRead, onAsked }: MustReadFormProps) {
   const t = useTranslations("acknowledgements");
-  const toast = useToast();
+  const common = useTranslations("kit.form");
+  const formats = useFormats();
+  const problemText = useProblemText();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ dueOn, audience, departments, askAgain }: MustReadValues) =>
-      setMustRead({
+  const [today] = useState(() => formats.isoDate(new Date()));
+  const { control, register, errorOf, failure, frame, page } = useEntityForm<MustReadValues>({
+    initial: valuesOf(mustRead),
+    onClose: onAsked,
+    async save({ dueOn, audience, departments, askAgain }) {
+      const answer = await setMustRead({
         params: { id: topicId },
         body: {
           dueOn: dueOn ?? "",
@@ -49,101 +64,119 @@ function useAsking({ topicId, mustRead, onAsked }: MustReadFormProps, onRefused:
           askAgain,
           ...(mustRead === null ? {} : { version: mustRead.version }),
         },
-      }),
-    onSuccess: (answer) => {
+      });
       queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
       for (const { path } of [readCoverage, listConcerned]) void queries.invalidateQueries({ queryKey: [path] });
-      toast({ message: mustRead === null ? t("asked") : t("saved"), tone: "success" });
-      onAsked?.();
+      return mustRead === null ? t("asked") : t("saved");
     },
-    onError: (error) => {
+    onRefused(error) {
       if (isProblem(error, "stale_version")) void queries.invalidateQueries({ queryKey: keyOf(readMustRead) });
-      onRefused(error);
     },
   });
-}
-
-export function MustReadForm(props: MustReadFormProps) {
-  const { topicId, mustRead } = props;
-  const t = useTranslations("acknowledgements");
-  const validators = useTranslations("validators");
-  const locale = useLocale();
-  const formats = useFormats();
-  const problemText = useProblemText();
-  const departments = useQuery(departmentsQuery).data?.data ?? [];
-  const [asking, setAsking] = useState(() => valuesOf(mustRead));
-  const [today] = useState(() => formats.isoDate(new Date()));
-  const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { mutate, isPending } = useAsking(props, setFailure);
-  const element = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<MustReadValues>): void => setAsking((before) => ({ ...before, ...part }));
-  const lacksDepartments = asking.audience === "some" && asking.departments.length === 0;
-
-  function send(): void {
-    setIsTried(true);
-    setFailure(null);
-    if (asking.dueOn !== null && !lacksDepartments) return mutate(asking);
-    const firstInvalid = asking.dueOn === null ? '[role="spinbutton"]' : 'input[type="checkbox"]';
-    element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
-  }
+  const { box } = page;
+  const audience = useWatch({ control, name: "audience" });
   return (
-    <Form ref={element} className={stackClass(5)} onSubmit={send}>
+    <Form ref={box} className={stackClass(5)} onSubmit={frame.onSubmit}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-      <DateField
-        label={t("dueOn")}
-        required
-        value={asking.dueOn}
-        onChange={(dueOn) => change({ dueOn })}
-        min={today}
-        error={isTried && asking.dueOn === null ? validators("fieldRequired") : undefined}
+      <DateInput control={control} name="dueOn" label={t("dueOn")} required min={today} />
+      <Controller
+        control={control}
+        name="audience"
+        render={({ field: { value, onChange } }) => (
+          <SegmentedChoice
+            legend={t("audience")}
+            options={[
+              { value: "everyone", label: t("everyone") },
+              { value: "some", label: t("someDepartments") },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
-      <SegmentedChoice
-        legend={t("audience")}
-        options={[
-          { value: "everyone", label: t("everyone") },
-          { value: "some", label: t("someDepartments") },
-        ]}
-        value={asking.audience}
-        onChange={(audience) => change({ audience })}
-      />
-      {asking.audience === "some" && (
-        <fieldset
-          className={classNames(stackClass(3, "flush", "shrinks"), styles.departments)}
-          aria-describedby={`${topicId}-departments`}
-        >
-          <legend className={textClass("below-2", "sm", "medium")}>{t("departments")}</legend>
-          <div className={classNames(gridClass(14, [2, 4], "fill"), styles.list)}>
-            {departments.map(({ id, nameAr, nameEn }) => (
-              <Checkbox
-                key={id}
-                label={<bdi>{locale === "ar" ? nameAr : nameEn}</bdi>}
-                checked={asking.departments.includes(id)}
-                onChange={({ target }) => {
-                  const others = asking.departments.filter((one) => one !== id);
-                  change({ departments: target.checked ? [...others, id] : others });
-                }}
-              />
-            ))}
-          </div>
-          <div id={`${topicId}-departments`} className={classNames(boxClass("shrinks"), styles.missing)}>
-            <FormError message={isTried && lacksDepartments ? t("departmentsMissing") : null} />
-          </div>
-        </fieldset>
-      )}
-      {mustRead !== null && (
-        <Checkbox
-          label={t("askAgain")}
-          checked={asking.askAgain}
-          onChange={(event) => change({ askAgain: event.currentTarget.checked })}
+      {audience === "some" && (
+        <Controller
+          control={control}
+          name="departments"
+          rules={{ validate: ({ length }) => length > 0 || t("departmentsMissing") }}
+          render={({ field }) => <Departments {...field} error={errorOf("departments")} />}
         />
       )}
+      {mustRead !== null && <Checkbox label={t("askAgain")} {...register("askAgain")} />}
       <div className={rowClass(3, "wrap", "justify-end")}>
         {mustRead !== null && <Withdraw topicId={topicId} />}
-        <Button type="submit" variant="strong" loading={isPending}>
-          {mustRead === null ? t("send") : t("save")}
+        <Button type="submit" variant="strong" loading={frame.isSending}>
+          {mustRead === null ? t("send") : common("save")}
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface DepartmentsProps {
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  error: string | undefined;
+}
+
+function Departments({ value, onChange, error }: DepartmentsProps) {
+  const t = useTranslations("acknowledgements");
+  const locale = useLocale();
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  return (
+    <fieldset
+      className={stackClass(3, "bare", "flush")}
+      aria-describedby="must-read-departments"
+      data-wrong={error === undefined ? undefined : ""}
+    >
+      <legend className={textClass("below-2", "sm", "medium")}>{t("departments")}</legend>
+      <div className={classNames(gridClass(14, [2, 4], "fill"), styles.list)}>
+        {departments.map((department) => (
+          <Checkbox
+            key={department.id}
+            label={<bdi>{nameIn(locale, department)}</bdi>}
+            checked={value.includes(department.id)}
+            onChange={({ target }) => {
+              const others = value.filter((id) => id !== department.id);
+              onChange(target.checked ? [...others, department.id] : others);
+            }}
+          />
+        ))}
+      </div>
+      <div id="must-read-departments" className={classNames(boxClass("shrinks"), styles.missing)}>
+        <FormError message={error ?? null} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Withdraw({ topicId }: { topicId: string }) {
+  const t = useTranslations("acknowledgements");
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  async function withdraw(): Promise<void> {
+    await withdrawMustRead({ params: { id: topicId } });
+    void queries.resetQueries({ queryKey: keyOf(readMustRead, { params: { id: topicId } }) });
+  }
+  return (
+    <>
+      <span className={styles.apart}>
+        <Button variant="quietDanger" onClick={() => setIsAsked(true)}>
+          {t("withdraw")}
+        </Button>
+      </span>
+      {isAsked && (
+        <ConfirmAction
+          title={t("withdrawTitle")}
+          confirmLabel={t("withdraw")}
+          cancelLabel={t("keep")}
+          run={withdraw}
+          message={t("withdrawn")}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{t("withdrawText")}</p>
+        </ConfirmAction>
+      )}
+    </>
   );
 }

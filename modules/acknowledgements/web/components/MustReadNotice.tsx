@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ChecksIcon, SpeakerphoneIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { acknowledge, listMyMustReads, mustReadQuery } from "../api.ts";
 import styles from "./MustReadNotice.module.css";
 
@@ -17,26 +16,23 @@ function Notice({ mustRead }: { mustRead: MustRead }) {
   const t = useTranslations("acknowledgements");
   const locale = useLocale();
   const formats = useFormats();
-  const toast = useToast();
   const queries = useQueryClient();
-  const problemText = useProblemText();
   const { topicId, concernsMe, acknowledgedAt, dueOn, isOverdue, askedBy, can } = mustRead;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => acknowledge({ params: { id: topicId } }),
-    onSuccess: (answer) => {
-      queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
+  const { mutate, isPending } = useAction({
+    async run() {
+      queries.setQueryData(mustReadQuery(topicId).queryKey, await acknowledge({ params: { id: topicId } }));
       void queries.invalidateQueries({ queryKey: keyOf(listMyMustReads) });
-      toast({ message: t("acknowledgedToast"), tone: "success" });
     },
-    onError: (error) => toast({ message: `${t("failed")} ${problemText(error)}`, tone: "danger" }),
+    message: t("acknowledgedToast"),
+    failed: t("failed"),
   });
   const isDone = acknowledgedAt !== null;
+  const tint = isDone ? "tint-success" : isOverdue ? "tint-danger" : "tint-saffron";
   const words = isDone ? "acknowledged" : !concernsMe ? "notForYou" : isOverdue ? "noticeLate" : "notice";
   return (
     <section
-      className={classNames(rowClass(3, "wrap", "align-center", "sm"), styles.notice)}
+      className={classNames(rowClass(3, "wrap", "align-center", "sm", tint), styles.notice)}
       aria-label={t("dialogTitle")}
-      data-state={isDone ? "done" : isOverdue ? "late" : "open"}
     >
       <span className={stackClass(0)} aria-hidden="true">
         {isDone ? <ChecksIcon size={20} /> : <SpeakerphoneIcon size={20} />}

@@ -10,7 +10,6 @@ import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
 
-/** The topics that the user has yet to acknowledge; renders nothing if there are none. */
 export function MyMustReads() {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();

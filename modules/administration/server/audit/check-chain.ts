@@ -1,4 +1,4 @@
-import { authorOf } from "#modules/community/server/index.ts";
+import { personOf } from "#modules/community/server/index.ts";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -16,16 +16,12 @@ export const verifyTask = "audit.verify";
 /** Milliseconds between updates of the progress. */
 const updateIntervalMs = 1_000;
 
-const present = (
-  { files }: AuditContext,
-  viewerId: string,
-  row: VerificationRow | undefined,
-): AuditVerification["last"] => {
-  if (row === undefined) return null;
-  const { author_id: askedBy, fault, fault_seal: seal } = row;
+function present(row: VerificationRow | null, { files }: AuditContext, viewerId: string): AuditVerification["last"] {
+  if (row === null) return null;
+  const { fault, fault_seal: seal } = row;
   return {
     id: row.id,
-    askedBy: askedBy === null ? null : authorOf({ ...row, author_id: askedBy }, files, viewerId),
+    askedBy: personOf(row, "author", files, viewerId),
     startedAt: row.started_at,
     finishedAt: row.finished_at,
     seals: Number(row.seals),
@@ -33,19 +29,13 @@ const present = (
     sealedUntil: row.sealed_until,
     fault: fault === null || seal === null ? null : { seal, reason: fault },
   };
-};
+}
 
 /** Returns the last and the running verification, and the number of unsealed rows. */
-export async function readVerification(
-  db: Reader,
-  context: AuditContext,
-  viewerId: string,
-): Promise<AuditVerification> {
-  const [last] = await selectLast(db, []);
-  const [running] = await selectRunning(db, [nowIso()]);
+export async function readVerification(db: Reader, context: AuditContext, viewerId: string) {
   return {
-    last: present(context, viewerId, last),
-    running: present(context, viewerId, running),
+    last: present(await selectLast(db), context, viewerId),
+    running: present(await selectRunning(db, nowIso()), context, viewerId),
     unsealed: await unsealedRows(db),
   };
 }
@@ -53,8 +43,8 @@ export async function readVerification(
 /** Enqueues a verification unless one is running; `asker` is null for the nightly one. */
 export async function startVerification(tx: Transaction, asker: AuditReader | null): Promise<void> {
   await lockVerifications(tx);
-  if ((await selectRunning(tx, [nowIso()])).length > 0) return;
-  const id = await createVerification(tx, asker?.personId ?? null, nowIso());
+  if ((await selectRunning(tx, nowIso())) !== null) return;
+  const { id } = await createVerification(tx, asker?.personId ?? null, nowIso());
   await enqueue(tx, verifyTask, { id });
   if (asker === null) return;
   await record(tx, {

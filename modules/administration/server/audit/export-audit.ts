@@ -1,18 +1,18 @@
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { nameIn, type Locale } from "#shared/locale.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { csvType } from "#platform/http/csv.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import type { XlsxCell } from "#platform/http/xlsx.ts";
-import { maxExported, type AuditFilters } from "../../contract/schemas-audit.ts";
+import type { auditRoutes } from "../../contract/routes-audit.ts";
+import { maxExported } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
-import { indexWritten, scopeOf, type AuditReader } from "./list-audit.ts";
+import { indexWritten, scopeOf } from "./list-audit.ts";
 import { presentEntry, type PlainEntry } from "./present-entry.ts";
 import { selectEntries } from "./queries.ts";
 import type { AuditPlace, AuditScope } from "./queries-words.ts";
 
-/** Entries in memory at a time. */
 const batchSize = 501;
 
 /** Yields entries in batches, newest first, up to the limit of an export. */
@@ -78,35 +78,29 @@ const forms = {
 
 /** Streams the audit as a file at the pace of the client. The export is recorded. */
 export async function exportAudit(
-  database: Database,
+  { database, actor: { personId }, query: filters, facts, raw }: Context<(typeof auditRoutes)["exportAuditTable"]>,
   context: AuditContext,
-  {
-    form,
-    filters,
-    locale,
-    isHead,
-  }: { form: keyof typeof forms; filters: AuditFilters; locale: Locale; isHead: boolean },
-  reader: AuditReader,
-  reply: FastifyReply,
+  form: keyof typeof forms,
 ): Promise<void> {
   const { type, ending } = forms[form];
+  const isHead = raw.request.method === "HEAD";
   if (!isHead && filters.search !== undefined) await indexWritten(database);
   const scope = await scopeOf(database.primary, context, filters);
-  await sendDownload(database, reply, {
+  await sendDownload(database, raw.reply, {
     name: `audit.${ending}`,
     type,
     isHead,
     event: {
       action: "audit.exported",
-      actorId: reader.personId,
+      actorId: personId,
       subject: { kind: "audit", id: "entries" },
       details: { format: ending, filters },
-      requestId: reader.requestId,
+      requestId: facts.id,
     },
     content: () => {
-      const entries = entriesOf(database.replica, context, reader.personId, scope);
+      const entries = entriesOf(database.replica, context, personId, scope);
       return form === "csv"
-        ? writeCsv(headings, tableOf(locale, entries))
+        ? writeCsv(headings, tableOf(facts.locale, entries))
         : Readable.from(linesOf(entries), { objectMode: false });
     },
   });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { transaction } from "#platform/database/transaction.ts";
 import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { SealKeys } from "#platform/events/seal-keys.ts";
@@ -9,17 +10,13 @@ import { deleteNextExpired, indexNext } from "./store.ts";
 const nightly = "audit.verifyNightly";
 const indexTask = "audit.keepWords";
 
-const idOf = (payload: unknown): string | null =>
-  typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string"
-    ? payload.id
-    : null;
+const payloadOf = z.object({ id: z.string() });
 
 /** The chain is verified every night and on request. The search index is updated every minute and by each search. */
 export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
   [nightly]: ({ database }) => transaction(database.primary, (tx) => startVerification(tx, null)),
   [verifyTask]: async ({ database, log, payload, signal }) => {
-    const id = idOf(payload);
-    if (id === null) return;
+    const { id } = payloadOf.parse(payload);
     const { sealed, rows, fault } = await checkChain(database, sealKeys, id, signal);
     if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
     else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");

@@ -45,7 +45,7 @@ export const indexWritten = async (database: Database): Promise<void> => {
 /** Records that the audit was read, once in a quarter of an hour for the same list. */
 async function recordReading(database: Database, reader: AuditReader, filters: AuditFilters): Promise<void> {
   const details = { filters };
-  if (await hasJustDone(database.primary, reader.personId, "audit.read", details)) return;
+  if (await hasJustDone(database.primary, reader.personId, "audit.read", JSON.stringify(details))) return;
   await transaction(database.primary, (tx) =>
     record(tx, {
       action: "audit.read",

@@ -1,8 +1,8 @@
-import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { SealFault } from "#platform/events/seal.ts";
 
-export type VerificationRow = { [Key in keyof AuthorRow]: AuthorRow[Key] | null } & {
+export type VerificationRow = OptionalPersonRow<"author"> & {
   id: string;
   started_at: string;
   finished_at: string | null;
@@ -16,11 +16,11 @@ export type VerificationRow = { [Key in keyof AuthorRow]: AuthorRow[Key] | null 
 const columns = `v.id, v.started_at, v.finished_at, v.seals, v.row_count, v.sealed_until, v.fault_seal, v.fault,
   ${authorColumns("p")} from audit_verification v left join person p on p.id = v.asked_by`;
 
-export const selectLast = statement<VerificationRow>(
+export const selectLast = statement<VerificationRow, []>(
   `select ${columns} where v.finished_at is not null order by v.id desc limit 1`,
-);
+).first;
 
-/** The running verification. One that started more than 6 hours ago was abandoned. Values: instant. */
-export const selectRunning = statement<VerificationRow>(`
+/** The running verification. One that started more than 6 hours ago was abandoned. */
+export const selectRunning = statement<VerificationRow, [at: string]>(`
   select ${columns} where v.finished_at is null and v.started_at > $1::timestamptz - interval '6 hours'
-  order by v.id desc limit 1`);
+  order by v.id desc limit 1`).first;

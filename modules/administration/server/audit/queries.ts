@@ -1,4 +1,4 @@
-import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { memoizeByKey } from "#platform/database/memoize.ts";
@@ -7,12 +7,8 @@ import type { FetchSize } from "#platform/http/page.ts";
 import { findByWords } from "./find-by-words.ts";
 import type { AuditPlace, AuditScope, FoundPlace } from "./queries-words.ts";
 
-type Columns<Prefix extends string> = {
-  [Key in keyof AuthorRow as Key extends `author_${infer Rest}` ? `${Prefix}_${Rest}` : never]: AuthorRow[Key] | null;
-};
-
-export type AuditRow = Columns<"actor"> &
-  Columns<"subject"> & {
+export type AuditRow = OptionalPersonRow<"actor"> &
+  OptionalPersonRow<"subject"> & {
     id: string;
     at: string;
     done_by: string | null;
@@ -60,11 +56,7 @@ const placed = (order: "asc" | "desc") =>
   );
 const placedStatements = { after: placed("desc"), before: placed("asc") };
 
-const selectPlaced = async (
-  db: Reader,
-  places: readonly FoundPlace[],
-  direction: AuditPlace["direction"],
-): Promise<AuditRow[]> =>
+const selectPlaced = async (db: Reader, places: readonly FoundPlace[], direction: AuditPlace["direction"]) =>
   places.length === 0 ? [] : placedStatements[direction](db, [places.map(({ at }) => at), places.map(({ id }) => id)]);
 
 function selectFrom(
@@ -93,11 +85,8 @@ function selectFrom(
   return statementFor(text, () => unpreparedStatement<AuditRow>(text))(db, values);
 }
 
-const selectSame = statement<{ found: boolean }>(`
+/** Returns whether the person did exactly the same within the last quarter of an hour; `details` as JSON. */
+export const hasJustDone = statement<{ found: boolean }, [actorId: string, action: string, details: string]>(`
   select exists (
     select from audit where actor_id = $1 and action = $2 and at > now() - interval '15 minutes' and details = $3::jsonb
-  ) as found`);
-
-/** Returns whether the person did exactly the same within the last quarter of an hour. */
-export const hasJustDone = async (db: Reader, actorId: string, action: string, details: object): Promise<boolean> =>
-  (await selectSame(db, [actorId, action, JSON.stringify(details)]))[0]?.found ?? false;
+  ) as found`).value("found", false);

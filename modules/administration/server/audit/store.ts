@@ -2,9 +2,6 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Verdict } from "#platform/events/seal.ts";
 
-const insert = statement<{ id: string }>(
-  "insert into audit_verification (asked_by, started_at) values ($1, $2) returning id",
-);
 const update = statement<never>(`
   update audit_verification set seals = $2, row_count = $3, sealed_until = $4, fault_seal = $5, fault = $6, finished_at = $7
   where id = $1`);
@@ -14,12 +11,9 @@ export const lockVerifications = statement<never, []>(
   "select pg_advisory_xact_lock(hashtext('administration.verification'))",
 ).run;
 
-/** Returns the id of the new verification. */
-export async function createVerification(tx: Transaction, askedBy: string | null, at: string): Promise<string> {
-  const [row] = await insert(tx, [askedBy, at]);
-  if (row === undefined) throw new Error("The verification was not entered.");
-  return row.id;
-}
+export const createVerification = statement<{ id: string }, [askedBy: string | null, at: string]>(
+  "insert into audit_verification (asked_by, started_at) values ($1, $2) returning id",
+).inserted;
 
 /** Stores the progress of a verification; `finishedAt` ends it. */
 export async function updateVerification(

@@ -26,14 +26,15 @@ export async function sumActivity(db: Reader, settings: SettingsSource, signal?:
   const days = lastDays((await settings(db)).timeZone);
   const [first, today] = [days[0], days.at(-1)];
   if (first === undefined || today === undefined) return;
-  const counted = new Map((await readDays(db, first.date, today.date)).map((day) => [day.date, day.counted_at]));
+  const counted = new Map((await readDays(db, first.date, today.date)).map((day) => [day.date, day.countedAt]));
   for (const { date, from, before } of days) {
     if (signal?.aborted === true) return;
     const at = counted.get(date);
     if (at !== undefined && new Date(at) >= new Date(before)) continue;
     // `last_used_at` is overwritten, so past days cannot be counted.
     const people = date === today.date ? await countActive(db, from) : null;
-    await writeDay(db, { date, people, ...(await countWritten(db, from, before)), at: nowIso() });
+    const { topics = 0, comments = 0 } = (await countWritten(db, from, before)) ?? {};
+    await writeDay(db, date, people, topics, comments, nowIso());
   }
 }
 
@@ -43,7 +44,7 @@ export async function listActivity(db: Reader, settings: SettingsSource): Promis
   const known = await readDays(db, days[0]?.date ?? "", days.at(-1)?.date ?? "");
   const byDate = new Map(known.map((day) => [day.date, day]));
   return days.map(({ date }) => {
-    const day = byDate.get(date);
-    return { date, people: day?.active_people ?? null, topics: day?.topics ?? 0, comments: day?.comments ?? 0 };
+    const { people = null, topics = 0, comments = 0 } = byDate.get(date) ?? {};
+    return { date, people, topics, comments };
   });
 }

@@ -1,10 +1,9 @@
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { readSettings, type Settings as StoredSettings } from "#platform/settings/settings.ts";
 import { lockSettings, writeSettings } from "#platform/settings/store.ts";
 import type { SettingsChange } from "../../contract/schemas-settings.ts";
-import type { AdministrationContext, Author } from "../context.ts";
+import type { AdministrationContext, Change } from "../context.ts";
 import { conflictsOf } from "./policy.ts";
 import { presentSettings } from "./present-settings.ts";
 
@@ -15,8 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * has locked the settings.
  */
 export async function storeChange(
-  tx: Transaction,
-  author: Author,
+  { tx, actor, facts }: Change,
   before: StoredSettings,
   change: Partial<StoredSettings>,
 ): Promise<boolean> {
@@ -26,23 +24,23 @@ export async function storeChange(
   await writeSettings(tx, of(change));
   await record(tx, {
     action: "settings.changed",
-    actorId: author.personId,
+    actorId: actor.personId,
     subject: { kind: "settings", id: "organisation" },
     details: { before: of(before), after: of(change) },
     // All screens show names, colours and weeks.
     audience: "all",
-    requestId: author.requestId,
+    requestId: facts.id,
   });
   return true;
 }
 
 /** Throws 409 if the settings changed since `version`, 422 if they conflict with each other. */
 export async function changeSettings(
-  tx: Transaction,
+  call: Change,
   context: AdministrationContext,
-  author: Author,
   { version, ...given }: SettingsChange & { version: number },
 ): Promise<void> {
+  const { tx } = call;
   const current = await lockSettings(tx);
   if (current !== version) throw refuse("stale_version", { current: await presentSettings(tx, context) });
   const change = Object.fromEntries(
@@ -51,5 +49,5 @@ export async function changeSettings(
   const before = await readSettings(tx);
   const fields = conflictsOf({ ...before, ...change });
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  await storeChange(tx, author, before, change);
+  await storeChange(call, before, change);
 }

@@ -16,17 +16,15 @@ import { removeLogo, replaceLogo } from "./replace-logo.ts";
 export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
   bindRoutes(settingRoutes, {
     readSettings: async ({ database }) => ({ data: await presentSettings(database.primary, context) }),
-    async updateSettings({ tx, actor, body, facts }) {
-      await changeSettings(tx, context, { personId: actor.personId, requestId: facts.id }, body);
-      return { data: await presentSettings(tx, context) };
+    async updateSettings(call) {
+      await changeSettings(call, context, call.body);
+      return { data: await presentSettings(call.tx, context) };
     },
-    async replaceLogo({ database, actor, params, raw, facts }) {
-      const picture = await readUpload(raw.request, logoLimit);
-      await replaceLogo(database, { personId: actor.personId, requestId: facts.id }, params.place, picture);
-      return { data: await presentSettings(database.primary, context) };
+    async replaceLogo(call) {
+      await replaceLogo(call, call.params.place, await readUpload(call.raw.request, logoLimit));
+      return { data: await presentSettings(call.database.primary, context) };
     },
-    removeLogo: ({ tx, actor, params, facts }) =>
-      removeLogo(tx, { personId: actor.personId, requestId: facts.id }, params.place),
+    removeLogo: (call) => removeLogo(call, call.params.place),
     async readLogo({ db, params, raw }) {
       const logo = await readLogo(db, params.hash);
       if (logo === null) throw refuse("not_found");

@@ -9,6 +9,7 @@ import { useAction } from "#kit/use-action.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
@@ -70,7 +71,6 @@ export function AuditPage() {
   );
 }
 
-/** Exports all entries that match the filters. */
 function ExportMenu({ search: { cursor: _cursor, ...filters } }: { search: AuditSearch }) {
   const t = useTranslations("audit.export");
   const { mutate, isPending } = useAction({
@@ -106,7 +106,7 @@ function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
     <div className={styles.days} aria-busy={busy}>
       {[...days].map(([day, some]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className={styles.day}>
+          <h2 id={`day-${day}`} className={classNames(textClass("flush", "sm", "medium"), styles.day)}>
             {formats.dateInBoth(day)}
           </h2>
           <ul className={boxClass("list")}>

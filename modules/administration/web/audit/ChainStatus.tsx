@@ -5,7 +5,7 @@ import { useAction } from "#kit/use-action.ts";
 import type { AuditVerification } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { LockIcon, WarningIcon } from "#ui/icons.ts";
-import { rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { startVerification, verificationQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 
@@ -25,6 +25,7 @@ export function ChainStatus() {
   const state = data?.data;
   if (state === undefined && !isError) return null;
   const isBroken = state?.running === null && state.last?.fault !== null && state.last?.fault !== undefined;
+  const Sign = isBroken ? WarningIcon : LockIcon;
   return (
     <section
       className={`${rowClass([3, 5], "wrap", "align-center", "between", "below-4")} ${styles.chain}`}
@@ -32,8 +33,8 @@ export function ChainStatus() {
       {...(isBroken && { "data-broken": "" })}
     >
       <div className={`${rowClass(3, "align-start")} ${styles.chainText}`} role="status">
-        {isBroken ? <WarningIcon size={20} /> : <LockIcon size={20} />}
-        <div>{state === undefined ? <p>{t("unknown")}</p> : <Outcome state={state} />}</div>
+        <Sign className={boxClass("rigid")} size={20} />
+        <div>{state === undefined ? t("unknown") : <Outcome state={state} />}</div>
       </div>
       <Button
         size="sm"
@@ -50,16 +51,18 @@ export function ChainStatus() {
 function Outcome({ state: { running, last } }: { state: AuditVerification }) {
   const t = useTranslations("audit.chain");
   const formats = useFormats();
-  if (running !== null) return <p>{t("running", { rows: running.rows })}</p>;
-  if (last === null) return <p>{t("never")}</p>;
+  if (running !== null) return t("running", { rows: running.rows });
+  if (last === null) return t("never");
   if (last.fault !== null) {
     return (
       <>
-        <p>{t("broken", { seal: last.fault.seal, reason: t(`reason.${last.fault.reason}`) })}</p>
-        <p>{t("brokenText")}</p>
+        <p className={boxClass("flush")}>
+          {t("broken", { seal: last.fault.seal, reason: t(`reason.${last.fault.reason}`) })}
+        </p>
+        <p className={boxClass("flush")}>{t("brokenText")}</p>
       </>
     );
   }
-  if (last.sealedUntil === null) return <p>{t("nothing")}</p>;
-  return <p>{t("whole", { time: formats.dateTime(last.sealedUntil), rows: last.rows })}</p>;
+  if (last.sealedUntil === null) return t("nothing");
+  return t("whole", { time: formats.dateTime(last.sealedUntil), rows: last.rows });
 }

@@ -1,7 +1,6 @@
 import { formatsFor } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
-import { formatTime } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Presentation } from "#shared/presentation.ts";
 import { weekdays } from "#shared/weekdays.ts";
@@ -29,7 +28,7 @@ export function createValueText({ valueOf }: AuditWords, translate: Translate, p
     if (weekday !== -1) return formats.date(`2026-11-${15 + weekday}`, "weekday");
     if (civilDate.test(value)) return formats.date(value);
     if (instant.test(value)) return formats.dateTime(value);
-    if (timeOfDay.test(value)) return formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${value}:00Z`);
+    if (timeOfDay.test(value)) return formats.clock(value);
     return isolated(value);
   };
 

@@ -110,6 +110,12 @@ function CasesTile() {
 function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) {
   const t = useTranslations("dashboard.health");
   const formats = useFormats();
+  const notes = [
+    jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) }),
+    ...(mail.failed > 0 ? [t("mailsFailed", { count: mail.failed })] : []),
+    t("databaseSize", { size: formats.fileSize(databaseBytes) }),
+    ...(mail.isSet ? [] : [t("noMailServer")]),
+  ];
   return (
     <div className={stackClass(4, "shrinks")}>
       <BarTable
@@ -121,16 +127,11 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
           { id: "mails" as const, value: mail.waiting },
         ].map((row) => ({ ...row, name: t(row.id), written: formats.figure(row.value) }))}
       />
-      <p className={textClass("flush", "sm", "muted")}>
-        {jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) })}
-      </p>
-      {mail.failed > 0 && (
-        <p className={textClass("flush", "sm", "muted")}>{t("mailsFailed", { count: mail.failed })}</p>
-      )}
-      <p className={textClass("flush", "sm", "muted")}>
-        {t("databaseSize", { size: formats.fileSize(databaseBytes) })}
-      </p>
-      {!mail.isSet && <p className={textClass("flush", "sm", "muted")}>{t("noMailServer")}</p>}
+      {notes.map((note) => (
+        <p key={note} className={textClass("flush", "sm", "muted")}>
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

@@ -19,9 +19,8 @@ export interface TileProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A tile of the dashboard with its own loading and failure states. */
 export function Tile<Answer>({ title, query, link, height = "5rem", wide = false, children }: TileProps<Answer>) {
-  const t = useTranslations("dashboard");
+  const t = useTranslations();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = query;
   return (
@@ -42,11 +41,11 @@ export function Tile<Answer>({ title, query, link, height = "5rem", wide = false
           <div role="alert" className={stackClass(3, "items-start")}>
             <p className={boxClass("flush")}>{problemText(error)}</p>
             <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-              {t("retry")}
+              {t("kit.failure.retry")}
             </Button>
           </div>
         ) : (
-          <Skeleton label={t("loading")}>
+          <Skeleton label={t("dashboard.loading")}>
             <SkeletonBlock height={height} />
           </Skeleton>
         )}

@@ -1,7 +1,7 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { dashboardRoutes } from "#modules/administration/contract/routes-dashboard.ts";
-import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { boardRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import { categoryRoutes } from "#modules/community/contract/routes.ts";
 
 const habits = { staleTime: 60_000, refetchOnWindowFocus: true };
@@ -10,5 +10,5 @@ export const accountsQuery = queryOf(endpoint(dashboardRoutes.countAccounts), {}
 export const readHealth = endpoint(dashboardRoutes.readHealth);
 export const healthQuery = queryOf(readHealth, {}, { ...habits, staleTime: 10_000 });
 /** The current attendance; the counts are totals, whatever the page size. */
-export const presenceQuery = queryOf(endpoint(officerRoutes.readBoard), { query: { limit: 1 } }, habits);
+export const presenceQuery = queryOf(endpoint(boardRoutes.readBoard), { query: { limit: 1 } }, habits);
 export const categoriesQuery = queryOf(endpoint(categoryRoutes.listCategories), {}, habits);

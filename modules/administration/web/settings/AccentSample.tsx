@@ -3,9 +3,10 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { accentContrast, accentTokens, minContrast, type Theme } from "#shared/accent.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./AccentSample.module.css";
 
-/** Returns the tokens as custom properties of an element. */
 const propertiesOf = (theme: Theme, accent: string): CSSProperties =>
   Object.fromEntries(Object.entries(accentTokens(theme, accent)).map(([name, value]) => [`--color-${name}`, value]));
 
@@ -23,16 +24,16 @@ export function AccentSample({ theme, accent }: AccentSampleProps) {
   return (
     <div>
       <div
-        className={styles.sample}
+        className={classNames(rowClass([3, 4], "wrap", "align-center"), styles.sample)}
         data-theme={theme}
         style={accent === null ? undefined : propertiesOf(theme, accent)}
         aria-hidden="true"
       >
-        <span className={styles.button}>{t("sampleButton")}</span>
-        <span className={styles.link}>{t("sampleLink")}</span>
-        <span className={styles.tint}>{t("sampleTint")}</span>
+        <span className={classNames(textClass("sm", "medium"), styles.button)}>{t("sampleButton")}</span>
+        <span className={classNames(textClass("action"), styles.link)}>{t("sampleLink")}</span>
+        <span className={classNames(textClass("tint-action", "sm"), styles.tint)}>{t("sampleTint")}</span>
       </div>
-      <p className={styles.verdict} aria-live="polite">
+      <p className={boxClass("flush", "above-2")} aria-live="polite">
         {ratio === null ? (
           <Badge tone="neutral">{t("own")}</Badge>
         ) : (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { NumberFields, textsOf } from "./NumberFields.tsx";
+import { textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 
 const names = ["sessionIdleDays", "sessionMaximumDays", "tokenMaximumDays"] as const;
@@ -21,13 +21,13 @@ const domainsOf = (text: string): string[] => [
   ),
 ];
 
-/** Activation without approval, invitations, and the lifetimes of sessions and tokens. */
 export function AccountsSection(props: SectionProps) {
   const t = useTranslations("settings.accounts");
   return (
     <SectionForm
       id="accounts"
       valuesOf={valuesOf}
+      numbers={names}
       changeOf={({ allowedDomains, ...others }) => ({ ...others, allowedDomains: domainsOf(allowedDomains) })}
       {...props}
     >
@@ -47,7 +47,6 @@ export function AccountsSection(props: SectionProps) {
             hint={t("provisioningInvitesHint")}
             {...form.register("provisioningInvites")}
           />
-          <NumberFields form={form} names={names} />
         </>
       )}
     </SectionForm>

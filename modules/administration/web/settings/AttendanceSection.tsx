@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { Switch } from "#ui/Switch.tsx";
-import { NumberFields, textsOf } from "./NumberFields.tsx";
+import { textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 
 const names = [
@@ -17,16 +17,13 @@ const valuesOf = (settings: Settings) => ({
 export function AttendanceSection(props: SectionProps) {
   const t = useTranslations("settings.attendance");
   return (
-    <SectionForm id="attendance" valuesOf={valuesOf} {...props}>
-      {(form) => (
-        <>
-          <Switch
-            label={t("anyAssignedLocation")}
-            hint={t("anyAssignedLocationHint")}
-            {...form.register("anyAssignedLocation")}
-          />
-          <NumberFields form={form} names={names} />
-        </>
+    <SectionForm id="attendance" valuesOf={valuesOf} numbers={names} {...props}>
+      {({ register }) => (
+        <Switch
+          label={t("anyAssignedLocation")}
+          hint={t("anyAssignedLocationHint")}
+          {...register("anyAssignedLocation")}
+        />
       )}
     </SectionForm>
   );

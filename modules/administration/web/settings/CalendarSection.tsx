@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
-import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
+import { weekdays, weekFrom } from "#shared/weekdays.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const valuesOf = ({ timeZone, firstDayOfWeek, weekend, defaultCalendar }: Settings) => ({
   timeZone,
@@ -22,8 +22,6 @@ const zonesWith = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].toSorted();
 
 const calendars = ["gregory", "islamic-umalqura"] as const;
-/** The date of a Sunday, in January 2026. */
-const firstSunday = 4;
 
 export function CalendarSection(props: SectionProps) {
   const t = useTranslations("settings.calendar");
@@ -31,7 +29,7 @@ export function CalendarSection(props: SectionProps) {
   const locale = useLocale();
   const [opened] = useState(() => new Date());
   const { timeZone: saved, firstDayOfWeek } = props.settings;
-  const dayName = (day: Weekday): string => formats.date(`2026-01-0${firstSunday + weekdays.indexOf(day)}`, "weekday");
+  const dayName = useWeekdayName();
   const zoneName = (zone: string): string => `${zone.replaceAll("_", " ")} (${timeZoneName(zone, locale)})`;
   return (
     <SectionForm
@@ -69,12 +67,12 @@ export function CalendarSection(props: SectionProps) {
               {...input("defaultCalendar")}
             />
           </div>
-          <fieldset className={`${rowClass([3, 5], "wrap")} ${styles.days}`}>
-            <legend className={styles.legend}>{t("weekend")}</legend>
+          <fieldset className={rowClass([3, 5], "wrap", "bare", "flush")}>
+            <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("weekend")}</legend>
             {weekFrom(firstDayOfWeek).map((day) => (
               <Checkbox key={day} label={dayName(day)} value={day} {...register("weekend")} />
             ))}
-            <p className={`${textClass("flush", "sm", "muted")} ${styles.hint}`}>{t("weekendHint")}</p>
+            <p className={textClass("full", "flush", "sm", "muted")}>{t("weekendHint")}</p>
           </fieldset>
         </>
       )}

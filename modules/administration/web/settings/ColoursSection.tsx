@@ -15,7 +15,6 @@ const valuesOf = ({ accentLight, accentDark }: Settings) => ({
 const colourOf = (typed: string): string | null =>
   /^#[0-9a-f]{6}$/i.test(typed.trim()) ? typed.trim().toLowerCase() : null;
 
-/** The server's rule. */
 const check =
   (theme: Theme) =>
   (typed: string): true | string => {

@@ -19,7 +19,6 @@ export interface LogoEditorProps {
   address: string | null;
 }
 
-/** One of the logos on its background: chosen, replaced or removed. */
 export function LogoEditor({ place, address }: LogoEditorProps) {
   const t = useTranslations("settings.logos");
   const formats = useFormats();

@@ -10,13 +10,12 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { tryMail } from "./api.ts";
-import { NumberFields, textsOf } from "./NumberFields.tsx";
+import { textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 
 const names = ["notificationMailDelayMinutes"] as const;
 const valuesOf = (settings: Settings) => textsOf(settings, names);
 
-/** Sends a test mail to the signed-in user and shows the delivery result. */
 function MailTest() {
   const t = useTranslations("settings.mail");
   const problemText = useProblemText();
@@ -47,13 +46,12 @@ function MailTest() {
   );
 }
 
-/** The mail server, which is configured on the host, and the delay of mails. */
 export function MailSection(props: SectionProps) {
   const t = useTranslations("settings.mail");
   const { isSet, from } = props.settings.mail;
   return (
-    <SectionForm id="mail" valuesOf={valuesOf} {...props}>
-      {(form) => (
+    <SectionForm id="mail" valuesOf={valuesOf} numbers={names} {...props}>
+      {() => (
         <>
           <Facts layout="rows">
             <Fact name={t("server")}>
@@ -65,7 +63,6 @@ export function MailSection(props: SectionProps) {
           </Facts>
           <p className={textClass("flush", "sm", "muted")}>{isSet ? t("setText") : t("notSetText")}</p>
           <MailTest />
-          <NumberFields form={form} names={names} />
         </>
       )}
     </SectionForm>

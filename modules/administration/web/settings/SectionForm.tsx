@@ -1,17 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
-import type { FieldValues } from "react-hook-form";
+import type { FieldValues, Path } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
 import { FormNotices } from "#kit/EntityForm.tsx";
 import { useEntityForm, type EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Settings, SettingsInput } from "#modules/administration/contract/schemas-settings.ts";
+import type { NumberSetting } from "#shared/setting-bounds.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { settingsQuery, updateSettings } from "./api.ts";
+import { NumberFields } from "./NumberFields.tsx";
 import type { SectionId } from "./sections.ts";
 import styles from "./SettingsPage.module.css";
 
@@ -25,17 +27,19 @@ export interface SectionFormProps<Values extends FieldValues> extends SectionPro
   id: SectionId;
   /** The values of the form; must not change between renders. */
   valuesOf: (settings: Settings) => Values;
+  /** The numbers among the values, whose fields come last. */
+  numbers?: readonly (Path<Values> & NumberSetting)[];
   /** The values as they are sent; by default the values themselves. */
   changeOf?: (values: Values) => Omit<SettingsInput, "version">;
   /** Asks for confirmation before saving; null for none. */
   questionOf?: (values: Values) => ReactNode | null;
-  children: (form: EntityFormParts<Values>) => ReactNode;
+  children?: (form: EntityFormParts<Values>) => ReactNode;
 }
 
-/** A section of the settings, saved separately. */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
-  const { id, settings, onDirty, valuesOf, changeOf = (values) => values, questionOf, children } = props;
+  const { id, settings, onDirty, valuesOf, numbers, changeOf = (values) => values, questionOf, children } = props;
   const t = useTranslations("settings");
+  const common = useTranslations("kit.form");
   const queries = useQueryClient();
   // The initial settings; not replaced while there are unsaved changes, so that conflicts are noticed.
   const [base, setBase] = useState(settings);
@@ -47,7 +51,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       const question = questionOf?.(values) ?? null;
       if (question === null) return null;
       return (answer) => (
-        <ConfirmDialog open {...answer} tone="strong" title={t("confirmTitle")} confirmLabel={t("save")}>
+        <ConfirmDialog open {...answer} tone="strong" title={t("confirmTitle")} confirmLabel={common("save")}>
           {question}
         </ConfirmDialog>
       );
@@ -89,7 +93,8 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       <Card title={section}>
         <div className={stackClass(5)}>
           <FormNotices frame={frame} isRestored={isRestored} onDiscard={onDiscard} />
-          {children(form)}
+          {children?.(form)}
+          {numbers !== undefined && <NumberFields form={form} names={numbers} />}
           <div className={rowClass(2, "wrap")}>
             <Button
               variant={isDirty ? "strong" : "soft"}
@@ -98,7 +103,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
               loadingLabel={t("saving")}
               aria-label={t("saveSection", { section })}
             >
-              {t("save")}
+              {common("save")}
             </Button>
             {isDirty && (
               <Button variant="quiet" onClick={onDiscard}>

@@ -18,7 +18,7 @@ import { CalendarSection } from "./CalendarSection.tsx";
 import { ColoursSection } from "./ColoursSection.tsx";
 import { LogoEditor } from "./LogoEditor.tsx";
 import { MailSection } from "./MailSection.tsx";
-import { NumberFields, textsOf } from "./NumberFields.tsx";
+import { textsOf } from "./NumberFields.tsx";
 import { OrganisationSection } from "./OrganisationSection.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import { sectionIds, type SectionId } from "./sections.ts";
@@ -28,30 +28,21 @@ const uploadNames = ["uploadQuotaMegabytes"] as const;
 const uploadValues = (settings: Settings) => textsOf(settings, uploadNames);
 
 const UploadsSection = (props: SectionProps) => (
-  <SectionForm id="uploads" valuesOf={uploadValues} {...props}>
-    {(form) => <NumberFields form={form} names={uploadNames} />}
-  </SectionForm>
+  <SectionForm id="uploads" valuesOf={uploadValues} numbers={uploadNames} {...props} />
 );
 
 const reportNames = ["reportsHideFromPeople", "reportsHideFromScore", "reportCaseKeptDays"] as const;
 const reportValues = (settings: Settings) => textsOf(settings, reportNames);
 
-/** Thresholds of abuse reports, and the retention of cases. */
 function ReportsSection(props: SectionProps) {
   const t = useTranslations("settings.reports");
   return (
-    <SectionForm id="reports" valuesOf={reportValues} {...props}>
-      {(form) => (
-        <>
-          <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
-          <NumberFields form={form} names={reportNames} />
-        </>
-      )}
+    <SectionForm id="reports" valuesOf={reportValues} numbers={reportNames} {...props}>
+      {() => <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>}
     </SectionForm>
   );
 }
 
-/** The settings of the organisation in sections, each saved separately. */
 export function SettingsPage() {
   const t = useTranslations("settings");
   const query = useQuery(settingsQuery);
@@ -110,7 +101,6 @@ export function SettingsPage() {
   );
 }
 
-/** The logos, one for each language and theme, are saved when chosen. */
 function LogosSection({ settings }: { settings: Settings }) {
   const t = useTranslations("settings");
   return (

@@ -22,7 +22,6 @@ import { readHealth } from "../dashboard/api.ts";
 import { failedJobsQuery, giveUpJob, listFailedJobs, retryJob } from "./api.ts";
 import styles from "./JobsPage.module.css";
 
-/** Jobs that have no attempts left; each can be retried or discarded. */
 export function JobsPage() {
   const t = useTranslations("dashboard.work");
   const formats = useFormats();

@@ -2,7 +2,6 @@ import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { jobRoutes } from "#modules/administration/contract/routes-dashboard.ts";
 
-/** Maximum of failed jobs on the page. */
 const maxShown = 50;
 
 export const listFailedJobs = endpoint(jobRoutes.listFailedJobs);

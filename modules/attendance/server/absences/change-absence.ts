@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Change, AttendanceContext, Author } from "../context.ts";
 import type { Absence, updateAbsence as updateSchema } from "../../contract/schemas-day.ts";
@@ -8,7 +7,8 @@ import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { checkRemaining, freedDates, type AbsenceSpan } from "./policy.ts";
-import { presentAbsences, spanOf } from "./list-absences.ts";
+import { recordAbsence } from "./create-absence.ts";
+import { readAbsence, spanOf } from "./list-absences.ts";
 import { selectAbsence, type AbsenceRow } from "./queries.ts";
 import { updateAbsenceSpan, deleteAbsenceRow } from "./store.ts";
 
@@ -27,24 +27,24 @@ async function notifyFollowers(
   for (const follow of followers) await follow(tx, { request, author, reason, left });
 }
 
+/** Returns an absence of another person. */
+async function requireAbsence({ tx, author }: Change, id: string): Promise<AbsenceRow> {
+  const found = await selectAbsence(tx, id);
+  if (found === null) throw refuse("not_found");
+  if (found.person_id === author.personId) throw refuse("own_attendance");
+  return found;
+}
+
 /** Shortens an absence of another person, recomputes its days and updates the request behind it. */
 export async function updateAbsence(
-  { tx, context, author }: Change,
+  change: Change,
   id: string,
   { version, reason = null, ...times }: z.output<typeof updateSchema>,
 ): Promise<Absence> {
-  const present = async (): Promise<Absence> => {
-    const [absence] = await presentAbsences(
-      { db: tx, context, viewerId: author.personId },
-      await selectAbsence(tx, [id]),
-    );
-    if (absence === undefined) throw refuse("not_found");
-    return absence;
-  };
-  const [found] = await selectAbsence(tx, [id]);
-  if (found === undefined) throw refuse("not_found");
+  const { tx, context, author } = change;
+  const present = (): Promise<Absence> => readAbsence({ db: tx, context, viewerId: author.personId }, id);
+  const found = await requireAbsence(change, id);
   const { person_id: personId, kind } = found;
-  if (personId === author.personId) throw refuse("own_attendance");
   const left = { kind, ...times };
   if (found.version !== version) throw refuse("stale_version", { current: await present() });
   const before = spanOf(found);
@@ -53,49 +53,32 @@ export async function updateAbsence(
   await notifyFollowers(tx, context, found, { author, reason, left });
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
-  const [absence] = await selectAbsence(tx, [id]);
-  if (absence === undefined) throw refuse("not_found");
+  const absence = await requireAbsence(change, id);
   if (absence.version !== version) throw refuse("stale_version", { current: await present() });
   for (const { from, to } of freedDates(before, left)) {
     if ((await lockedMonths(tx, from, to)).length > 0) throw refuse("month_locked");
   }
-  await updateAbsenceSpan(tx, id, left);
+  await updateAbsenceSpan(tx, id, left.fromDate, left.fromTime, left.toDate, left.toTime);
   await recomputeAround(tx, context, personId, { from: before.fromDate, to: before.toDate, hasPunch: false });
-  await record(tx, {
-    action: "absence.updated",
-    actorId: author.personId,
-    subject: { kind: "absence", id },
-    details: { personId, before, after: left, reason },
-    audience: `person:${personId}`,
-    requestId: author.requestId,
-  });
+  await recordAbsence(tx, author, "updated", id, { personId, before, after: left, reason });
   return present();
 }
 
 /** Deletes an absence of another person, recomputes its days and updates the request behind it. */
 export async function deleteAbsence(
-  { tx, context, author }: Change,
+  change: Change,
   { id, reason }: { id: string; reason: string | null },
 ): Promise<void> {
-  const [found] = await selectAbsence(tx, [id]);
-  if (found === undefined) throw refuse("not_found");
+  const { tx, context, author } = change;
+  const found = await requireAbsence(change, id);
   const { person_id: personId } = found;
-  if (personId === author.personId) throw refuse("own_attendance");
   await notifyFollowers(tx, context, found, { author, reason, left: null });
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
-  const [absence] = await selectAbsence(tx, [id]);
-  if (absence === undefined) throw refuse("not_found");
+  const absence = await requireAbsence(change, id);
   const span = spanOf(absence);
   if ((await lockedMonths(tx, span.fromDate, span.toDate)).length > 0) throw refuse("month_locked");
   await deleteAbsenceRow(tx, id);
   await recomputeAround(tx, context, personId, { from: span.fromDate, to: span.toDate, hasPunch: false });
-  await record(tx, {
-    action: "absence.deleted",
-    actorId: author.personId,
-    subject: { kind: "absence", id },
-    details: { personId, ...span, note: absence.note, reason },
-    audience: `person:${personId}`,
-    requestId: author.requestId,
-  });
+  await recordAbsence(tx, author, "deleted", id, { personId, ...span, note: absence.note, reason });
 }

@@ -1,44 +1,58 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Change } from "../context.ts";
+import type { Author, Change } from "../context.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/list-lookups.ts";
 import { checkSpan, lookupCategoriesOf } from "./policy.ts";
-import { presentAbsences } from "./list-absences.ts";
-import { selectAbsence, selectOverlapping } from "./queries.ts";
+import { readAbsence } from "./list-absences.ts";
+import { isAbsent } from "./queries.ts";
 import { insertAbsence } from "./store.ts";
 
-const selectPerson = statement<{ id: string }>("select id from person where id = $1");
+const isPerson = statement<{ id: string }, [id: string]>("select id from person where id = $1").exists;
 
 /** `request` is the approved request that enters the absence. */
 export type EnteredAbsence = z.output<typeof createSchema> & { request?: string };
 
+/** Records a change of an absence, and notifies the screens of its person. */
+export const recordAbsence = (
+  tx: Transaction,
+  { personId: actorId, requestId }: Author,
+  verb: "created" | "updated" | "deleted",
+  id: string,
+  details: { personId: string } & Record<string, unknown>,
+): Promise<void> =>
+  record(tx, {
+    action: `absence.${verb}`,
+    actorId,
+    subject: { kind: "absence", id },
+    details,
+    audience: `person:${details.personId}`,
+    requestId,
+  });
+
 /** Enters an absence of another person and recomputes its days. */
-export async function createAbsence(
-  { tx, context, author: { personId: officerId, requestId } }: Change,
-  body: EnteredAbsence,
-): Promise<Absence> {
-  const { user: personId, kind, fromDate, fromTime, toDate, toTime, note = null } = body;
-  const lookupId = body.lookup ?? null;
+export async function createAbsence({ tx, context, author }: Change, body: EnteredAbsence): Promise<Absence> {
+  const { personId: officerId } = author;
+  const { user: personId, kind, fromDate, fromTime, toDate, toTime, lookup: lookupId = null, note = null } = body;
   if (personId === officerId) throw refuse("own_attendance");
   const fields = checkSpan(body);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  if ((await selectPerson(tx, [personId])).length === 0)
-    throw refuseField("person_unknown", "user", { key: "invalid" });
+  if (!(await isPerson(tx, personId))) throw refuseField("person_unknown", "user", { key: "invalid" });
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
   }
   await lockPerson(tx, personId);
   if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
-  const [other] = await selectOverlapping(tx, [personId, fromDate, fromTime, toDate, toTime]);
-  if (other !== undefined) throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
-
+  if (await isAbsent(tx, personId, fromDate, fromTime, toDate, toTime)) {
+    throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
+  }
   const span = { kind, fromDate, fromTime, toDate, toTime };
   const id = await insertAbsence(tx, {
     ...span,
@@ -50,15 +64,6 @@ export async function createAbsence(
     createdAt: nowIso(),
   });
   await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
-  await record(tx, {
-    action: "absence.created",
-    actorId: officerId,
-    subject: { kind: "absence", id },
-    details: { personId, ...span, lookup: lookupId, note },
-    audience: `person:${personId}`,
-    requestId,
-  });
-  const [absence] = await presentAbsences({ db: tx, context, viewerId: officerId }, await selectAbsence(tx, [id]));
-  if (absence === undefined) throw new Error(`Absence ${id} is not there.`);
-  return absence;
+  await recordAbsence(tx, author, "created", id, { personId, ...span, lookup: lookupId, note });
+  return readAbsence({ db: tx, context, viewerId: officerId }, id);
 }

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import type { Query } from "../context.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
-import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
+import { absencePages, absencePagesOf, selectAbsence, type AbsenceRow } from "./queries.ts";
 import { loadPeople } from "../load-people.ts";
 import type { AbsenceSpan } from "./policy.ts";
 
@@ -27,9 +28,7 @@ export async function presentAbsences(
   return rows.flatMap((row) => {
     const person = people.get(row.person_id);
     if (person === undefined) return [];
-    const { id, note, version, lookup_id: lookupId } = row;
-    const lookup =
-      lookupId === null ? null : { id: lookupId, nameAr: row.lookup_ar ?? "", nameEn: row.lookup_en ?? "" };
+    const { id, lookup, note, version } = row;
     return [
       {
         id,
@@ -44,6 +43,14 @@ export async function presentAbsences(
       },
     ];
   });
+}
+
+/** Returns one absence; throws 404 if there is none. */
+export async function readAbsence(query: Query, id: string): Promise<Absence> {
+  const row = await selectAbsence(query.db, id);
+  const [absence] = await presentAbsences(query, row === null ? [] : [row]);
+  if (absence === undefined) throw refuse("not_found");
+  return absence;
 }
 
 type ListQuery = z.output<typeof listAbsencesQuery>;

@@ -1,48 +1,35 @@
+import type { Selectable } from "kysely";
 import { statement } from "#platform/database/statement.ts";
-import type { AbsenceKind } from "../../contract/evaluation.ts";
+import type { AbsenceTable } from "#platform/database/tables.gen.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
-export type AbsenceRow = {
-  id: string;
-  person_id: string;
-  kind: AbsenceKind;
-  from_date: string;
-  from_time: string;
-  to_date: string;
-  to_time: string;
-  lookup_id: string | null;
-  lookup_ar: string | null;
-  lookup_en: string | null;
-  note: string | null;
-  created_by: string | null;
-  request_id: string | null;
-  created_at: string;
-  version: number;
-};
+export type AbsenceRow = Selectable<AbsenceTable> & { lookup: NamedReference | null };
 
 const columns = `
   a.id, a.person_id, a.kind, a.from_date, a.from_time::text, a.to_date, a.to_time::text, a.lookup_id,
-  l.name_ar as lookup_ar, l.name_en as lookup_en, a.note, a.created_by, a.request_id, a.created_at,
+  case when l.id is not null
+    then jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) end as lookup, a.note, a.created_by, a.request_id, a.created_at,
   a.version`;
 
-/** Values: id. */
-export const selectAbsence = statement<AbsenceRow>(`
-  select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`);
+export const selectAbsence = statement<AbsenceRow, [id: string]>(`
+  select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`).first;
 
-/** Absences of a person that touch a span of dates, in order. Values: person, first date, last date. */
-export const selectAbsencesOf = statement<AbsenceRow>(`
+/** Absences of a person that touch a span of dates, in order. */
+export const selectAbsencesOf = statement<AbsenceRow, [personId: string, from: string, to: string]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id
   where a.person_id = $1 and a.to_date >= $2::date and a.from_date <= $3::date
-  order by a.from_date, a.from_time, a.id limit 500`);
+  order by a.from_date, a.from_time, a.id limit 500`).all;
 
-/**
- * One absence of a person that overlaps a span; ends may touch. Values: person, from date and time, to date and time.
- */
-export const selectOverlapping = statement<{ id: string }>(`
+/** Returns whether an absence of a person overlaps a span; ends may touch. */
+export const isAbsent = statement<
+  { id: string },
+  [personId: string, fromDate: string, fromTime: string, toDate: string, toTime: string]
+>(`
   select id from absence
   where person_id = $1 and to_date >= $2::date
     and from_date + from_time < $4::date + $5::time and to_date + to_time > $2::date + $3::time
-  limit 1`);
+  limit 1`).exists;
 
 const pages = (whose: string) =>
   pageOf<AbsenceRow>(

@@ -15,29 +15,22 @@ export type NewAbsence = AbsenceSpan & {
 const insert = statement<{ id: string }>(`
   insert into absence (
     person_id, kind, from_date, from_time, to_date, to_time, lookup_id, note, created_by, request_id, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`);
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`).changed;
 
 /** Inserts an absence and returns its id. The caller has locked the person and checked for overlaps. */
 export async function insertAbsence(tx: Transaction, absence: NewAbsence): Promise<string> {
   const { personId, kind, fromDate, fromTime, toDate, toTime, lookupId, note, createdBy, requestId } = absence;
   const span = [personId, kind, fromDate, fromTime, toDate, toTime];
-  const values = [...span, lookupId, note, createdBy, requestId, absence.createdAt];
-  const [row] = await insert(tx, values);
-  if (row === undefined) throw new Error("The absence was not inserted.");
+  const row = await insert(tx, ...span, lookupId, note, createdBy, requestId, absence.createdAt);
+  if (row === null) throw new Error("The absence was not inserted.");
   return row.id;
 }
 
-const shorten = statement<never>(`
-  update absence set from_date = $2, from_time = $3, to_date = $4, to_time = $5, version = version + 1 where id = $1`);
-
 /** Stores the remaining span of an absence. */
-export async function updateAbsenceSpan(tx: Transaction, id: string, left: AbsenceSpan): Promise<void> {
-  await shorten(tx, [id, left.fromDate, left.fromTime, left.toDate, left.toTime]);
-}
+export const updateAbsenceSpan = statement<
+  never,
+  [id: string, fromDate: string, fromTime: string, toDate: string, toTime: string]
+>(`
+  update absence set from_date = $2, from_time = $3, to_date = $4, to_time = $5, version = version + 1 where id = $1`).run;
 
-const remove = statement<{ id: string }>("delete from absence where id = $1 returning id");
-
-/** Returns whether a row was deleted. */
-export async function deleteAbsenceRow(tx: Transaction, id: string): Promise<boolean> {
-  return (await remove(tx, [id])).length > 0;
-}
+export const deleteAbsenceRow = statement<never, [id: string]>("delete from absence where id = $1").run;

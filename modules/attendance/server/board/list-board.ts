@@ -5,8 +5,8 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { type Board, type boardQuery, boardStates } from "../../contract/schemas-officer.ts";
-import type { NamedReference } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
+import { referenceTo } from "../rules/load-rules.ts";
 import { planMoment, type Moment } from "./plan-moment.ts";
 import { byName } from "../load-people.ts";
 import { presentEntry } from "./present-entry.ts";
@@ -21,11 +21,9 @@ import {
 
 type BoardCounts = Board["counts"];
 
-const noCounts = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 });
-
 /** Counts the people of some groups by state. */
 function countStates(groups: readonly GroupRow[]): BoardCounts {
-  const counts = noCounts();
+  const counts: BoardCounts = { in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 };
   for (const { state, people } of groups) counts[state] += people;
   return counts;
 }
@@ -57,14 +55,6 @@ const maxNamed = 2000;
 type BoardRequest = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
 
 const matches = (filter: string | undefined, id: string | null): boolean => filter === undefined || filter === id;
-
-const nameById = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
-  id === null ? null : (names.get(id) ?? null);
-
-async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedReference>> {
-  const rows = await selectDepartments(db, []);
-  return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]));
-}
 
 /** Returns a reader of the board: rows are current, counts at most a second old. */
 export function createBoard(context: AttendanceContext): (db: Reader, request: BoardRequest) => Promise<Board> {
@@ -100,18 +90,18 @@ export function createBoard(context: AttendanceContext): (db: Reader, request: B
       },
       query,
     );
-    const departments = await loadDepartments(db);
+    const departments = new Map((await selectDepartments(db)).map((each) => [each.id, each]));
     return {
       data: data.map((row) => presentEntry(row, { snapshot, files: context.files, viewerId, at })),
       page,
       at: at.toISOString(),
       counts: countStates(groups),
       byLocation: countEach(groups, (group) => group.location_id).map(({ id, counts }) => ({
-        location: nameById(snapshot.locations, id),
+        location: referenceTo(snapshot.locations, id),
         counts,
       })),
       byDepartment: countEach(groups, (group) => group.department_id).map(({ id, counts }) => ({
-        department: nameById(departments, id),
+        department: referenceTo(departments, id),
         counts,
       })),
     };

@@ -2,8 +2,8 @@ import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Reason } from "../../contract/evaluation.ts";
-import type { BoardState } from "../../contract/schemas-officer.ts";
-import type { DayState } from "../../contract/schemas-day.ts";
+import type { Board, BoardState } from "../../contract/schemas-officer.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 // Every statement here starts with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones
@@ -68,20 +68,12 @@ export const selectGroups = statement<GroupRow>(groupsText("true"));
 /** Values: those of the moment, and ids. */
 export const selectGroupsOf = statement<GroupRow>(groupsText("d.person_id = any($7::bigint[])"));
 
-export type BoardRow = AttendeeRow & {
-  sorted: string;
-  board_state: BoardState;
-  location_id: string | null;
-  slot_start: string | null;
-  slot_end: string | null;
-  time_zone: string;
-  first_in: string | null;
-  last_out: string | null;
-  in_since: string | null;
-  late_minutes: number;
-  day_state: DayState;
-  reasons: Reason[];
-};
+export type BoardRow = AttendeeRow &
+  Omit<Board["data"][number], "person" | "location"> & {
+    sorted: string;
+    location_id: string | null;
+    reasons: Reason[];
+  };
 
 const pagesText = (
   order: string,
@@ -89,11 +81,12 @@ const pagesText = (
   walk: { after: string; orderBy: string; size: number },
 ): string => `
   select ${attendeeColumns("p", "dep")}, ${order} as sorted, /* not null: person_named */
-    ${state} as board_state, d.location_id, d.slot_start, d.slot_end, d.time_zone, d.first_in, d.last_out,
+    ${state} as state, d.location_id, d.slot_start as "slotStart", d.slot_end as "slotEnd", d.time_zone as "timeZone",
+    d.first_in as "firstIn", d.last_out as "lastOut",
     case when ${isIn} then (select max(q.at) from punch q
       where q.person_id = p.id and q.at between d.first_in and $1 and q.kind = 'in' and q.accepted
-        and q.voided_at is null) end as in_since,
-    d.late_minutes, d.state as day_state, d.reasons
+        and q.voided_at is null) end as "inSince",
+    d.late_minutes as "lateMinutes", d.state as "dayState", d.reasons
   from person p join account a on a.person_id = p.id and a.status = 'active'
   cross join lateral (
     select d.* from attendance_day d
@@ -124,6 +117,6 @@ export const boardPages = {
 };
 
 /** All departments: some hundreds. */
-export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
-  "select id, name_ar, name_en from department order by id limit 5000",
-);
+export const selectDepartments = statement<NamedReference, []>(
+  `select id, name_ar as "nameAr", name_en as "nameEn" from department order by id limit 5000`,
+).all;

@@ -4,14 +4,14 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Query, AttendanceContext } from "../context.ts";
-import type { Recomputation, monthLock } from "../../contract/schemas-day.ts";
+import type { AttendanceContext, Change, Query } from "../context.ts";
+import type { monthLock } from "../../contract/schemas-day.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
 import { isUnopened } from "./open-days.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
-import { isBeingComputed, isLocked, selectMonths, selectRecomputations, type MonthRow } from "./queries-month.ts";
-import { deleteMonth, lockAllPeople, insertMonth } from "./store-month.ts";
+import { isBeingComputed, isLocked, selectMonths, type MonthRow } from "./queries-month.ts";
+import { deleteMonth, lockAllPeople, insertMonth } from "./store.ts";
 import type { Attendee } from "../../contract/schemas-parts.ts";
 
 export type MonthLock = z.output<typeof monthLock>;
@@ -35,33 +35,29 @@ export async function requireOpenMonth(tx: Transaction, date: string): Promise<v
   if (await isLocked(tx, date)) throw refuse("month_locked");
 }
 
-type By = { personId: string; requestId: string };
-
 /** Returns the last 24 months with their locks, newest first. */
 export async function listMonths({ db, context, viewerId: readerId }: Query): Promise<MonthLock[]> {
   const { timeZone } = await context.settings(db);
   const [year = 0, month = 0] = civilDateIn(timeZone).split("-").map(Number);
   const first = (back: number): string => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
-  const rows = await selectMonths(db, [first(monthsShown - 1), first(0)]);
+  const rows = await selectMonths(db, first(monthsShown - 1), first(0));
   return rows.map((row) => presentMonth(row, (author) => attendeeOf(author, context.files, readerId)));
 }
 
 async function readMonth(db: Reader, context: AttendanceContext, month: string, readerId: string): Promise<MonthLock> {
-  const [row] = await selectMonths(db, [`${month}-01`, `${month}-01`]);
+  const [row] = await selectMonths(db, `${month}-01`, `${month}-01`);
   if (row === undefined) throw new Error(`The month ${month} was not read.`);
   return presentMonth(row, (author) => attendeeOf(author, context.files, readerId));
 }
 
 /** Locks a month that is over in all time zones and has only final days; idempotent. */
 export async function lockMonth(
-  tx: Transaction,
-  context: AttendanceContext,
+  { tx, context, author: { personId, requestId } }: Change,
   month: string,
-  { personId, requestId }: By,
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
   if (!isOver(month, now())) throw refuse("month_not_over");
-  await lockAllPeople(tx, []);
+  await lockAllPeople(tx);
   const before = await readMonth(tx, context, month, personId);
   if (before.isLocked) return before;
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
@@ -81,13 +77,12 @@ export async function lockMonth(
 
 /** Reopens a locked month for a reason stored in the audit, and requests recomputation of its days. */
 export async function reopenMonth(
-  tx: Transaction,
-  context: AttendanceContext,
-  { month, note }: { month: string; note: string },
-  { personId, requestId }: By,
+  { tx, context, author: { personId, requestId } }: Change,
+  month: string,
+  note: string,
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
-  await lockAllPeople(tx, []);
+  await lockAllPeople(tx);
   if (await deleteMonth(tx, `${month}-01`)) {
     await record(tx, {
       action: "month.reopened",
@@ -102,19 +97,3 @@ export async function reopenMonth(
   }
   return readMonth(tx, context, month, personId);
 }
-
-/** Returns running and recently finished recomputations. */
-export const listRecomputations = async (db: Reader): Promise<Recomputation[]> =>
-  (await selectRecomputations(db, [])).map((row) => ({
-    id: row.id,
-    cause: row.cause,
-    from: row.from_date,
-    to: row.to_date,
-    total: row.total,
-    // People without an account who have days in the span are computed as well, but not counted in advance.
-    done: Math.min(row.done, row.total),
-    changed: row.changed,
-    state: row.state,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
-  }));

@@ -27,7 +27,7 @@ export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSi
   const at = now();
   const failures: unknown[] = [];
   for (let changed = 0; ;) {
-    const due = await dueDays(db, [at.toISOString()]);
+    const due = await dueDays(db, at);
     let closed = 0;
     await runConcurrently(lanes, batchesOf(due), async ({ date, people }) => {
       signal?.throwIfAborted();

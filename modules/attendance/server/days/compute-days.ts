@@ -1,14 +1,13 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { statement } from "#platform/database/statement.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
 import { computeFindings } from "../findings/compute-findings.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
 import { retainedRows, planRows } from "./plan-rows.ts";
-import { readDaysOf, type StoredDay } from "./queries.ts";
+import { firstDateOf, readDaysOf, type StoredDay } from "./queries.ts";
 import { lockPeople, writeDays } from "./store.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
@@ -38,15 +37,15 @@ async function judgeInactive(
 ): Promise<StoredDay[]> {
   if (people.length === 0) return [];
   const personIds = people.map(({ personId }) => personId);
-  const rows = await readDaysOf(tx, [personIds, from, to]);
+  const rows = await readDaysOf(tx, personIds, from, to);
   const dayBefore = new Date(at.getTime() - 86_400_000);
-  const byPerson = Object.groupBy(rows, (row) => row.person_id);
+  const byPerson = Object.groupBy(rows, (row) => row.personId);
   const retained = Object.values(byPerson).flatMap((own = []) => retainedRows(own, dayBefore));
-  const retainedDates = new Set(retained.map((row) => `${row.person_id} ${row.date}`));
+  const retainedDates = new Set(retained.map((row) => `${row.personId} ${row.date}`));
   return people.flatMap((person) => {
     const employee = { ...person.case.employee, active: true };
     const judged = judgeDays(loaded, { ...person, case: { ...person.case, employee } }, { from, to, at });
-    return judged.rows.filter(({ person_id: id, date }) => retainedDates.has(`${id} ${date}`));
+    return judged.rows.filter(({ personId: id, date }) => retainedDates.has(`${id} ${date}`));
   });
 }
 
@@ -82,10 +81,6 @@ export async function computeDays(
   return { changed: deleted + written };
 }
 
-const selectFirst = statement<{ date: string | null }>(
-  "select min(date) as date from attendance_day where person_id = $1",
-);
-
 const beside = (date: string, days: number): string => writeDate(dayOf(date) + days);
 const later = (one: string, other: string): string => (one < other ? other : one);
 
@@ -100,8 +95,7 @@ export async function recomputeAround(
   span: { from: string; to: string; hasPunch: boolean },
 ): Promise<void> {
   const at = now();
-  const [row] = await selectFirst(tx, [personId]);
-  const first = row?.date ?? null;
+  const first = await firstDateOf(tx, personId);
   const widened = first === null ? null : later(beside(span.from, -1), first);
   const from = span.hasPunch && (widened === null || widened > span.from) ? span.from : widened;
   const next = beside(span.to, 1);

@@ -4,7 +4,6 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { statement } from "#platform/database/statement.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
@@ -18,13 +17,11 @@ import {
 } from "./store-work.ts";
 import { recomputeFindings } from "../findings/compute-findings.ts";
 import { openSpan } from "./policy.ts";
-import { lockedMonths } from "./queries.ts";
+import { firstDate, lockedMonths } from "./queries.ts";
 
 export const recomputeJob = "attendance.recompute";
 /** Maximum attempts before the recomputation counts as failed. */
 const recomputeAttempts = 8;
-
-const firstDate = statement<{ date: string | null }>("select min(date) as date from attendance_day");
 
 type RecomputationRequest = {
   /** The change as named by the audit: "zone.updated". */
@@ -46,8 +43,7 @@ type RecomputationRequest = {
 export async function requestRecomputation(tx: Transaction, request: RecomputationRequest): Promise<string | null> {
   const { cause, people, requestedBy, onlyFindings = false } = request;
   if (people.length === 0) return null;
-  const [first] = await firstDate(tx, []);
-  const known = first?.date ?? null;
+  const known = await firstDate(tx);
   // Without rows nothing can differ.
   if (known === null) return null;
   const at = nowIso();
@@ -82,7 +78,7 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
   let changed = 0;
   if (work.only_findings) await recomputeFindings(tx, rules, people, span);
   else ({ changed } = await computeDays(tx, rules, people, span));
-  await updateRecomputationProgress(tx, [id, last, people.length, changed]);
+  await updateRecomputationProgress(tx, id, last, people.length, changed);
   return true;
 }
 
@@ -101,7 +97,7 @@ export const recomputationJob =
       }
     } catch (error) {
       if (attempt >= recomputeAttempts && !signal.aborted) {
-        await transaction(primary, (tx) => failRecomputation(tx, [id, nowIso()]));
+        await transaction(primary, (tx) => failRecomputation(tx, id, nowIso()));
       }
       throw error;
     }

@@ -65,7 +65,7 @@ test("no person has rows before their date is about to start at their place", as
   setLocalClock("2026-01-11 00:45:00");
   await open();
   expect(await of(reem, "2026-01-11")).toMatchObject([
-    { state: "scheduled", time_zone: "Africa/Cairo", location_id: cairo, slot_start: "2026-01-11T06:00:00Z" },
+    { state: "scheduled", timeZone: "Africa/Cairo", location: cairo, slotStart: "2026-01-11T06:00:00Z" },
   ]);
 });
 
@@ -96,11 +96,11 @@ test("dates that were not opened during an outage are opened later, past ones wi
 test("a punch counts at once; closing later applies the rules to it", async () => {
   setLocalClock("2026-01-14 08:20:00");
   expect(await punch(omar, "in")).toBe(201);
-  expect(await of(omar, "2026-01-14")).toMatchObject([{ state: "present", is_in: true, late_minutes: 20 }]);
+  expect(await of(omar, "2026-01-14")).toMatchObject([{ state: "present", isIn: true, lateMinutes: 20 }]);
   setLocalClock("2026-01-14 19:30:00");
   await close();
   expect(await of(omar, "2026-01-14")).toMatchObject([
-    { state: "incomplete", is_in: false, provisional: false, first_in: "2026-01-14T05:20:00Z" },
+    { state: "incomplete", isIn: false, provisional: false, firstIn: "2026-01-14T05:20:00Z" },
   ]);
 });
 
@@ -111,10 +111,10 @@ test("a slot over midnight belongs to the date of its start, and closes in the m
   await open();
   expect(await punch(faisal, "out")).toBe(201);
   await close();
-  expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: true, worked_minutes: 470 }]);
+  expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: true, workedMinutes: 470 }]);
   setLocalClock("2026-01-15 07:00:01");
   await close();
-  expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: false, early_minutes: 5 }]);
+  expect(await of(faisal, "2026-01-14")).toMatchObject([{ state: "present", provisional: false, earlyMinutes: 5 }]);
   expect(await statesOf(faisal, "2026-01-15")).toEqual([["scheduled", true]]);
 });
 
@@ -154,11 +154,11 @@ test("a person who joins or leaves a role has another schedule from today on", a
   await inTransaction((tx) => addRoleMember(tx, "contentEditor", omar.id));
   await follow();
   await recompute();
-  expect(await of(omar, "2026-01-18")).toMatchObject([{ slot_start: "2026-01-18T06:00:00Z", required_minutes: 360 }]);
+  expect(await of(omar, "2026-01-18")).toMatchObject([{ slotStart: "2026-01-18T06:00:00Z", requiredMinutes: 360 }]);
   await inTransaction((tx) => removeRoleMember(tx, "contentEditor", omar.id));
   await follow();
   await recompute();
-  expect(await of(omar, "2026-01-18")).toMatchObject([{ slot_start: "2026-01-18T05:00:00Z", required_minutes: 480 }]);
+  expect(await of(omar, "2026-01-18")).toMatchObject([{ slotStart: "2026-01-18T05:00:00Z", requiredMinutes: 480 }]);
   expect(await of(omar, "2026-01-14")).toEqual(past);
 });
 

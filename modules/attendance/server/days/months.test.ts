@@ -122,7 +122,7 @@ test("a month reopened with a reason follows the current rules", async () => {
   const [done] = (await salem.get<Recomputation[]>("/attendance/recomputations")).data;
   expect(done).toMatchObject({ id: waiting?.id, state: "done", done: waiting?.total });
   const after = await days();
-  const changed = after.filter((row, index) => row.required_minutes !== before[index]?.required_minutes);
+  const changed = after.filter((row, index) => row.requiredMinutes !== before[index]?.requiredMinutes);
   // The days off have another reason as well.
   expect(done?.changed).toBe(after.length);
   expect(changed.map(({ date }) => date)).toEqual(["2026-01-28", "2026-01-29"]);

@@ -36,10 +36,8 @@ async function openNext(
   });
   // Stored only after their rows: an interrupted run repeats the same work, which changes nothing.
   const isOver = people.length < maxUnopened;
-  const progress = { afterPersonId: people.at(-1) ?? null, openedAt: isOver ? at.toISOString() : null };
-  await transaction(db, (tx) =>
-    updateOpeningProgress(tx, [place.timeZone, place.date, progress.afterPersonId, progress.openedAt]),
-  );
+  const openedAt = isOver ? at : null;
+  await transaction(db, (tx) => updateOpeningProgress(tx, timeZone, date, people.at(-1) ?? null, openedAt));
   return !isOver;
 }
 

@@ -37,39 +37,20 @@ type By = Pick<LoadedCases, "snapshot" | "rulesVersion">;
 export function planRows(person: LoadedCase, evaluation: Evaluation, { snapshot, rulesVersion }: By): StoredDay[] {
   const last = lastKinds(evaluation, person);
   return evaluation.days.map((day) => ({
-    person_id: person.personId,
-    date: day.date,
+    ...day,
+    personId: person.personId,
     slot: day.slot ?? 0,
-    zone_id: day.zone,
-    location_id: placeOf(day, snapshot.prepared),
-    permitted_locations: day.permittedLocations,
-    time_zone: day.timeZone,
-    slot_start: day.slotStart,
-    slot_end: day.slotEnd,
-    window_opens: day.windowOpens,
-    window_closes: day.windowCloses,
-    final_after: day.windowCloses ?? midnightAfter(day),
-    required_minutes: day.requiredMinutes,
-    first_in: day.firstIn,
-    last_out: day.lastOut,
-    is_in: day.provisional && last.get(key(day.date, day.slot)) === "in",
-    worked_minutes: day.workedMinutes,
-    late_minutes: day.lateMinutes,
-    early_minutes: day.earlyMinutes,
-    extra_before_minutes: day.extraBeforeMinutes,
-    extra_after_minutes: day.extraAfterMinutes,
-    state: day.state,
-    provisional: day.provisional,
-    flags: day.flags,
-    reasons: day.reasons,
-    rule_version: rulesVersion,
+    location: placeOf(day, snapshot.prepared),
+    finalAfter: day.windowCloses ?? midnightAfter(day),
+    isIn: day.provisional && last.get(key(day.date, day.slot)) === "in",
+    ruleVersion: rulesVersion,
   }));
 }
 
 const isRetained = (row: StoredDay, at: Date): boolean =>
-  row.first_in !== null ||
-  row.last_out !== null ||
-  toInstant(row.time_zone, dayOf(row.date), 0) <= at.getTime() + openedAhead;
+  row.firstIn !== null ||
+  row.lastOut !== null ||
+  toInstant(row.timeZone, dayOf(row.date), 0) <= at.getTime() + openedAhead;
 
 /**
  * Returns the rows of a person to keep at a moment: of each date all or none. A date is kept if it starts within

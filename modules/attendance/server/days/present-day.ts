@@ -1,6 +1,6 @@
 import type { AttendanceDay } from "../../contract/schemas-day.ts";
 import { writeInstant } from "../../contract/written-time.ts";
-import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import type { StoredDay } from "./queries.ts";
 
 /** The deciding exception day; null if there is none or its row was deleted. */
@@ -10,7 +10,7 @@ function exceptionOf(row: StoredDay, { exceptionDays }: RulesSnapshot): Attendan
 }
 
 /** The end of the deciding zone's allowance; null with an absence, which may move the start that it counts from. */
-function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: RulesSnapshot): string | null {
+function onTimeUntil({ slotStart: start, reasons }: StoredDay, { prepared }: RulesSnapshot): string | null {
   const best = reasons.find(({ assignment }) => assignment !== undefined)?.assignment ?? "";
   const zone = prepared.assignmentsById.get(best)?.zone;
   if (start === null || zone === undefined || reasons.some(({ code }) => code === "absence")) return null;
@@ -18,27 +18,9 @@ function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: Ru
 }
 
 export const presentDay = (row: StoredDay, snapshot: RulesSnapshot): AttendanceDay => ({
-  date: row.date,
+  ...row,
   slot: row.slot === 0 ? null : row.slot,
-  zone: row.zone_id === null ? null : (snapshot.zones.get(row.zone_id) ?? null),
-  timeZone: row.time_zone,
-  slotStart: row.slot_start,
-  slotEnd: row.slot_end,
+  zone: referenceTo(snapshot.zones, row.zone),
   onTimeUntil: onTimeUntil(row, snapshot),
-  windowOpens: row.window_opens,
-  windowCloses: row.window_closes,
-  requiredMinutes: row.required_minutes,
-  firstIn: row.first_in,
-  lastOut: row.last_out,
-  workedMinutes: row.worked_minutes,
-  lateMinutes: row.late_minutes,
-  earlyMinutes: row.early_minutes,
-  extraBeforeMinutes: row.extra_before_minutes,
-  extraAfterMinutes: row.extra_after_minutes,
-  state: row.state,
-  provisional: row.provisional,
-  flags: row.flags,
-  permittedLocations: row.permitted_locations,
   exceptionDay: exceptionOf(row, snapshot),
-  reasons: row.reasons,
 });

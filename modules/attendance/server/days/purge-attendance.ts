@@ -29,8 +29,8 @@ export async function purgeAttendance(
   }
   const dateBefore = (days: number): string => new Date(at - days * day).toISOString().slice(0, 10);
   await transaction(db, async (tx) => {
-    await purgeReminders(tx, [dateBefore(reminderRetentionDays)]);
-    await purgeOpenings(tx, [dateBefore(workRetentionDays)]);
+    await purgeReminders(tx, dateBefore(reminderRetentionDays));
+    await purgeOpenings(tx, dateBefore(workRetentionDays));
     await purgeRecomputations(tx, new Date(at - workRetentionDays * day));
   });
   // Last: it fails while a reader such as a backup locks the table, and that must not delay the purge of positions.

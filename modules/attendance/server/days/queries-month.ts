@@ -1,5 +1,5 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Recomputation } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 /** The author locked the month; null if it is not locked, or the author was deleted. */
@@ -9,7 +9,8 @@ export type MonthRow = (AttendeeRow | Record<keyof AttendeeRow, null>) & {
   provisional: number;
 };
 
-const monthsText = `
+/** Months and their locks, newest first, between the first dates of two months. */
+export const selectMonths = statement<MonthRow, [first: string, last: string]>(`
   with span as (
     select generate_series($1::date, $2::date, interval '1 month')::date as month
   ), open as (
@@ -25,45 +26,27 @@ const monthsText = `
   left join attendance_month m on m.month = s.month
   left join person p on p.id = m.locked_by
   left join department dep on dep.id = p.department_id
-  order by s.month desc`;
-
-/** Months and their locks, newest first. Values: the first dates of the first and the last month. */
-export const selectMonths = statement<MonthRow>(monthsText);
-
-const selectLock = statement<{ found: boolean }>(
-  "select true as found from attendance_month where month = date_trunc('month', $1::date)::date",
-);
+  order by s.month desc`).all;
 
 /** Returns whether the month of a date is locked; reliable while a person is locked. */
-export const isLocked = async (db: Reader, date: string): Promise<boolean> => (await selectLock(db, [date])).length > 0;
-
-const selectWork = statement<{ found: boolean }>(`
-  select true as found from recomputation
-  where state in ('waiting', 'running') and from_date <= $2::date and to_date >= $1::date limit 1`);
+export const isLocked = statement<{ found: boolean }, [date: string]>(
+  "select true as found from attendance_month where month = date_trunc('month', $1::date)::date",
+).exists;
 
 /** Returns whether days of a span wait for recomputation. */
-export const isBeingComputed = async (db: Reader, from: string, to: string): Promise<boolean> =>
-  (await selectWork(db, [from, to])).length > 0;
+export const isBeingComputed = statement<{ found: boolean }, [from: string, to: string]>(`
+  select true as found from recomputation
+  where state in ('waiting', 'running') and from_date <= $2::date and to_date >= $1::date limit 1`).exists;
 
-export type RecomputationRow = {
-  id: string;
-  cause: string;
-  from_date: string;
-  to_date: string;
-  total: number;
-  done: number;
-  changed: number;
-  state: "waiting" | "running" | "done" | "failed";
-  created_at: string;
-  finished_at: string | null;
-};
-
-const columns = "id, cause, from_date, to_date, total, done, changed, state, created_at, finished_at";
-
-/** Unfinished recomputations, 100 at most, and the last ten finished; newest first. */
-export const selectRecomputations = statement<RecomputationRow>(`
-  select ${columns} from (
-    (select ${columns} from recomputation where state in ('waiting', 'running') order by id desc limit 100)
+/**
+ * Unfinished recomputations, 100 at most, and the last ten finished; newest first. People without an account who have
+ * days in the span are computed as well, but not counted in advance.
+ */
+export const listRecomputations = statement<Recomputation, []>(`
+  select id, cause, from_date as "from", to_date as "to", total, least(done, total) as done, changed, state,
+    created_at as "createdAt", finished_at as "finishedAt"
+  from (
+    (select * from recomputation where state in ('waiting', 'running') order by id desc limit 100)
     union all
-    (select ${columns} from recomputation where state in ('done', 'failed') order by id desc limit 10)
-  ) r order by id desc`);
+    (select * from recomputation where state in ('done', 'failed') order by id desc limit 10)
+  ) r order by id desc`).all;

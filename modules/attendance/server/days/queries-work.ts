@@ -2,15 +2,11 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 type Id = { id: string };
-const ids = (rows: readonly Id[]): string[] => rows.map(({ id }) => id);
-
-const selectLastOpened = statement<{ date: string | null }>(
-  "select max(date) as date from attendance_opening where time_zone = $1 and opened_at is not null",
-);
 
 /** Returns the last date opened for all people of a time zone; null if there is none. */
-export const lastOpened = async (db: Reader, timeZone: string): Promise<string | null> =>
-  (await selectLastOpened(db, [timeZone]))[0]?.date ?? null;
+export const lastOpened = statement<{ date: string | null }, [timeZone: string]>(
+  "select max(date) as date from attendance_opening where time_zone = $1 and opened_at is not null",
+).value("date", null);
 
 /** Maximum number of people computed in one transaction for one date. */
 export const maxPeople = 1000;
@@ -19,15 +15,12 @@ export const lanes = 2;
 /** Maximum number of people without rows that are queried at a time. */
 export const maxUnopened = 10_000;
 
-const selectUnopened = statement<Id>(`
+/** Returns the next people, by id, who may need rows on a date and have none. */
+export const peopleWithoutRows = statement<Id, [date: string, afterPersonId: string]>(`
   select p.id from person p join account a on a.person_id = p.id and a.status = 'active'
   where p.id > $2 and a.person_id > $2 and (p.left_on is null or p.left_on >= $1::date)
     and not exists (select from attendance_day d where d.person_id = p.id and d.date = $1::date)
-  order by p.id limit ${maxUnopened}`);
-
-/** Returns the next people, by id, who may need rows on a date and have none. */
-export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId: string): Promise<string[]> =>
-  ids(await selectUnopened(db, [date, afterPersonId]));
+  order by p.id limit ${maxUnopened}`).column("id");
 
 export type DueDay = { date: string; person_id: string };
 
@@ -35,34 +28,28 @@ export type DueDay = { date: string; person_id: string };
 export const maxDue = 100_000;
 
 // A slot without a punch is absence from its end on, although the row is final only after its window has closed.
-/** Returns the dates of people with rows to close, oldest first. Values: instant. */
-export const dueDays = statement<DueDay>(`
+/** Returns the dates of people with rows to close, oldest first. */
+export const dueDays = statement<DueDay, [at: Date]>(`
   select distinct d.date, d.person_id from attendance_day d
   where d.provisional and (d.final_after < $1 or (d.state = 'scheduled' and d.slot_end <= $1))
     and not exists (select from attendance_month m where m.month = date_trunc('month', d.date)::date)
-  order by d.date, d.person_id limit ${maxDue}`);
+  order by d.date, d.person_id limit ${maxDue}`).all;
 
-const allPeopleText = (limit: number): string => `
-  select p.id from person p
-  where p.id > $1 and (
-    exists (select from account a where a.person_id = p.id and a.status = 'active')
-    or exists (select from attendance_day d where d.person_id = p.id and d.date between $2::date and $3::date))
-  order by p.id limit ${limit}`;
-const listedPeopleText = (limit: number): string => `
-  select person_id as id from recomputation_person
-  where recomputation_id = $1 and person_id > $2 order by person_id limit ${limit}`;
+const readersOf = (people: number) => ({
+  all: statement<Id, [after: string, from: string, to: string]>(`
+    select p.id from person p
+    where p.id > $1 and (
+      exists (select from account a where a.person_id = p.id and a.status = 'active')
+      or exists (select from attendance_day d where d.person_id = p.id and d.date between $2::date and $3::date))
+    order by p.id limit ${people}`).column("id"),
+  listed: statement<Id, [recomputation: string, after: string]>(`
+    select person_id as id from recomputation_person
+    where recomputation_id = $1 and person_id > $2 order by person_id limit ${people}`).column("id"),
+});
 
 // The longer the span, the fewer people per transaction, so that its duration stays about the same.
-const batchSizes = [
-  {
-    days: 3,
-    people: maxPeople,
-    all: statement<Id>(allPeopleText(1000)),
-    listed: statement<Id>(listedPeopleText(1000)),
-  },
-  { days: 35, people: 100, all: statement<Id>(allPeopleText(100)), listed: statement<Id>(listedPeopleText(100)) },
-  { days: Infinity, people: 20, all: statement<Id>(allPeopleText(20)), listed: statement<Id>(listedPeopleText(20)) },
-];
+const fewDays = { days: 3, ...readersOf(maxPeople) };
+const batches = [fewDays, { days: 35, ...readersOf(100) }, { days: Infinity, ...readersOf(20) }];
 
 export type Work = {
   id: string;
@@ -76,10 +63,9 @@ export type Work = {
 };
 
 /** Returns the next people of a recomputation, by id. */
-export async function nextPeople(db: Reader, work: Work): Promise<string[]> {
+export function nextPeople(db: Reader, work: Work): Promise<string[]> {
   const { id, from_date: from, to_date: to, everyone, after_person_id: after } = work;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  const size = batchSizes.find((each) => days <= each.days) ?? batchSizes[0];
-  if (size === undefined) return [];
-  return ids(await (everyone ? size.all(db, [after, from, to]) : size.listed(db, [id, after])));
+  const read = batches.find((each) => days <= each.days) ?? fewDays;
+  return everyone ? read.all(db, after, from, to) : read.listed(db, id, after);
 }

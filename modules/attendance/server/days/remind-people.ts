@@ -20,24 +20,18 @@ const noticeOf = (kind: ReminderKind, { date, at, time_zone: timeZone }: Reminde
   details: { slotAt: at, timeZone },
 });
 
-/** People with the same hours are notified together. */
-function groupsOf(reminded: readonly Reminded[]): Reminded[][] {
-  const groups = new Map<string, Reminded[]>();
-  for (const one of reminded) {
-    const key = `${one.date} ${one.at} ${one.time_zone}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
-}
-
 async function remindNext(
   tx: Transaction,
   settings: SettingsSource,
   kind: ReminderKind,
   { at, minutes }: { at: Date; minutes: number },
 ): Promise<boolean> {
-  const reminded = await claimReminders(tx, kind, at, minutes);
-  for (const group of groupsOf(reminded)) {
+  const reminded = await claimReminders[kind](tx, at, minutes);
+  // People with the same hours are notified together.
+  for (const group of Map.groupBy(
+    reminded,
+    ({ date, at: slotAt, time_zone: zone }) => `${date} ${slotAt} ${zone}`,
+  ).values()) {
     const [first] = group;
     if (first === undefined) continue;
     const personIds = group.map(({ person_id: id }) => id);

@@ -1,4 +1,3 @@
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 /** Maximum number of people reminded in one transaction. */
@@ -30,45 +29,43 @@ const claimText = (kind: ReminderKind, moment: string, condition: string): strin
   select due.person_id, due.date, due.at, due.time_zone from due join sent using (person_id, date, slot)
   order by due.at, due.person_id`;
 
-const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
-  beforeStart: statement<Reminded>(
+type Values = [at: Date, minutes: number];
+
+/**
+ * Stores reminders for due people and returns these people: each slot once, even with crashes or concurrent runs, if
+ * they are notified in this transaction. `minutes`: before the start, or after the end.
+ */
+export const claimReminders = {
+  beforeStart: statement<Reminded, Values>(
     claimText(
       "beforeStart",
       "d.slot_start",
       `d.state = 'scheduled' and d.first_in is null
       and d.slot_start > $1::timestamptz and d.slot_start <= $1::timestamptz + make_interval(mins => $2::int)`,
     ),
-  ),
+  ).all,
   // Reminders more than half a day late are useless.
-  forgottenCheckOut: statement<Reminded>(
+  forgottenCheckOut: statement<Reminded, Values>(
     claimText(
       "forgottenCheckOut",
       "d.slot_end",
       `d.is_in and d.slot_end <= $1::timestamptz - make_interval(mins => $2::int)
       and d.slot_end > $1::timestamptz - interval '12 hours'`,
     ),
-  ),
+  ).all,
 };
 
-/**
- * Stores reminders for due people and returns these people: each slot once, even with crashes or concurrent runs, if
- * they are notified in this transaction. `minutes`: before the start, or after the end.
- */
-export const claimReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
-  take[kind](tx, [at.toISOString(), minutes]);
-
-/** Deletes the sent reminders for dates before this one. Values: before. */
-export const purgeReminders = statement<never>("delete from attendance_reminder where date < $1::date");
+/** Deletes the sent reminders for dates before this one. */
+export const purgeReminders = statement<never, [before: string]>(
+  "delete from attendance_reminder where date < $1::date",
+).run;
 
 /** Maximum number of positions deleted in one transaction. */
 export const maxPurged = 5000;
 
-const deletePositions = statement<{ punch_id: string }>(`
+/** Deletes some of the positions before a moment; returns their number. */
+export const purgePositions = statement<{ punch_id: string }, [before: Date]>(`
   delete from punch_position
   where (punch_id, at) in (select punch_id, at from punch_position where at < $1 limit ${maxPurged})
     and at < $1
-  returning punch_id`);
-
-/** Deletes some of the positions before a moment; returns their number. */
-export const purgePositions = async (tx: Transaction, before: Date): Promise<number> =>
-  (await deletePositions(tx, [before.toISOString()])).length;
+  returning punch_id`).countChanged;

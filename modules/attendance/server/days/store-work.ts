@@ -2,30 +2,31 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Work } from "./queries-work.ts";
 
-const enterOpening = statement<never>(
+const enterOpening = statement<never, [timeZone: string, date: string]>(
   "insert into attendance_opening (time_zone, date) values ($1, $2) on conflict (time_zone, date) do nothing",
-);
-const selectOpening = statement<{ after_person_id: string; opened_at: string | null }>(
-  "select after_person_id, opened_at from attendance_opening where time_zone = $1 and date = $2",
-);
+).run;
+const lastProcessed = statement<{ after_person_id: string }, [timeZone: string, date: string]>(
+  "select after_person_id from attendance_opening where time_zone = $1 and date = $2 and opened_at is null",
+).value("after_person_id", null);
 
 /** Starts or resumes the opening of a local date: returns the last processed person, or null if it is complete. */
 export async function readOpening(tx: Transaction, timeZone: string, date: string): Promise<string | null> {
-  await enterOpening(tx, [timeZone, date]);
-  const [row] = await selectOpening(tx, [timeZone, date]);
-  return row === undefined || row.opened_at !== null ? null : row.after_person_id;
+  await enterOpening(tx, timeZone, date);
+  return lastProcessed(tx, timeZone, date);
 }
 
-/**
- * Stores the progress of an opening; it never moves back, even with concurrent runs. Values: time zone, date, after
- * person id, opened at.
- */
-export const updateOpeningProgress = statement<never>(`
+/** Stores the progress of an opening; it never moves back, even with concurrent runs. */
+export const updateOpeningProgress = statement<
+  never,
+  [timeZone: string, date: string, afterPersonId: string | null, openedAt: Date | null]
+>(`
   update attendance_opening set after_person_id = greatest(after_person_id, $3::bigint), opened_at = coalesce(opened_at, $4)
-  where time_zone = $1 and date = $2`);
+  where time_zone = $1 and date = $2`).run;
 
-/** Deletes openings of dates before this one. Values: before. */
-export const purgeOpenings = statement<never>("delete from attendance_opening where date < $1::date");
+/** Deletes openings of dates before this one. */
+export const purgeOpenings = statement<never, [before: string]>(
+  "delete from attendance_opening where date < $1::date",
+).run;
 
 const insert = statement<{ id: string }>(`
   insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings)
@@ -63,33 +64,29 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
   return id;
 }
 
-const selectForUpdate = statement<Work>(`
-  select id, from_date, to_date, everyone, after_person_id, state, only_findings from recomputation where id = $1 for update`);
-
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
-export async function lockRecomputation(tx: Transaction, id: string): Promise<Work | null> {
-  const [work] = await selectForUpdate(tx, [id]);
-  return work === undefined || work.state === "done" ? null : work;
-}
+export const lockRecomputation = statement<Work, [id: string]>(`
+  select id, from_date, to_date, everyone, after_person_id, state, only_findings
+  from recomputation where id = $1 and state <> 'done' for update`).changed;
 
-/** Stores the progress. Values: id, after person id, people, changed. */
-export const updateRecomputationProgress = statement<never>(`
-  update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`);
-
-const finish = statement<{ changed: number }>(`
-  update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`);
+export const updateRecomputationProgress = statement<
+  never,
+  [id: string, afterPersonId: string, people: number, changed: number]
+>(`
+  update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`).run;
 
 /** Returns the number of rows that differed. */
-export const finishRecomputation = async (tx: Transaction, id: string, at: string): Promise<number> =>
-  (await finish(tx, [id, at]))[0]?.changed ?? 0;
-
-/** Values: id, at. */
-export const failRecomputation = statement<never>(
-  "update recomputation set state = 'failed', finished_at = $2 where id = $1 and state <> 'done'",
+export const finishRecomputation = statement<{ changed: number }, [id: string, at: string]>(`
+  update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`).value(
+  "changed",
+  0,
 );
 
-const purge = statement<never>("delete from recomputation where finished_at < $1");
+export const failRecomputation = statement<never, [id: string, at: string]>(
+  "update recomputation set state = 'failed', finished_at = $2 where id = $1 and state <> 'done'",
+).run;
 
 /** Deletes recomputations finished before a moment. */
-export const purgeRecomputations = async (tx: Transaction, before: Date): Promise<void> =>
-  void (await purge(tx, [before.toISOString()]));
+export const purgeRecomputations = statement<never, [before: Date]>(
+  "delete from recomputation where finished_at < $1",
+).run;

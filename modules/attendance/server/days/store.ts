@@ -1,69 +1,42 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { StoredDay } from "./queries.ts";
+import { dayColumns, type StoredDay } from "./queries.ts";
 
-const enterPeople = statement<never>(`
+const enterPeople = statement<never, [ids: readonly string[]]>(`
   insert into attendance_person (person_id)
   select p.id from person p where p.id = any($1::bigint[])
     and not exists (select from attendance_person known where known.person_id = p.id)
-  order by p.id on conflict (person_id) do nothing`);
-const lockRows = statement<never>(
+  order by p.id on conflict (person_id) do nothing`).run;
+const lockRows = statement<never, [ids: readonly string[]]>(
   "select from attendance_person where person_id = any($1::bigint[]) order by person_id for update",
-);
+).run;
 
 /**
  * Locks these people's punches and days for this transaction. Called before any read that the change depends on.
  * Locking a month waits for all such locks, so its state is queried afterwards.
  */
 export async function lockPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
-  await enterPeople(tx, [personIds]);
-  await lockRows(tx, [personIds]);
+  await enterPeople(tx, personIds);
+  await lockRows(tx, personIds);
 }
 
-const types = {
-  person_id: "bigint",
-  date: "date",
-  slot: "smallint",
-  zone_id: "bigint",
-  location_id: "bigint",
-  permitted_locations: "bigint[]",
-  time_zone: "text",
-  slot_start: "timestamptz",
-  slot_end: "timestamptz",
-  window_opens: "timestamptz",
-  window_closes: "timestamptz",
-  final_after: "timestamptz",
-  required_minutes: "integer",
-  first_in: "timestamptz",
-  last_out: "timestamptz",
-  is_in: "boolean",
-  worked_minutes: "integer",
-  late_minutes: "integer",
-  early_minutes: "integer",
-  extra_before_minutes: "integer",
-  extra_after_minutes: "integer",
-  state: "text",
-  provisional: "boolean",
-  flags: "text[]",
-  reasons: "jsonb",
-  rule_version: "bigint",
-} as const satisfies Record<keyof StoredDay, string>;
-
-const columns = Object.keys(types) as (keyof StoredDay)[];
-const named = (table: string, which: readonly string[]): string =>
+const fields = Object.keys(dayColumns) as (keyof StoredDay)[];
+const columns = Object.values(dayColumns).map(([column]) => column);
+const types = Object.values(dayColumns).map(([, type]) => type);
+const qualified = (table: string, which: readonly string[]): string =>
   which.map((column) => `${table}.${column}`).join(", ");
 /** Columns that make a row differ; the version of the rules does not. */
 const facts = columns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
 
 /** Arrays of arrays must have equal lengths, so an array value is passed as text. */
-const isCarriedAsText = (type: string): boolean => type === "jsonb" || type.endsWith("[]");
+const carried = types.map((type) => (type === "jsonb" || type.endsWith("[]") ? "text" : type));
 
-/** A column of the given rows, as an array parameter. */
-const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] => {
-  if (column === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
-  if (column === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
-  if (column === "permitted_locations") return rows.map((row) => `{${row.permitted_locations.join(",")}}`);
-  return rows.map((row) => row[column]);
+/** A field of the given rows, as an array parameter. */
+const listOf = (rows: readonly StoredDay[], field: keyof StoredDay): unknown[] => {
+  if (field === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
+  if (field === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
+  if (field === "permittedLocations") return rows.map((row) => `{${row.permittedLocations.join(",")}}`);
+  return rows.map((row) => row[field]);
 };
 
 /** Numbers of rows. */
@@ -74,9 +47,8 @@ export type WrittenDays = { deleted: number; written: number };
 // every array is short.
 const replaceDays = statement<WrittenDays>(`
   with given as materialized (
-    select ${columns.map((column) => `row.${column}::${types[column]}`).join(", ")}
-    from unnest(${columns.map((column, at) => `$${at + 5}::${isCarriedAsText(types[column]) ? "text" : types[column]}[]`).join(", ")})
-      as row (${columns.join(", ")})
+    select ${columns.map((column, at) => `row.${column}::${types[at]}`).join(", ")}
+    from unnest(${carried.map((type, at) => `$${at + 5}::${type}[]`).join(", ")}) as row (${columns.join(", ")})
   ), gone as (
     delete from attendance_day d
     where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
@@ -85,11 +57,11 @@ const replaceDays = statement<WrittenDays>(`
     returning 1
   ), written as (
     insert into attendance_day (${columns.join(", ")})
-    select ${named("g", columns)}
+    select ${qualified("g", columns)}
     from given g
     left join attendance_day d on d.person_id = g.person_id and d.date = g.date and d.slot = g.slot
       and d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
-    where d.person_id is null or (${named("d", facts)}) is distinct from (${named("g", facts)})
+    where d.person_id is null or (${qualified("d", facts)}) is distinct from (${qualified("g", facts)})
     on conflict (person_id, date, slot) do update set
       ${[...facts, "rule_version"].map((column) => `${column} = excluded.${column}`).join(", ")}
     returning 1
@@ -113,15 +85,32 @@ export type WrittenSpan = {
 export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<WrittenDays> {
   const { personIds, from, to, lockedMonths, rows } = span;
   const open = rows.filter(({ date }) => !lockedMonths.has(date.slice(0, 7)));
-  const lists = columns.map((column) => listOf(open, column));
+  const lists = fields.map((field) => listOf(open, field));
   const [counts] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
   return counts ?? { deleted: 0, written: 0 };
 }
 
-const lockRow = statement<object>("select from attendance_person where person_id = $1 for update");
+const lockRow = statement<object, [personId: string]>(
+  "select from attendance_person where person_id = $1 for update",
+).hasChanged;
 
 /** `lockPeople` for one person, in a single round trip if they were locked before. */
 export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
-  const held = await lockRow(tx, [personId]);
-  if (held.length === 0) await lockPeople(tx, [personId]);
+  if (!(await lockRow(tx, personId))) await lockPeople(tx, [personId]);
 }
+
+/**
+ * Waits for all transactions that change punches or days, and blocks new ones until this one ends: a transaction that
+ * locks a person afterwards sees the locked months.
+ */
+export const lockAllPeople = statement<never, []>("lock table attendance_person in exclusive mode").run;
+
+/** Locks a month, named by its first date; returns false if it was locked already. */
+export const insertMonth = statement<{ month: string }, [month: string, at: string, personId: string]>(`
+  insert into attendance_month (month, locked_at, locked_by) values ($1, $2, $3)
+  on conflict (month) do nothing returning month`).hasChanged;
+
+/** Returns false if it was not locked. */
+export const deleteMonth = statement<{ month: string }, [month: string]>(
+  "delete from attendance_month where month = $1 returning month",
+).hasChanged;

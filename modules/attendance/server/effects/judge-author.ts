@@ -9,7 +9,7 @@ import { readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import type { AffectedSpan } from "./plan-effect.ts";
 import { writtenSpan, type Span } from "./policy.ts";
-import { selectNamedDates } from "./queries-people.ts";
+import { listNamedDates } from "./queries-people.ts";
 
 /** The author's own dates that a rule can change, null for an open end; `isRefused` if another officer has to. */
 export type OwnReach = { from: string | null; to: string | null; isRefused: boolean };
@@ -25,10 +25,10 @@ type Recent = { first: string; begun: ReadonlySet<string>; open: ReadonlySet<str
  */
 function judgeRecent(rows: readonly StoredDay[], first: string, today: string): Recent {
   const at = now().getTime();
-  const hasBegun = ({ slot_start: start }: StoredDay): boolean => start !== null && Date.parse(start) <= at;
+  const hasBegun = ({ slotStart: start }: StoredDay): boolean => start !== null && Date.parse(start) <= at;
   const slots = rows.filter(hasBegun);
-  const runs = slots.filter(({ window_closes: closes }) => closes === null || Date.parse(closes) >= at);
-  const planned = new Set(rows.filter((row) => row.slot_start !== null).map(({ date }) => date));
+  const runs = slots.filter(({ windowCloses: closes }) => closes === null || Date.parse(closes) >= at);
+  const planned = new Set(rows.filter((row) => row.slotStart !== null).map(({ date }) => date));
   const over = rows.map(({ date }) => date).filter((date) => date < today && !planned.has(date));
   return {
     first,
@@ -74,8 +74,8 @@ export async function judgeAuthor(
     const employed = employedSpan(span, person, last);
     if (employed === null || isRefused) continue;
     const { assignments, users, roles } = named;
-    const dates = await selectNamedDates(tx, [authorId, assignments, users, roles, employed.from, employed.to]);
-    isRefused = dates.some(({ date }) =>
+    const dates = await listNamedDates(tx, authorId, assignments, users, roles, employed.from, employed.to);
+    isRefused = dates.some((date) =>
       openOnly ? recent.open.has(date) : date < recent.first || recent.begun.has(date),
     );
   }

@@ -12,10 +12,10 @@ export async function markSeen(
   id: string,
 ): Promise<RuleMark> {
   const mark = await lockMark(tx, id);
-  if (mark === undefined) throw refuse("not_found");
+  if (mark === null) throw refuse("not_found");
   if (mark.author_id === personId) throw refuse("own_attendance");
   if (mark.seen_at === null) {
-    await updateMarkSeen(tx, [id, personId, nowIso()]);
+    await updateMarkSeen(tx, id, personId, nowIso());
     await record(tx, {
       action: "ruleMark.reviewed",
       actorId: personId,

@@ -3,14 +3,14 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { requestRecomputation } from "../days/compute-recomputation.ts";
 import { openSpan } from "../days/policy.ts";
-import { lockedMonths } from "../days/queries.ts";
+import { firstDate, lockedMonths } from "../days/queries.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
 import { judgePlans, type JudgedPlans } from "../guard/judge-plans.ts";
 import { listConflicts, type Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { requireUnbroken } from "./require-unbroken.ts";
 import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
-import { countActive, selectGivenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
+import { countActive, findHolders, isGivenToAll } from "./queries-people.ts";
 
 /** The assignments, people and roles that a rule names. */
 export type Subjects = { assignments: readonly string[]; users: readonly string[]; roles: readonly string[] };
@@ -40,18 +40,16 @@ type TouchedSpan = { span: Span; assignments: string[]; users: string[]; roles: 
 /** Returns the stretch of a span for the named subjects. */
 export async function affectedSpanOf(tx: Transaction, span: Span, named: Subjects): Promise<AffectedSpan> {
   const { assignments, users, roles } = named;
-  const [all] = await selectGivenToAll(tx, [assignments, roles]);
-  if (all?.yes === true) return { span, people: "everyone", named };
+  if (await isGivenToAll(tx, assignments, roles)) return { span, people: "everyone", named };
   const { from, to } = writtenSpan(span);
-  const holders = await selectHolders(tx, [assignments, users, roles, from, to]);
-  return { span, people: holders.map(({ id }) => id), named };
+  return { span, people: await findHolders(tx, assignments, users, roles, from, to), named };
 }
 
 /** Counts the distinct people of some stretches. */
 export async function countPeople(tx: Transaction, stretches: readonly AffectedSpan[]): Promise<number> {
   const people = new Set<string>();
   for (const stretch of stretches) {
-    if (stretch.people === "everyone") return (await countActive(tx, []))[0]?.people ?? 0;
+    if (stretch.people === "everyone") return countActive(tx);
     for (const id of stretch.people) people.add(id);
   }
   return people.size;
@@ -114,21 +112,14 @@ export async function applyEffect(
   { cause, requestedBy, path }: { cause: string; requestedBy: string; path: string },
 ): Promise<void> {
   if (conflicts.length > 0) {
+    const people = String(Math.max(...conflicts.map((conflict) => conflict.people.length)));
     throw refuse("schedule_conflict", {
-      fields: [
-        {
-          path,
-          message: {
-            key: "scheduleConflict",
-            values: { people: String(Math.max(...conflicts.map(({ people }) => people.length))) },
-          },
-        },
-      ],
+      fields: [{ path, message: { key: "scheduleConflict", values: { people } } }],
       extension: {
-        conflicts: conflicts.map(({ assignments, firstDate, people }) => ({
-          assignments,
-          firstDate,
-          people: people.length,
+        conflicts: conflicts.map((conflict) => ({
+          assignments: conflict.assignments,
+          firstDate: conflict.firstDate,
+          people: conflict.people.length,
         })),
       },
     });
@@ -144,18 +135,16 @@ export async function planDates(
   tx: Transaction,
   stretches: readonly AffectedSpan[],
 ): Promise<{ from: string | null; to: string | null; lockedMonths: string[] }> {
-  const first = (await selectFirstDate(tx, []))[0]?.date ?? null;
+  const first = await firstDate(tx);
   const facts = { first: first ?? "", at: now(), locked: [] };
   const begun = stretches
     .filter(({ people }) => people.length > 0)
     .flatMap(({ span }) => (first === null ? [] : (openSpan(writtenSpan(span), facts) ?? [])));
-  if (begun.length === 0) return { from: null, to: null, lockedMonths: [] };
-  const from = begun.map((span) => span.from).toSorted()[0] ?? null;
-  const to =
-    begun
-      .map((span) => span.to)
-      .toSorted()
-      .at(-1) ?? null;
-  if (from === null || to === null) return { from, to, lockedMonths: [] };
+  const [from] = begun.map((span) => span.from).toSorted();
+  const to = begun
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return { from: null, to: null, lockedMonths: [] };
   return { from, to, lockedMonths: await lockedMonths(tx, from, to) };
 }

@@ -1,13 +1,11 @@
 import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
+import type { Preview } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import type { Conflict } from "./list-conflicts.ts";
-import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { planDates, type PlannedEffect, type AffectedSpan } from "./plan-effect.ts";
-
-type Reader = { context: AttendanceContext; viewerId: string };
 
 const unnamed = { id: "", nameAr: "", nameEn: "" };
 
@@ -19,10 +17,9 @@ function presentConflict(
 ): Omit<Effect["conflicts"][number], "examples"> {
   const placeOf = (id: string) => {
     const assignment = rules.assignments.find((each) => each.id === id);
-    const location = locations.get(assignment?.location ?? "") ?? unnamed;
     return {
-      location: { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn },
-      zone: zones.get(assignment?.zone ?? "") ?? unnamed,
+      location: referenceTo(locations, assignment?.location ?? null) ?? unnamed,
+      zone: referenceTo(zones, assignment?.zone ?? null) ?? unnamed,
     };
   };
   // The new assignment comes first.
@@ -44,7 +41,7 @@ function presentConflict(
 /** Presents an effect to an officer before saving. */
 export async function presentEffect(
   tx: Transaction,
-  { context, viewerId }: Reader,
+  { context, viewerId }: Pick<Preview, "context" | "viewerId">,
   planned: PlannedEffect,
   more: {
     after: RulesSnapshot;

@@ -5,8 +5,8 @@ import type { Author } from "../context.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
-type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
-export type RuleAction = `${RuleKind}.${"created" | "updated" | "deleted"}`;
+export type RuleName = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
+type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**
  * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A
@@ -22,7 +22,7 @@ export async function recordRule(
   const [kind = "", verb = ""] = action.split(".");
   const ownDays = reach === null ? {} : { ownDays: { from: reach.from, to: reach.to } };
   if (reach !== null) {
-    await insertMark(tx, { kind, id, verb, authorId: personId, from: reach.from, to: reach.to, at: nowIso() });
+    await insertMark(tx, kind, id, verb, personId, reach.from, reach.to, nowIso());
   }
   await record(tx, {
     action,
@@ -34,7 +34,7 @@ export async function recordRule(
   });
 }
 
-/** Returns the values that differ, after and before the change. */
+/** Returns the values that differ, after and before the change; other fields are ignored. */
 export function changesOf<Values extends object>(
   current: Values,
   given: { [Key in keyof Values]?: Values[Key] | undefined },
@@ -43,7 +43,7 @@ export function changesOf<Values extends object>(
   const before: Partial<Values> = {};
   for (const key of Object.keys(given) as (keyof Values)[]) {
     const value = given[key];
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(current[key])) continue;
+    if (value === undefined || !(key in current) || JSON.stringify(value) === JSON.stringify(current[key])) continue;
     changes[key] = value as Values[keyof Values];
     before[key] = current[key];
   }

@@ -4,9 +4,9 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { BrokenPlan } from "../guard/compare-plans.ts";
 import type { JudgedPlans } from "../guard/judge-plans.ts";
 
-const selectName = statement<{ name_ar: string | null; name_en: string | null }>(
+const selectName = statement<{ name_ar: string | null; name_en: string | null }, [id: string]>(
   "select name_ar, name_en from person where id = $1",
-);
+).first;
 
 /** A name in both languages, isolated in either: a refusal is put into words after its values are known. */
 const bothOf = (...names: (string | null | undefined)[]): string =>
@@ -14,7 +14,7 @@ const bothOf = (...names: (string | null | undefined)[]): string =>
 
 /** The values of the refusal's sentence. */
 async function valuesOf(tx: Transaction, { rule, people, firstDate, minutes, limit }: BrokenPlan) {
-  const [person] = await selectName(tx, [people[0] ?? "0"]);
+  const person = await selectName(tx, people[0] ?? "0");
   return {
     rule: bothOf(rule.nameEn, rule.nameAr),
     person: bothOf(person?.name_en, person?.name_ar),

@@ -1,4 +1,4 @@
-import { checkUnique, type CaseError } from "#shared/case.ts";
+import { checkUnique, errorWhen, type CaseError } from "#shared/case.ts";
 import type { EvaluationInput } from "../../contract/evaluation.ts";
 import { dayOf, localTimeOf } from "../../contract/written-time.ts";
 import { checkZone } from "./check-zone.ts";
@@ -7,10 +7,7 @@ import { isTimeZone } from "./time-zone.ts";
 /** Maximum number of days in a case. */
 const longestSpan = 400;
 
-type Dates = { from: string | null; to: string | null };
 type Identified = readonly { id: string }[];
-
-const error = (path: string, code: string, message: string): CaseError => ({ path, code, message });
 
 const checkIds = (list: string, things: Identified): CaseError[] =>
   checkUnique(
@@ -20,67 +17,69 @@ const checkIds = (list: string, things: Identified): CaseError[] =>
   );
 
 /** Reports an error if both dates are given and the first is after the second. */
-function checkDates(path: string, { from, to }: Dates): CaseError[] {
-  if (from === null || to === null || from <= to) return [];
-  return [error(path, "end_before_start", "is before the beginning")];
-}
+const checkDates = (path: string, from: string | null, to: string | null): CaseError[] =>
+  errorWhen(from !== null && to !== null && from > to, path, "end_before_start", "is before the beginning");
 
-function checkTimeZone(path: string, timeZone: string): CaseError[] {
-  return isTimeZone(timeZone) ? [] : [error(path, "unknown_time_zone", `"${timeZone}" is not an IANA time zone`)];
-}
+const checkTimeZone = (path: string, timeZone: string): CaseError[] =>
+  errorWhen(!isTimeZone(timeZone), path, "unknown_time_zone", `"${timeZone}" is not an IANA time zone`);
 
 function checkAssignments({ assignments, locations, zones }: EvaluationInput): CaseError[] {
   const [locationIds, zoneIds] = [locations, zones].map((list: Identified) => new Set(list.map(({ id }) => id)));
-  return assignments.flatMap((each, at) => [
-    ...(locationIds?.has(each.location)
-      ? []
-      : [error(`assignments.${at}.location`, "unknown_location", `there is no location "${each.location}"`)]),
-    ...(zoneIds?.has(each.zone)
-      ? []
-      : [error(`assignments.${at}.zone`, "unknown_zone", `there is no zone "${each.zone}"`)]),
-    ...checkDates(`assignments.${at}.to`, each),
+  return assignments.flatMap(({ location, zone, from, to }, at) => [
+    ...errorWhen(
+      locationIds?.has(location) !== true,
+      `assignments.${at}.location`,
+      "unknown_location",
+      `there is no location "${location}"`,
+    ),
+    ...errorWhen(zoneIds?.has(zone) !== true, `assignments.${at}.zone`, "unknown_zone", `there is no zone "${zone}"`),
+    ...checkDates(`assignments.${at}.to`, from, to),
   ]);
 }
 
-/** Own hours are given both or not at all. On a day without work they are ignored, but are still validated. */
-function checkExceptionDays({ exceptionDays }: EvaluationInput): CaseError[] {
-  return exceptionDays.flatMap(({ start, end }, at) => {
-    if ((start === null) !== (end === null)) {
-      const missing = start === null ? "start" : "end";
-      return [error(`exceptionDays.${at}.${missing}`, "required", "start and end are given together")];
-    }
-    if (start === null || start !== end) return [];
-    return [error(`exceptionDays.${at}.end`, "end_equals_start", "is the same as the start")];
-  });
+/** Reports the missing one of two fields that are given together or not at all. */
+function checkTogether(path: string, fields: Readonly<Record<string, unknown>>): CaseError[] {
+  const names = Object.keys(fields);
+  const missing = names.filter((name) => fields[name] === null);
+  return errorWhen(
+    missing.length === 1,
+    `${path}.${missing[0]}`,
+    "required",
+    `${names.join(" and ")} are given together`,
+  );
 }
+
+/** On a day without work, own hours are ignored, but are still validated. */
+const checkExceptionDays = ({ exceptionDays }: EvaluationInput): CaseError[] =>
+  exceptionDays.flatMap(({ start, end }, at) => [
+    ...checkTogether(`exceptionDays.${at}`, { start, end }),
+    ...errorWhen(
+      start !== null && start === end,
+      `exceptionDays.${at}.end`,
+      "end_equals_start",
+      "is the same as the start",
+    ),
+  ]);
 
 function checkAbsences({ absences }: EvaluationInput): CaseError[] {
   const order = (text: string) => localTimeOf(text).day * 1440 + localTimeOf(text).minutes;
   return absences.flatMap(({ from, to }, at) =>
-    order(from) <= order(to) ? [] : [error(`absences.${at}.to`, "end_before_start", "is before the beginning")],
+    errorWhen(order(from) > order(to), `absences.${at}.to`, "end_before_start", "is before the beginning"),
   );
 }
 
-/** A position has both coordinates or neither. */
-function checkPunches({ punches }: EvaluationInput): CaseError[] {
-  return punches.flatMap(({ latitude, longitude }, at) => {
-    if ((latitude === null) === (longitude === null)) return [];
-    const missing = latitude === null ? "latitude" : "longitude";
-    return [error(`punches.${at}.${missing}`, "required", "latitude and longitude are given together")];
-  });
-}
+const checkPunches = ({ punches }: EvaluationInput): CaseError[] =>
+  punches.flatMap(({ latitude, longitude }, at) => checkTogether(`punches.${at}`, { latitude, longitude }));
 
-function checkEmployee({ employee }: EvaluationInput): CaseError[] {
-  return [
-    ...checkDates("employee.leftOn", { from: employee.joinedOn, to: employee.leftOn }),
-    ...employee.roles.flatMap((membership, at) => checkDates(`employee.roles.${at}.to`, membership)),
-  ];
-}
+const checkEmployee = ({ employee: { joinedOn, leftOn, roles } }: EvaluationInput): CaseError[] => [
+  ...checkDates("employee.leftOn", joinedOn, leftOn),
+  ...roles.flatMap(({ from, to }, at) => checkDates(`employee.roles.${at}.to`, from, to)),
+];
 
 function checkSpan({ from, to }: EvaluationInput): CaseError[] {
-  const backwards = checkDates("to", { from, to });
-  if (backwards.length > 0 || dayOf(to) - dayOf(from) < longestSpan) return backwards;
-  return [error("to", "span_too_long", `is more than ${longestSpan} days after the beginning`)];
+  const isTooLong = dayOf(to) - dayOf(from) >= longestSpan;
+  const message = `is more than ${longestSpan} days after the beginning`;
+  return [...checkDates("to", from, to), ...errorWhen(isTooLong, "to", "span_too_long", message)];
 }
 
 /** Checks the rules between fields of a case with a valid shape. Returns no errors if it can be judged. */

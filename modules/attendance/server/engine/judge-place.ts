@@ -1,4 +1,5 @@
-import { fencePolicies, type FencePolicy, type Refusal, type Verdict } from "../../contract/evaluation.ts";
+import type { FencePolicy, Refusal, Verdict } from "../../contract/evaluation.ts";
+import { fencePolicies } from "../../contract/kinds.ts";
 import type { PreparedLocation } from "./prepare-rules.ts";
 
 /** Mean radius of the earth in metres. */

@@ -1,5 +1,6 @@
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
-import { layers, type Zone } from "../../contract/evaluation.ts";
+import type { Zone } from "../../contract/evaluation.ts";
+import { layers } from "../../contract/kinds.ts";
 import { dayOf, minuteLength, minutesOf } from "../../contract/written-time.ts";
 import { toInstant } from "./time-zone.ts";
 

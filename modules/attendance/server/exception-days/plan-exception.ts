@@ -3,12 +3,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
+import { firstDate } from "../days/queries.ts";
 import { countPeople, type AffectedSpan } from "../effects/plan-effect.ts";
-import { selectGivenToAll, selectFirstDate, selectHolders } from "../effects/queries-people.ts";
+import { findHolders, isGivenToAll } from "../effects/queries-people.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { listDates, nextDate } from "../rules/list-dates.ts";
 import { concernedBy, type Concerned } from "./policy.ts";
-import { selectShared, selectWithoutZone } from "./queries.ts";
+import { selectShared, leavesWithoutZone } from "./queries.ts";
 import type { ExceptionValues } from "./store.ts";
 
 async function peopleOf(
@@ -16,8 +17,8 @@ async function peopleOf(
   { everyone, users, roles }: Concerned,
   date: string,
 ): Promise<AffectedSpan["people"]> {
-  if (everyone || (await selectGivenToAll(tx, [[], roles]))[0]?.yes === true) return "everyone";
-  return (await selectHolders(tx, [[], users, roles, date, date])).map(({ id }) => id);
+  if (everyone || (await isGivenToAll(tx, [], roles))) return "everyone";
+  return findHolders(tx, [], users, roles, date, date);
 }
 
 /** The relevant dates of an exception day: those with rows, and the next one, as it is about to apply. */
@@ -36,7 +37,7 @@ export async function planException(
   before: ExceptionValues | null,
   after: ExceptionValues | null,
 ): Promise<{ stretches: AffectedSpan[]; people: number }> {
-  const firstRow = (await selectFirstDate(tx, []))[0]?.date ?? null;
+  const firstRow = await firstDate(tx);
   const stretches: AffectedSpan[] = [];
   for (const { days, concerned } of concernedBy(before, after)) {
     for (const date of datesOf(days, firstRow)) {
@@ -70,15 +71,15 @@ export async function listWarnings(
     if (other.id === id || !other.active || other.date !== date) continue;
     const code = contest(values, other);
     if (code === null) continue;
-    const [shared] = await selectShared(tx, [id, other.id, date]);
+    const shared = await selectShared(tx, id, other.id, date);
     const isOneLevel = (values.everyone && other.everyone) || shared?.by_name === true || shared?.by_role === true;
     if (isOneLevel) warnings.push({ code, exceptionDay: other.id, date });
   }
   if (values.workDay) {
     const day = dayOf(date);
     const counting = prepared.assignments.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
-    const [without] = await selectWithoutZone(tx, [id, date, counting.map((assignment) => assignment.id)]);
-    if (without?.yes === true) warnings.push({ code: "noZone", exceptionDay: null, date });
+    const ids = counting.map((assignment) => assignment.id);
+    if (await leavesWithoutZone(tx, id, date, ids)) warnings.push({ code: "noZone", exceptionDay: null, date });
   }
   return warnings;
 }

@@ -1,42 +1,25 @@
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
+import type { ExceptionDay } from "../../contract/schemas-exception-day.ts";
+import { subjectColumns } from "../effects/store-rule.ts";
+import type { NamingRow } from "../subjects/present-subjects.ts";
 
-export type ExceptionRow = {
-  id: string;
-  date: string;
-  repeats: "none" | "gregorian" | "hijri";
-  work_day: boolean;
-  name_ar: string | null;
-  name_en: string | null;
-  everyone: boolean;
-  start_time: string | null;
-  end_time: string | null;
-  reason_id: string | null;
-  reason_ar: string | null;
-  reason_en: string | null;
-  is_active: boolean;
-  created_at: string;
-  version: number;
-  role_ids: string[];
-  user_count: number;
-};
+export type ExceptionRow = NamingRow<Omit<ExceptionDay, "nextDate">>;
 
 const selection = `
-  select x.id, x.date, x.repeats, x.work_day, x.name_ar, x.name_en, x.everyone,
-    to_char(x.start_time, 'HH24:MI') as start_time, to_char(x.end_time, 'HH24:MI') as end_time,
-    x.reason_id, l.name_ar as reason_ar, l.name_en as reason_en, x.is_active, x.created_at, x.version,
-    (select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
-      from exception_day_role r where r.exception_day_id = x.id) as role_ids,
-    (select count(*)::int from exception_day_person d where d.exception_day_id = x.id) as user_count
+  select x.id, x.date, x.repeats, x.work_day as "workDay", x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
+    to_char(x.start_time, 'HH24:MI') as start, to_char(x.end_time, 'HH24:MI') as "end",
+    case when l.id is not null
+      then jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) end as reason,
+    x.is_active as "isActive", x.created_at as "createdAt", x.version, ${subjectColumns("exception_day")}
   from exception_day x left join lookup l on l.id = x.reason_id`;
 
-/** Values: id. */
-export const selectException = statement<ExceptionRow>(`${selection} where x.id = $1`);
+export const selectException = statement<ExceptionRow, [id: string]>(`${selection} where x.id = $1`).first;
 
 /** Repeating exception days. */
-export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "repeats">>(
+export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "repeats">, []>(
   "select id, date, repeats from exception_day where repeats <> 'none'",
-);
+).all;
 
 /** Values: from, to, repeating ones between these, work day, search words, active; null for any. */
 export const exceptionPage = pageOf<ExceptionRow>(
@@ -50,8 +33,11 @@ export const exceptionPage = pageOf<ExceptionRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-/** Whether two exception days name the same person, or roles with a common member. Values: both ids, date. */
-export const selectShared = statement<{ by_name: boolean; by_role: boolean }>(`
+/** Whether two exception days name the same person, or roles with a common member. */
+export const selectShared = statement<
+  { by_name: boolean; by_role: boolean },
+  [exceptionDay: string, other: string, date: string]
+>(`
   select exists (
       select from exception_day_person x join exception_day_person y on y.person_id = x.person_id
       join account a on a.person_id = x.person_id and a.status = 'active'
@@ -63,13 +49,13 @@ export const selectShared = statement<{ by_name: boolean; by_role: boolean }>(`
           select from role_member m where m.role_id = x.role_id and m.person_id = a.person_id and m.valid @> $3::date))
         and (exists (select from role e where e.id = y.role_id and e.key = 'employee') or exists (
           select from role_member m where m.role_id = y.role_id and m.person_id = a.person_id and m.valid @> $3::date))
-    ) as by_role`);
+    ) as by_role`).first;
 
-/**
- * Whether an exception day concerns a person without a zone on that date. Values: exception day, date, assignments
- * valid on that date.
- */
-export const selectWithoutZone = statement<{ yes: boolean }>(`
+/** Whether an exception day concerns a person without a zone on that date; the assignments are those valid then. */
+export const leavesWithoutZone = statement<
+  { yes: boolean },
+  [exceptionDay: string, date: string, assignments: readonly string[]]
+>(`
   with given as materialized (
     select r.role_id, e.key from location_zone_user_role r join role e on e.id = r.role_id
     where r.location_zone_user_id = any($3::bigint[]))
@@ -88,9 +74,8 @@ export const selectWithoutZone = statement<{ yes: boolean }>(`
         select d.person_id from location_zone_user_person d where d.location_zone_user_id = any($3::bigint[]))
       and a.person_id not in (
         select m.person_id from role_member m
-        where m.role_id in (select role_id from given) and m.valid @> $2::date)) as yes`);
+        where m.role_id in (select role_id from given) and m.valid @> $2::date)) as yes`).value("yes", false);
 
-/** Values: id. */
-export const selectReason = statement<{ id: string }>(
+export const lockedReason = statement<{ id: string }, [id: string]>(
   "select id from lookup where id = $1 and category = 'exceptionReason' and is_active for share",
-);
+).exists;

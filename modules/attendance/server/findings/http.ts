@@ -1,5 +1,5 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { findingRoutes } from "../../contract/routes-working-time.ts";
+import { findingRoutes } from "../../contract/routes-officer.ts";
 import { queryOf, type AttendanceContext } from "../context.ts";
 import { exportFindings } from "./export-findings.ts";
 import { listFindings } from "./list-findings.ts";

@@ -27,20 +27,7 @@ export const presentFinding = (
   row: FindingRow,
   { files }: Pick<AttendanceContext, "files">,
   viewerId: string,
-): WorkingTimeFinding => ({
-  id: row.id,
-  person: attendeeOf(row, files, viewerId),
-  rule: { id: row.rule_id, nameAr: row.rule_ar, nameEn: row.rule_en },
-  kind: row.kind,
-  mode: row.mode,
-  from: row.from_at,
-  to: row.to_at,
-  minutes: row.minutes,
-  limit: row.limit_minutes,
-  firstDate: row.first_date,
-  date: row.date,
-  isLocked: row.is_locked,
-});
+): WorkingTimeFinding => ({ ...row, person: attendeeOf(row, files, viewerId) });
 
 export const findingKeys: Pick<PagedList<FindingRow>, "kinds" | "keyOf"> = {
   kinds: ["date", "id"],

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
-import type { WorkingTimeRule } from "../../contract/schemas-working-time.ts";
+import type { WorkingTimeFinding } from "../../contract/schemas-working-time.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 export type WorkedRow = {
@@ -40,20 +40,7 @@ export const selectHeldRoles = statement<{
   select m.person_id, m.role_id, lower(m.valid) as "from", upper(m.valid) - 1 as "to" from role_member m
   where m.person_id = any($1::bigint[]) and m.role_id = any($2::bigint[])`);
 
-export type FindingRow = AttendeeRow &
-  Pick<WorkingTimeRule, "kind" | "mode"> & {
-    id: string;
-    rule_id: string;
-    rule_ar: string;
-    rule_en: string;
-    date: string;
-    first_date: string;
-    from_at: string;
-    to_at: string;
-    minutes: number;
-    limit_minutes: number;
-    is_locked: boolean;
-  };
+export type FindingRow = AttendeeRow & Omit<WorkingTimeFinding, "person">;
 
 /** Each filter has its own statement and with it its own index. Values: people, rule, from, to; null for no limit. */
 const pageBy = (filter: string) =>
@@ -61,9 +48,10 @@ const pageBy = (filter: string) =>
     ["f.date", "f.id"],
     "desc",
     ({ after, orderBy, size }) => `
-  select f.id, f.rule_id, r.name_ar as rule_ar, r.name_en as rule_en, r.kind, r.mode, f.date, f.first_date, f.from_at,
-    f.to_at, f.minutes, f.limit_minutes, ${attendeeColumns("p", "dep")},
-    exists (select from attendance_month m where m.month = date_trunc('month', f.date)::date) as is_locked
+  select f.id, jsonb_build_object('id', r.id::text, 'nameAr', r.name_ar, 'nameEn', r.name_en) as rule, r.kind, r.mode,
+    f.date, f.first_date as "firstDate", f.from_at as "from", f.to_at as "to", f.minutes, f.limit_minutes as "limit",
+    exists (select from attendance_month m where m.month = date_trunc('month', f.date)::date) as "isLocked",
+    ${attendeeColumns("p", "dep")}
   from working_time_finding f
   join working_time_rule r on r.id = f.rule_id
   join person p on p.id = f.person_id

@@ -75,7 +75,7 @@ export async function replaceFindings(tx: Transaction, replaced: Replaced): Prom
   ]);
 }
 
-/** Deletes the findings of a rule, except those of locked months. Values: rule. */
-export const deleteFindings = statement<never>(`
+/** Deletes the findings of a rule, except those of locked months. */
+export const deleteFindings = statement<never, [rule: string]>(`
   delete from working_time_finding f where f.rule_id = $1
-    and not exists (select from attendance_month m where m.month = date_trunc('month', f.date)::date)`);
+    and not exists (select from attendance_month m where m.month = date_trunc('month', f.date)::date)`).run;

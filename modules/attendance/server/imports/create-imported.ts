@@ -6,7 +6,7 @@ import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";
-import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
+import { loadRules, referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { applyEffect, planEffect, type PlannedEffect } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { recordRule } from "../effects/record-rule.ts";
@@ -25,11 +25,11 @@ import {
 
 async function loadReferences(tx: Transaction, rows: readonly WrittenRow[]): Promise<ImportReferences> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
-  const accounts = await selectAccounts(tx, [[...emails]]);
+  const accounts = await selectAccounts(tx, [...emails]);
   return {
     people: new Map(accounts.map(({ id, email, is_active: isActive }) => [email, { id, isActive }])),
-    locations: await selectLocations(tx, []),
-    zones: await selectZones(tx, []),
+    locations: await selectLocations(tx),
+    zones: await selectZones(tx),
   };
 }
 
@@ -85,9 +85,7 @@ const ownErrors = (groups: readonly Group[], authorId: string): RowError[] =>
 type WrittenRows = {
   groups: Group[];
   errors: RowError[];
-  effect: PlannedEffect | null;
-  after: RulesSnapshot | null;
-  reach: OwnReach | null;
+  planned: { effect: PlannedEffect; after: RulesSnapshot; reach: OwnReach | null } | null;
 };
 
 /** Writes the assignments of the rows and returns their effect. */
@@ -99,19 +97,14 @@ async function writeRows(
 ): Promise<WrittenRows> {
   const before = await loadRules(tx, context.settings);
   const { groups, moved, errors } = await writeGroups(tx, read);
-  if (errors.length > 0) return { groups, errors, effect: null, after: null, reach: null };
+  if (errors.length > 0) return { groups, errors, planned: null };
   const after = await loadRules(tx, context.settings);
   const effect = await planEffect(tx, { before, after, moved });
   const reach = await judgeAuthor(tx, { authorId, ...effect, after });
   const own = reach?.isRefused === true ? ownErrors(groups, authorId) : [];
-  const broken = brokenErrors(effect, groups, locale);
-  return {
-    groups,
-    errors: [...conflictErrors(effect, groups, after, locale), ...broken, ...own],
-    effect,
-    after,
-    reach,
-  };
+  const conflicts = conflictErrors(effect, groups, after, locale);
+  const found = [...conflicts, ...brokenErrors(effect, groups, locale), ...own];
+  return { groups, errors: found, planned: { effect, after, reach } };
 }
 
 async function recordGroups(
@@ -131,7 +124,7 @@ async function recordGroups(
   }
 }
 
-const noRows: WrittenRows = { groups: [], errors: [], effect: null, after: null, reach: null };
+const noRows: WrittenRows = { groups: [], errors: [], planned: null };
 
 /**
  * Assigns the people of a table: all of them, or none if any row is wrong. A dry run is rolled back after its effect is
@@ -150,26 +143,21 @@ export async function createImported(
   await sql`savepoint import`.execute(tx);
   if (!dryRun) await changeRules(tx);
   const read = await readRows(table.rows, await loadReferences(tx, table.rows), errors);
-  const { groups, effect, after, reach, ...carried } =
-    errors.count > 0 ? noRows : await writeRows(tx, context, read, author);
+  const { groups, planned, ...carried } = errors.count > 0 ? noRows : await writeRows(tx, context, read, author);
   errors.add(...carried.errors);
-  const applied = !dryRun && errors.count === 0 && effect !== null;
+  const applied = !dryRun && errors.count === 0 && planned !== null;
   if (applied) {
     // Remaining conflicts do not come from the table.
     const cause = "locationZoneUser.created";
-    await applyEffect(tx, { ...effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
-    await recordGroups(tx, author, groups, reach);
+    await applyEffect(tx, { ...planned.effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
+    await recordGroups(tx, author, groups, planned.reach);
   }
   const newIds = new Set(groups.filter(({ isNew }) => isNew).map(({ id }) => id));
-  const presented =
-    effect === null || after === null
-      ? null
-      : await presentEffect(tx, { context, viewerId }, effect, { after, newIds });
+  const effect =
+    planned && (await presentEffect(tx, { context, viewerId }, planned.effect, { after: planned.after, newIds }));
   if (!applied) await sql`rollback to savepoint import`.execute(tx);
-  const nameOf = (kind: "zones" | "locations", id: string) => {
-    const { nameAr = "", nameEn = "" } = after?.[kind].get(id) ?? {};
-    return { id, nameAr, nameEn };
-  };
+  const nameOf = (kind: "zones" | "locations", id: string) =>
+    referenceTo(planned?.after[kind] ?? new Map(), id) ?? { id, nameAr: "", nameEn: "" };
   return {
     rows: table.rows.length,
     valid: table.rows.filter(({ row }) => !errors.rows.has(row)).length,
@@ -183,7 +171,7 @@ export async function createImported(
       isNew,
     })),
     ...errors.present(locale, importWords),
-    effect: presented,
+    effect,
     applied,
   };
 }

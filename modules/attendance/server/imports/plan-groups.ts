@@ -1,9 +1,9 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { maxUsers } from "../../contract/schemas-location-zone-user.ts";
+import { maxUsers } from "../../contract/schemas-parts.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { missingFrom } from "../subjects/policy.ts";
-import { insertAssignment, moveSubjects } from "../location-zone-users/store.ts";
+import { assignmentTable } from "../location-zone-users/store.ts";
 import { selectJoinable } from "./queries.ts";
 import type { ReadRow, RowError } from "./read-rows.ts";
 
@@ -27,8 +27,8 @@ export async function writeGroups(
   rows: readonly ReadRow[],
 ): Promise<{ groups: Group[]; moved: MovedSubjects[]; errors: RowError[] }> {
   const byKey = Map.groupBy(rows, keyOf);
-  const places = rows.map(({ location }) => location);
-  const joinable = await selectJoinable(tx, [[...new Set(places)], [...new Set(rows.map(({ zone }) => zone))]]);
+  const [locations, zones] = [rows.map(({ location }) => location), rows.map(({ zone }) => zone)];
+  const joinable = await selectJoinable(tx, [...new Set(locations)], [...new Set(zones)]);
   const known = new Map(joinable.toReversed().map((assignment) => [keyOf(assignment), assignment]));
   const groups: Group[] = [];
   const errors: RowError[] = [];
@@ -44,8 +44,8 @@ export async function writeGroups(
       continue;
     }
     const values = { location, zone, from, to, isActive: true, users: people, roles: [] };
-    const id = there?.id ?? (await insertAssignment(tx, values, nowIso()));
-    if (there !== undefined && joining.length > 0) await addPeople(tx, id, joining);
+    const id = there?.id ?? (await assignmentTable.insert(tx, values, nowIso()));
+    if (there !== undefined) await assignmentTable.addUsers(tx, id, joining);
     groups.push({ location, zone, from, to, id, isNew: there === undefined, people, joining, rows: members });
   }
   const moved = groups
@@ -53,6 +53,3 @@ export async function writeGroups(
     .map(({ id, joining }) => ({ assignment: id, users: joining, roles: [], gains: true }));
   return { groups, moved, errors };
 }
-
-const addPeople = (tx: Transaction, id: string, users: readonly string[]): Promise<void> =>
-  moveSubjects(tx, id, { addedUsers: users, removedUsers: [], addedRoles: [], removedRoles: [] });

@@ -1,36 +1,18 @@
 import { statement } from "#platform/database/statement.ts";
-import type { ZoneInput } from "../../contract/schemas-zone.ts";
+import type { LocationZoneUser } from "../../contract/schemas-location-zone-user.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import { subjectColumns } from "../effects/store-rule.ts";
+import type { NamingRow } from "../subjects/present-subjects.ts";
 
-export type AssignmentRow = {
-  id: string;
-  location_id: string;
-  location_ar: string;
-  location_en: string;
-  zone_id: string;
-  zone_ar: string;
-  zone_en: string;
-  layer: NonNullable<ZoneInput["layer"]>;
-  start_date: string;
-  end_date: string | null;
-  from_date: string | null;
-  to_date: string | null;
-  is_active: boolean;
-  created_at: string;
-  version: number;
-  role_ids: string[];
-  user_count: number;
-  people_count: number;
-};
+export type AssignmentRow = NamingRow<LocationZoneUser>;
 
 /** Values: today's date. Every active account is an employee without a membership. */
 const selection = `
-  select x.id, x.location_id, l.name_ar as location_ar, l.name_en as location_en,
-    x.zone_id, z.name_ar as zone_ar, z.name_en as zone_en, z.layer, z.start_date, z.end_date,
-    x.from_date, x.to_date, x.is_active, x.created_at, x.version,
-    (select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
-      from location_zone_user_role r where r.location_zone_user_id = x.id) as role_ids,
-    (select count(*)::int from location_zone_user_person d where d.location_zone_user_id = x.id) as user_count,
+  select x.id, jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) as location,
+    jsonb_build_object('id', z.id::text, 'nameAr', z.name_ar, 'nameEn', z.name_en, 'layer', z.layer,
+      'startDate', z.start_date, 'endDate', z.end_date) as zone,
+    x.from_date as "from", x.to_date as "to", x.is_active as "isActive", x.created_at as "createdAt", x.version,
+    ${subjectColumns("location_zone_user")},
     case when exists (
         select from location_zone_user_role r join role e on e.id = r.role_id and e.key = 'employee'
         where r.location_zone_user_id = x.id)
@@ -42,11 +24,12 @@ const selection = `
           join role_member m on m.role_id = r.role_id and m.valid @> $1::date
           where r.location_zone_user_id = x.id
         ) as reached join account a on a.person_id = reached.person_id and a.status = 'active')
-    end as people_count
+    end as "peopleCount"
   from location_zone_user x join location l on l.id = x.location_id join zone z on z.id = x.zone_id`;
 
-/** Values: today, id. */
-export const selectAssignment = statement<AssignmentRow>(`${selection} where x.id = $2`);
+export const selectAssignment = statement<AssignmentRow, [today: string, id: string]>(
+  `${selection} where x.id = $2`,
+).first;
 
 /** Whether an assignment reaches one of the people of a parameter, directly or by role. */
 const reachesOneOf = (people: string): string => `(

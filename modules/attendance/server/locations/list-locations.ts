@@ -25,8 +25,8 @@ export function listLocations(db: Reader, locale: Locale, query: ListQuery): Pro
 
 /** Returns one location; throws 404 if there is none. */
 export async function readLocation(db: Reader, id: string): Promise<Location> {
-  const [row] = await selectLocation(db, [id]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectLocation(db, id);
+  if (row === null) throw refuse("not_found");
   const { sorted: _, ...location } = row;
   return location;
 }

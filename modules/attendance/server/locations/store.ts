@@ -1,52 +1,26 @@
-import type { Transaction } from "#platform/database/database.ts";
+import type { z } from "zod";
 import { statement } from "#platform/database/statement.ts";
-import type { Location } from "../../contract/schemas-location.ts";
+import type { createLocation } from "../../contract/schemas-location.ts";
+import { ruleTable } from "../effects/store-rule.ts";
 
-/** The saved fields of a location, named as in request bodies. */
-export type LocationValues = Omit<Location, "id" | "assignmentCount" | "createdAt" | "version">;
+export type LocationValues = z.output<typeof createLocation> & { timeZone: string };
 
-const columnsOf = (values: LocationValues) => ({
-  name_ar: values.nameAr,
-  name_en: values.nameEn,
-  latitude: values.latitude,
-  longitude: values.longitude,
-  radius: values.radius,
-  time_zone: values.timeZone,
-  fence_policy: values.fencePolicy,
-  strict: values.strict,
-  maximum_accuracy: values.maximumAccuracy,
-  outdoors: values.outdoors,
-  is_active: values.isActive,
-});
+const columns = {
+  nameAr: "name_ar",
+  nameEn: "name_en",
+  latitude: "latitude",
+  longitude: "longitude",
+  radius: "radius",
+  timeZone: "time_zone",
+  fencePolicy: "fence_policy",
+  strict: "strict",
+  maximumAccuracy: "maximum_accuracy",
+  outdoors: "outdoors",
+  isActive: "is_active",
+};
 
-const lock = statement<{ id: string }>("select id from location where id = $1 and deleted_at is null for update");
-
-/** Locks a location until the transaction ends; returns whether it exists. */
-export const lockLocation = async (tx: Transaction, id: string): Promise<boolean> => (await lock(tx, [id])).length > 0;
-
-/** Inserts a location; returns its id. */
-export async function insertLocation(tx: Transaction, values: LocationValues, createdAt: string): Promise<string> {
-  const { id } = await tx
-    .insertInto("location")
-    .values({ ...columnsOf(values), created_at: createdAt })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateLocationRow(tx: Transaction, id: string, values: LocationValues): Promise<void> {
-  await tx
-    .updateTable("location")
-    .set((expression) => ({ ...columnsOf(values), version: expression("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Soft delete: the row stays for the names of punches and days. */
-export async function markLocationDeleted(tx: Transaction, id: string, at: string): Promise<void> {
-  await tx
-    .updateTable("location")
-    .set((expression) => ({ deleted_at: at, version: expression("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
-}
+/** Deleted locations stay for the names of punches and days. */
+export const locationTable = ruleTable("location", columns, { isKept: true });
+export const lockLocation = statement<LocationValues & { version: number }, [id: string]>(
+  locationTable.lockText,
+).changed;

@@ -11,7 +11,7 @@ import type {
 import { changesOf, recordRule } from "../effects/record-rule.ts";
 import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
-import { selectAbove, selectLookup, selectServices } from "./queries.ts";
+import { listServices, selectAbove } from "./queries.ts";
 import {
   deleteLookupRow,
   lockLookupTree,
@@ -37,7 +37,7 @@ const columnsOf = <Body extends Creation | Update>(body: Body) => ({
 
 /** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
 async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
-  const above = await selectAbove(tx, [mainId]);
+  const above = await selectAbove(tx, mainId);
   const [main] = above;
   if (main === undefined) throw refuseField("lookup_unknown", "mainLookup", { key: "invalid" });
   if (main.category !== category) throw refuseField("fields_conflict", "mainLookup", { key: "mainCategory" });
@@ -46,17 +46,13 @@ async function requireMain(tx: Transaction, mainId: string, category: LookupCate
 
 /** Throws for the code of an unknown service. */
 async function requireService(tx: Transaction, code: string): Promise<void> {
-  const found = await selectServices(tx, [code]);
-  if (found.length === 0) throw refuseField("service_unknown", "requestType", { key: "invalid" });
+  if ((await listServices(tx, code)).length === 0)
+    throw refuseField("service_unknown", "requestType", { key: "invalid" });
 }
 
 export async function createLookup(tx: Transaction, author: Author, body: Creation): Promise<Lookup> {
-  const values: LookupValues = {
-    ...columnsOf(body),
-    main_lookup_id: body.mainLookup ?? null,
-    request_type: body.requestType ?? null,
-  };
-  await lockLookupTree(tx, []);
+  const values: LookupValues = columnsOf(body);
+  await lockLookupTree(tx);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
   if (values.request_type !== null) await requireService(tx, values.request_type);
   const id = await insertLookup(tx, values, nowIso());
@@ -66,7 +62,7 @@ export async function createLookup(tx: Transaction, author: Author, body: Creati
 
 /** Updates an entry. Its category cannot change while the entry is used. */
 export async function updateLookup(tx: Transaction, author: Author, id: string, body: Update): Promise<Lookup> {
-  await lockLookupTree(tx, []);
+  await lockLookupTree(tx);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
@@ -88,11 +84,10 @@ export async function updateLookup(tx: Transaction, author: Author, id: string, 
 
 /** Deletes an unused entry. */
 export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
-  await lockLookupTree(tx, []);
+  await lockLookupTree(tx);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
-  const [row] = await selectLookup(tx, [id]);
-  if ((row?.used_by ?? 0) > 0) throw refuse("still_used");
+  if ((await readLookup(tx, id)).usedBy > 0) throw refuse("still_used");
   await deleteLookupRow(tx, id);
   await recordRule(tx, author, "lookup.deleted", id, {
     before: { name_en: current.name_en, category: current.category },

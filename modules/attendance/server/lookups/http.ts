@@ -2,12 +2,13 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { authorOf } from "../context.ts";
 import { lookupRoutes } from "../../contract/routes-rules.ts";
 import { createLookup, deleteLookup, updateLookup } from "./change-lookup.ts";
-import { listLookups, listRequestTypes, readLookup } from "./list-lookups.ts";
+import { listLookups, readLookup } from "./list-lookups.ts";
+import { listServices } from "./queries.ts";
 
 export const bindLookups = (): BoundRoute[] =>
   bindRoutes(lookupRoutes, {
     listLookups: ({ db, query }) => listLookups(db, query),
-    listRequestTypes: async ({ db }) => ({ data: await listRequestTypes(db) }),
+    listRequestTypes: async ({ db }) => ({ data: await listServices(db, null) }),
     readLookup: async ({ db, params }) => ({ data: await readLookup(db, params.id) }),
     createLookup: async ({ tx, body, ...caller }) => ({ data: await createLookup(tx, authorOf(caller), body) }),
     updateLookup: async ({ tx, params, body, ...caller }) => ({

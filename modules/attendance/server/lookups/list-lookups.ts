@@ -4,30 +4,11 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
-import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
+import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts";
+import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
 
-const present = (row: LookupRow): Lookup => ({
-  id: row.id,
-  category: row.category,
-  nameAr: row.name_ar,
-  nameEn: row.name_en,
-  mainLookup:
-    row.main_lookup_id === null
-      ? null
-      : { id: row.main_lookup_id, nameAr: row.main_ar ?? "", nameEn: row.main_en ?? "" },
-  requestType: row.request_type,
-  requestTypeName:
-    row.service_ar === null || row.service_en === null ? null : { nameAr: row.service_ar, nameEn: row.service_en },
-  isRequired: row.is_required,
-  order: row.position,
-  isActive: row.is_active,
-  usedBy: row.used_by,
-  createdAt: row.created_at,
-  version: row.version,
-  can: { delete: row.used_by === 0 },
-});
+const present = ({ path: _, ...row }: LookupRow): Lookup => ({ ...row, can: { delete: row.usedBy === 0 } });
 
 /** Returns a page of entries by category and order, each followed by its descendants. */
 export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
@@ -45,20 +26,16 @@ export async function listLookups(db: Reader, query: z.output<typeof listLookups
   return { data: data.map(present), page };
 }
 
-/** Returns the services that entries can be offered in. */
-export const listRequestTypes = async (db: Reader): Promise<RequestType[]> =>
-  (await selectServices(db, [null])).map(({ code, name_ar: nameAr, name_en: nameEn }) => ({ code, nameAr, nameEn }));
-
 /** Returns one entry; throws 404 if there is none. */
 export async function readLookup(db: Reader, id: string): Promise<Lookup> {
-  const [row] = await selectLookup(db, [id]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectLookup(db, id);
+  if (row === null) throw refuse("not_found");
   return present(row);
 }
 
-const selectActive = statement<{ is_required: boolean }>(
+const selectActive = statement<{ is_required: boolean }, [id: string, categories: readonly LookupCategory[]]>(
   "select is_required from lookup where id = $1 and category = any($2::text[]) and is_active",
-);
+).first;
 
 /** Throws for an entry that is not active in one of these lists, or that requires a missing note. */
 export async function requireLookup(
@@ -66,8 +43,8 @@ export async function requireLookup(
   { path, id, categories }: { path: string; id: string; categories: readonly LookupCategory[] },
   note: string | null | undefined,
 ): Promise<void> {
-  const [entry] = await selectActive(db, [id, categories]);
-  if (entry === undefined) throw refuseField("lookup_unknown", path, { key: "invalid" });
+  const entry = await selectActive(db, id, categories);
+  if (entry === null) throw refuseField("lookup_unknown", path, { key: "invalid" });
   if (entry.is_required && (note ?? null) === null) {
     throw refuseField("fields_conflict", "note", { key: "fieldRequired" });
   }

@@ -1,27 +1,10 @@
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
+import type { Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 
-export type LookupRow = {
-  id: string;
-  category: LookupCategory;
-  name_ar: string;
-  name_en: string;
-  main_lookup_id: string | null;
-  main_ar: string | null;
-  main_en: string | null;
-  request_type: string | null;
-  service_ar: string | null;
-  service_en: string | null;
-  is_required: boolean;
-  position: number;
-  is_active: boolean;
-  created_at: string;
-  version: number;
-  used_by: number;
-  /** Sorts parents before their children. */
-  path: string;
-};
+/** `path` sorts parents before their children. */
+export type LookupRow = Omit<Lookup, "can"> & { path: string };
 
 /** Uses are counted up to this number. */
 const maxUses = 1000;
@@ -45,14 +28,17 @@ const selection = `
     select l.id, ${place} as path from lookup l where l.main_lookup_id is null
     union all
     select l.id, (t.path || '/' || ${place}) collate "C" from tree t join lookup l on l.main_lookup_id = t.id)
-  select t.path, ${serviceName("nameAr")} as service_ar, ${serviceName("nameEn")} as service_en, l.id, l.category, l.name_ar, l.name_en, l.main_lookup_id, m.name_ar as main_ar, m.name_en as main_en,
-    l.request_type, l.is_required, l.position, l.is_active, l.created_at, l.version,
-    least(${uses}, ${maxUses})::int as used_by
+  select t.path, l.id, l.category, l.name_ar as "nameAr", l.name_en as "nameEn",
+    case when m.id is not null
+      then jsonb_build_object('id', m.id::text, 'nameAr', m.name_ar, 'nameEn', m.name_en) end as "mainLookup",
+    l.request_type as "requestType", case when s.id is not null
+      then jsonb_build_object('nameAr', ${serviceName("nameAr")}, 'nameEn', ${serviceName("nameEn")}) end as "requestTypeName",
+    l.is_required as "isRequired", l.position as "order", l.is_active as "isActive", l.created_at as "createdAt", l.version,
+    least(${uses}, ${maxUses})::int as "usedBy"
   from lookup l join tree t on t.id = l.id left join lookup m on m.id = l.main_lookup_id
   left join service s on s.code = l.request_type ${serviceJoin}`;
 
-/** Values: id. */
-export const selectLookup = statement<LookupRow>(`${selection} where l.id = $1`);
+export const selectLookup = statement<LookupRow, [id: string]>(`${selection} where l.id = $1`).first;
 
 /** Values: category, parent, words, active; each null for any. */
 export const lookupPage = pageOf<LookupRow>(
@@ -64,15 +50,15 @@ export const lookupPage = pageOf<LookupRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-/** All services. Values: code, null for all. */
-export const selectServices = statement<{ code: string; name_ar: string; name_en: string }>(`
-  select s.code, ${serviceName("nameAr")} as name_ar, ${serviceName("nameEn")} as name_en
-  from service s ${serviceJoin} where $1::text is null or s.code = $1 order by s.position, s.id limit 500`);
+/** The service of a code, or all. */
+export const listServices = statement<RequestType, [code: string | null]>(`
+  select s.code, ${serviceName("nameAr")} as "nameAr", ${serviceName("nameEn")} as "nameEn"
+  from service s ${serviceJoin} where $1::text is null or s.code = $1 order by s.position, s.id limit 500`).all;
 
-/** The entry and its ancestors, itself first. Values: id. */
-export const selectAbove = statement<{ id: string; category: LookupCategory }>(`
+/** The entry and its ancestors, itself first. */
+export const selectAbove = statement<{ id: string; category: LookupCategory }, [id: string]>(`
   with recursive above as (
     select id, category, main_lookup_id from lookup where id = $1
     union select l.id, l.category, l.main_lookup_id from above join lookup l on l.id = above.main_lookup_id
   )
-  select id, category from above`);
+  select id, category from above`).all;

@@ -1,20 +1,12 @@
+import type { Selectable } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { LookupCategory } from "../../contract/kinds.ts";
+import type { LookupTable } from "#platform/database/tables.gen.ts";
 
-export type LookupValues = {
-  category: LookupCategory;
-  name_ar: string;
-  name_en: string;
-  main_lookup_id: string | null;
-  request_type: string | null;
-  is_required: boolean;
-  position: number;
-  is_active: boolean;
-};
+export type LookupValues = Omit<Selectable<LookupTable>, "id" | "created_at" | "version">;
 
 /** Locks the tree of entries: two concurrent moves could create a cycle that neither sees. */
-export const lockLookupTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
+export const lockLookupTree = statement<never, []>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))").run;
 
 /** Locks the entry's row until the transaction ends and returns it. */
 export const lockLookup = (tx: Transaction, id: string) =>

@@ -22,9 +22,9 @@ async function presentCorrected(
   id: string,
   viewerId: string,
 ): Promise<{ punch: Punch; date: string }> {
-  const rows = await selectPunch(tx, [id]);
+  const row = await selectPunch(tx, id);
   const snapshot = await context.rules.current(tx);
-  const [punch] = await presentPunches(tx, context, rows, { viewerId, snapshot });
+  const [punch] = await presentPunches(tx, context, row === null ? [] : [row], { viewerId, snapshot });
   if (punch === undefined) throw new Error(`Punch ${id} is not there.`);
   return { punch, date: punch.date };
 }
@@ -88,14 +88,14 @@ export async function voidPunch(
   id: string,
   { reason, note = null }: z.output<typeof voidSchema>,
 ): Promise<{ punch: Punch; date: string }> {
-  const [punchRow] = await selectPunch(tx, [id]);
-  if (punchRow === undefined) throw refuse("not_found");
-  const { person_id: personId, kind, at, date } = punchRow;
+  const found = await selectPunch(tx, id);
+  if (found === null) throw refuse("not_found");
+  const { person_id: personId, kind, at, date } = found;
   if (personId === officerId) throw refuse("own_attendance");
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
   await lockPerson(tx, personId);
   await requireOpenMonth(tx, date);
-  if (await voidPunchRow(tx, { id, at }, { at: nowIso(), by: officerId, reasonId: reason, note })) {
+  if (await voidPunchRow(tx, id, at, nowIso(), officerId, reason, note)) {
     await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
     await record(tx, {
       action: "punch.voided",

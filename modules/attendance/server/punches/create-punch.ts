@@ -64,8 +64,8 @@ function punchOf({ body, receivedAt, captured }: Attempt, before: readonly Punch
 async function punch(tx: Transaction, context: AttendanceContext, attempt: Attempt): Promise<PunchOutcome> {
   const { personId, body, receivedAt, captured } = attempt;
   await lockPerson(tx, personId);
-  const [known] = await selectKnownPunch(tx, [personId, body.clientId]);
-  if (known !== undefined) return outcomeOf(storedAnswerOf(known), { isRepeat: true });
+  const known = await selectKnownPunch(tx, personId, body.clientId);
+  if (known !== null) return outcomeOf(storedAnswerOf(known), { isRepeat: true });
 
   const dates = datesAround(captured ?? receivedAt);
   const loaded = await loadCases(tx, context.rules, [personId], dates);
@@ -83,9 +83,9 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
 
   const { nextAction } = evaluation;
   if (answer.repeatOf !== null) {
-    const [first] = await selectPunch(tx, [person.punchIds[answer.repeatOf]]);
-    if (first === undefined) throw new Error("The punch that was repeated is not there.");
-    await insertRepeat(tx, [first.person_id, body.clientId, first.id, first.at]);
+    const first = await selectPunch(tx, person.punchIds[answer.repeatOf] ?? "0");
+    if (first === null) throw new Error("The punch that was repeated is not there.");
+    await insertRepeat(tx, first.person_id, body.clientId, first.id, first.at);
     return outcomeOf(storedAnswerOf({ ...first, next_action: first.next_action ?? nextAction }), { isRepeat: true });
   }
   if (answer.accepted && loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");

@@ -6,26 +6,20 @@ import { createPunch } from "./create-punch.ts";
 import { listDays } from "./list-days.ts";
 import { listMyLocations } from "./list-my-locations.ts";
 import { readToday } from "./read-today.ts";
-import { correctionRoutes, officerRoutes } from "../../contract/routes-officer.ts";
+import { correctionRoutes } from "../../contract/routes-officer.ts";
 import { enterPunch, voidPunch } from "./change-punch.ts";
 import { readDayDetails } from "./read-day-details.ts";
 
-const { readDayDetails: details } = officerRoutes;
-const { enterPunch: enter, voidPunch: voidRoute } = correctionRoutes;
-
 export const bindCorrections = (context: AttendanceContext): BoundRoute[] =>
-  bindRoutes(
-    { readDayDetails: details, enterPunch: enter, voidPunch: voidRoute },
-    {
-      readDayDetails: async ({ params, ...caller }) => ({
-        data: await readDayDetails(queryOf(context, caller), params),
-      }),
-      enterPunch: async ({ body, ...caller }) => ({ data: await enterPunch(changeOf(context, caller), body) }),
-      voidPunch: async ({ params, body, ...caller }) => ({
-        data: await voidPunch(changeOf(context, caller), params.id, body),
-      }),
-    },
-  );
+  bindRoutes(correctionRoutes, {
+    readDayDetails: async ({ params, ...caller }) => ({
+      data: await readDayDetails(queryOf(context, caller), params),
+    }),
+    enterPunch: async ({ body, ...caller }) => ({ data: await enterPunch(changeOf(context, caller), body) }),
+    voidPunch: async ({ params, body, ...caller }) => ({
+      data: await voidPunch(changeOf(context, caller), params.id, body),
+    }),
+  });
 
 export const bindPunches = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(attendanceRoutes, {

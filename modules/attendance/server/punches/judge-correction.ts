@@ -44,7 +44,7 @@ export async function judgeCorrection(
     return other?.accepted === true && other.repeatOf === null && other.date === date && other.slot === slot;
   });
   const found = repeatOf === null ? contradicted(neighbours, punch) : null;
-  const timeZone = rows.find((row) => row.date === date)?.time_zone ?? loaded.snapshot.timeZone;
+  const timeZone = rows.find((row) => row.date === date)?.timeZone ?? loaded.snapshot.timeZone;
   const timeOf = (at: string): string => {
     const [day, time = ""] = isoDateTime(at, timeZone).split(" ");
     // A night's punches are on two dates.

@@ -15,14 +15,16 @@ import { lockedMonths, readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { sumDays } from "./sum-days.ts";
 
-const selectManager = statement<{ manager_id: string | null }>("select manager_id from person where id = $1");
+const selectManager = statement<{ manager_id: string | null }, [id: string]>(
+  "select manager_id from person where id = $1",
+).first;
 
 /** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
 async function requireReadable(db: Reader, actor: Actor, personId: string): Promise<void> {
   if (personId === actor.personId) return;
-  const [person] = await selectManager(db, [personId]);
+  const person = await selectManager(db, personId);
   const isAllowed = person?.manager_id === actor.personId || may(actor, "attendance.manage");
-  if (person === undefined || !isAllowed) throw refuse("not_found");
+  if (person === null || !isAllowed) throw refuse("not_found");
 }
 
 const maxDays = 62;
@@ -79,7 +81,7 @@ export async function listDays(
   await requireReadable(db, actor, personId);
   const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
   const at = now();
-  const isToCome = ({ date, time_zone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
+  const isToCome = ({ date, timeZone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
   return {
     data: rows.map((row) => presentDay(row, snapshot)),
     totals: sumDays(rows.filter((row) => !isToCome(row))),

@@ -39,7 +39,7 @@ export function datesAround(at: Date): { from: string; to: string } {
 /** Returns the permitted locations on a date: those of its slot, else of the date. */
 export const permittedOn = (rows: readonly StoredDay[], date: string, slot: number | null): readonly string[] =>
   (rows.find((row) => row.date === date && row.slot === (slot ?? 0)) ?? rows.find((row) => row.date === date))
-    ?.permitted_locations ?? [];
+    ?.permittedLocations ?? [];
 
 type Neighbour = Pick<Punch, "kind" | "at">;
 export type Contradiction = { key: "inSince" | "inFollows" | "outFollows"; at: string };

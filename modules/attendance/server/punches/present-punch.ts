@@ -5,7 +5,7 @@ import type { Attendee, NamedReference } from "../../contract/schemas-parts.ts";
 import type { Punch } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { LoadedCase } from "../days/load-cases.ts";
-import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { loadPeople } from "../load-people.ts";
 import type { PunchRow } from "./queries.ts";
 
@@ -27,15 +27,8 @@ type Names = {
   lookups: ReadonlyMap<string, NamedReference>;
 };
 
-const known = <T>(things: ReadonlyMap<string, T>, id: string | null): T | null =>
-  id === null ? null : (things.get(id) ?? null);
-
 function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings: Belongings): Punch {
-  const place = (id: string | null): NamedReference | null => {
-    const location = known(snapshot.locations, id);
-    return location === null ? null : { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn };
-  };
-  const nearest = place(row.nearest_location_id);
+  const nearest = referenceTo(snapshot.locations, row.nearest_location_id);
   const { date, slot } = belongings.get(row.id) ?? { date: row.date, slot: row.slot === 0 ? null : row.slot };
   return {
     id: row.id,
@@ -46,7 +39,7 @@ function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings
     accepted: row.accepted,
     refusal: row.refusal,
     verdict: row.verdict,
-    location: place(row.location_id),
+    location: referenceTo(snapshot.locations, row.location_id),
     distance: row.distance,
     nearest:
       nearest === null || row.nearest_distance === null ? null : { location: nearest, distance: row.nearest_distance },
@@ -55,17 +48,17 @@ function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings
     slot,
     flags: row.flags,
     isVoided: row.voided_at !== null,
-    by: known(people, row.created_by),
-    reason: known(lookups, row.reason_id),
+    by: people.get(row.created_by ?? "") ?? null,
+    reason: referenceTo(lookups, row.reason_id),
     note: row.note,
-    voidReason: known(lookups, row.void_reason_id),
+    voidReason: referenceTo(lookups, row.void_reason_id),
     voidNote: row.void_note,
   };
 }
 
-const selectLookups = statement<{ id: string; name_ar: string; name_en: string }>(
-  "select id, name_ar, name_en from lookup where id = any($1::bigint[])",
-);
+const selectLookups = statement<NamedReference, [ids: readonly string[]]>(
+  `select id, name_ar as "nameAr", name_en as "nameEn" from lookup where id = any($1::bigint[])`,
+).all;
 
 /** Presents punches to their owners and officers, in the given order. */
 export async function presentPunches(
@@ -83,7 +76,7 @@ export async function presentPunches(
   const lookupIds = [...new Set(rows.flatMap((row) => [row.reason_id, row.void_reason_id]))].filter(
     (id) => id !== null,
   );
-  const named = lookupIds.length === 0 ? [] : await selectLookups(db, [lookupIds]);
-  const lookups = new Map(named.map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]));
+  const named = lookupIds.length === 0 ? [] : await selectLookups(db, lookupIds);
+  const lookups = new Map(named.map((lookup) => [lookup.id, lookup]));
   return rows.map((row) => present(row, { snapshot, people, lookups }, belongings));
 }

@@ -29,9 +29,9 @@ export async function readDayDetails(
       ? new Map()
       : belongingsOf(judged, judgeDays(loaded, judged, { from: date, to: date }).evaluation);
   const beside = (days: number): string => writeDate(dayOf(date) + days);
-  const near = await selectPunchesOf(db, [id, beside(-1), beside(1)]);
+  const near = await selectPunchesOf(db, id, beside(-1), beside(1));
   const punches = await presentPunches(db, context, near, { viewerId, snapshot, belongings });
-  const absences = await selectAbsencesOf(db, [id, date, date]);
+  const absences = await selectAbsencesOf(db, id, date, date);
   const isLocked = locked.length > 0;
   const isOpen = !isLocked && id !== viewerId;
   return {

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { DayState } from "../../contract/evaluation.ts";
 import { worksOf } from "./read-schedule.ts";
 
-const row = (date: string, state: DayState, slot = 0, permitted_locations: string[] = []) => ({
+const row = (date: string, state: DayState, slot = 0, permittedLocations: string[] = []) => ({
   date,
   state,
   slot,
-  permitted_locations,
+  permittedLocations,
 });
 
 test("each date is reported independently: by its schedule, a holiday as free, and others not at all", () => {

@@ -1,7 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
 import { dayOf, minutesOf } from "../../contract/written-time.ts";
-import { selectOverlapping } from "../absences/queries.ts";
-import type { AbsenceSpan } from "../absences/policy.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { StoredDay } from "../days/queries.ts";
 import { toInstant } from "../engine/time-zone.ts";
@@ -17,10 +15,10 @@ export type Schedule = {
 const holidays: ReadonlySet<string> = new Set(["holiday", "workedOnDayOff"]);
 const withoutWork: ReadonlySet<string> = new Set([...holidays, "off", "unscheduled"]);
 
-type Row = Pick<StoredDay, "date" | "slot" | "permitted_locations" | "state">;
+type Row = Pick<StoredDay, "date" | "slot" | "permittedLocations" | "state">;
 
 // On a day off, the permitted locations show that there is an assignment.
-const isScheduled = ({ slot, permitted_locations: places }: Row): boolean => slot > 0 || places.length > 0;
+const isScheduled = ({ slot, permittedLocations: places }: Row): boolean => slot > 0 || places.length > 0;
 
 /** Returns whether rows have working hours, by date; only dates with a schedule or a holiday. */
 export function worksOf(rows: readonly Row[]): Map<string, boolean> {
@@ -39,14 +37,8 @@ export async function readSchedule(
   const { rows } = await readPersonDays(db, context, personId, span);
   return {
     works: worksOf(rows),
-    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.time_zone])),
+    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.timeZone])),
   };
-}
-
-/** Returns whether a person has an absence that overlaps a span. */
-export async function isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean> {
-  const { fromDate, fromTime, toDate, toTime } = span;
-  return (await selectOverlapping(db, [personId, fromDate, fromTime, toDate, toTime])).length > 0;
 }
 
 /** Returns the instant of a time of day (`HH:MM`) on a date in a time zone. */

@@ -18,9 +18,9 @@ const daysAhead = 14;
 
 const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
 
-const isToday = (row: StoredDay, at: Date): boolean => row.date === civilDateIn(row.time_zone, at);
+const isToday = (row: StoredDay, at: Date): boolean => row.date === civilDateIn(row.timeZone, at);
 const isWindowOpen = (row: StoredDay, at: Date): boolean =>
-  instant(row.window_opens) <= at.getTime() && at.getTime() <= instant(row.window_closes);
+  instant(row.windowOpens) <= at.getTime() && at.getTime() <= instant(row.windowCloses);
 
 /** Returns a person's current day, next action and permitted locations; always computed, so never stale. */
 export async function readToday(db: Reader, context: AttendanceContext, personId: string): Promise<Today> {
@@ -34,18 +34,19 @@ export async function readToday(db: Reader, context: AttendanceContext, personId
   const { evaluation, rows } = judgeDays(loaded, person, { from, to, at });
   const days = rows.filter((row) => isToday(row, at) || isWindowOpen(row, at));
   const present = days.find((row) => isWindowOpen(row, at)) ?? days.find((row) => isToday(row, at));
-  const timeZone = present?.time_zone ?? snapshot.timeZone;
-  const dates = [...days.map(({ date }) => date), civilDateIn(timeZone, at)].toSorted();
+  const timeZone = present?.timeZone ?? snapshot.timeZone;
+  const localDate = civilDateIn(timeZone, at);
+  const dates = [...days.map(({ date }) => date), localDate].toSorted();
   const belongings = belongingsOf(person, evaluation);
-  const punches = await selectPunchesOf(db, [personId, dates[0], dates.at(-1)]);
-  const next = rows.find((row) => row.state === "scheduled" && instant(row.slot_start) > at.getTime());
+  const punches = await selectPunchesOf(db, personId, dates[0] ?? localDate, dates.at(-1) ?? localDate);
+  const next = rows.find((row) => row.state === "scheduled" && instant(row.slotStart) > at.getTime());
   return {
     now: at.toISOString(),
     timeZone,
     days: days.map((row) => presentDay(row, snapshot)),
     punches: await presentPunches(db, context, punches, { viewerId: personId, snapshot, belongings }),
     nextAction: evaluation.nextAction,
-    permittedLocations: presentLocations(snapshot, present?.permitted_locations ?? []),
+    permittedLocations: presentLocations(snapshot, present?.permittedLocations ?? []),
     next: next === undefined ? null : presentDay(next, snapshot),
   };
 }

@@ -3,9 +3,6 @@ import { statement } from "#platform/database/statement.ts";
 import type { NextAction, PunchAnswer, PunchKind } from "../../contract/evaluation.ts";
 import type { PunchRow } from "./queries.ts";
 
-/** A position as sent by a device; accuracy in metres. */
-export type Position = { latitude: number; longitude: number };
-
 export type NewPunch = {
   personId: string;
   kind: PunchKind;
@@ -15,8 +12,9 @@ export type NewPunch = {
   clientId: string;
   deviceAt: string | null;
   positionAt: string | null;
+  /** Metres. */
   accuracy: number | null;
-  position: Position | null;
+  position: { latitude: number; longitude: number } | null;
   /** The engine's answer. */
   answer: PunchAnswer;
   nextAction: NextAction | null;
@@ -40,12 +38,13 @@ const insert = statement<{ id: string }>(`
   place as (
     insert into punch_position (punch_id, at, latitude, longitude)
     select id, at, $25::float8, $26::float8 from made where $25::float8 is not null)
-  select id from made`);
+  select id from made`).changed;
 
 /** Inserts a punch and returns its id. The caller has locked the person and checked the client id. */
 export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<string> {
   const { answer, position } = punch;
-  const [row] = await insert(tx, [
+  const row = await insert(
+    tx,
     punch.personId,
     punch.kind,
     punch.at,
@@ -72,36 +71,25 @@ export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<str
     punch.note,
     position?.latitude ?? null,
     position?.longitude ?? null,
-  ]);
-  if (row === undefined) throw new Error("The punch was not inserted.");
+  );
+  if (row === null) throw new Error("The punch was not inserted.");
   return row.id;
 }
 
-/**
- * Maps a client id to an existing punch, so that later repeats get the same answer. Values: person, client id, punch,
- * its instant.
- */
-export const insertRepeat = statement<never>(
+/** Maps a client id to an existing punch, so that later repeats get the same answer. */
+export const insertRepeat = statement<never, [personId: string, clientId: string, punchId: string, punchAt: string]>(
   "insert into punch_client (person_id, client_id, punch_id, punch_at) values ($1, $2, $3, $4)",
-);
-
-const markVoided = statement<{ id: string }>(`
-  update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6,
-    reviewed_by = case when review = 'open' then $4::bigint else reviewed_by end,
-    reviewed_at = case when review = 'open' then $3::timestamptz else reviewed_at end,
-    review = case when review = 'open' then 'rejected' else review end
-  where id = $1 and at = $2 and voided_at is null returning id`);
-
-export type Voiding = { at: string; by: string; reasonId: string | null; note: string | null };
+).run;
 
 /**
  * Voids a punch, which also closes its review; returns false if it was voided before. The caller has locked its person.
  */
-export async function voidPunchRow(
-  tx: Transaction,
-  punch: { id: string; at: string },
-  voiding: Voiding,
-): Promise<boolean> {
-  const voided = await markVoided(tx, [punch.id, punch.at, voiding.at, voiding.by, voiding.reasonId, voiding.note]);
-  return voided.length > 0;
-}
+export const voidPunchRow = statement<
+  { id: string },
+  [id: string, punchAt: string, at: string, by: string, reasonId: string, note: string | null]
+>(`
+  update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6,
+    reviewed_by = case when review = 'open' then $4::bigint else reviewed_by end,
+    reviewed_at = case when review = 'open' then $3::timestamptz else reviewed_at end,
+    review = case when review = 'open' then 'rejected' else review end
+  where id = $1 and at = $2 and voided_at is null returning id`).hasChanged;

@@ -3,7 +3,7 @@ import type { StoredDay } from "../days/queries.ts";
 
 export type SummedDay = Pick<
   StoredDay,
-  "date" | "state" | "required_minutes" | "worked_minutes" | "late_minutes" | "early_minutes"
+  "date" | "state" | "requiredMinutes" | "workedMinutes" | "lateMinutes" | "earlyMinutes"
 >;
 
 type DateCount = "absentDays" | "incompleteDays" | "leaveDays" | "presentDays";
@@ -29,16 +29,16 @@ export function sumDays(rows: readonly SummedDay[]): Totals {
   };
   for (const row of rows) {
     const { state, date } = row;
-    totals.requiredMinutes += row.required_minutes;
-    totals.workedMinutes += row.worked_minutes;
-    totals.lateMinutes += row.late_minutes;
-    totals.earlyMinutes += row.early_minutes;
-    if (row.late_minutes > 0) totals.lateTimes += 1;
-    if (row.early_minutes > 0) totals.earlyTimes += 1;
+    totals.requiredMinutes += row.requiredMinutes;
+    totals.workedMinutes += row.workedMinutes;
+    totals.lateMinutes += row.lateMinutes;
+    totals.earlyMinutes += row.earlyMinutes;
+    if (row.lateMinutes > 0) totals.lateTimes += 1;
+    if (row.earlyMinutes > 0) totals.earlyTimes += 1;
     if (state === "absent") count("absentDays", date);
     if (state === "incomplete") count("incompleteDays", date);
     if (state === "leave" || state === "halfLeave") count("leaveDays", date);
-    if (row.worked_minutes > 0) count("presentDays", date);
+    if (row.workedMinutes > 0) count("presentDays", date);
   }
   return totals;
 }

@@ -13,52 +13,64 @@ import type {
 import { lockedMonths } from "../days/queries.ts";
 import { lockPeople } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
-import { selectOpen, selectUndoable } from "./queries.ts";
+import { selectOpen, selectUndoable, type DecidedRow } from "./queries.ts";
 import { decideReviews, reopenReviews } from "./store.ts";
 
-async function inOpenMonths<Row extends { date: string }>(tx: Transaction, rows: readonly Row[]): Promise<Row[]> {
+/** Returns punches in no locked month, after locking their people. */
+async function lockReviews(
+  tx: Transaction,
+  select: () => Promise<DecidedRow[]>,
+  isConcerned: (row: DecidedRow) => boolean = () => true,
+): Promise<DecidedRow[]> {
+  const people = [...new Set((await select()).map((row) => row.person_id))];
+  if (people.length > 0) await lockPeople(tx, people);
+  // Queried again under the lock, as another officer may have decided.
+  const rows = (await select()).filter(isConcerned);
   const dates = rows.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   const locked = first === undefined || last === undefined ? [] : await lockedMonths(tx, first, last);
   return rows.filter(({ date }) => !locked.includes(date.slice(0, 7)));
 }
 
-/** The punches that the officer may decide on: open, of other people, and in no locked month. */
-async function lockOpenReviews(tx: Transaction, officerId: string, ids: readonly string[]) {
-  const before = await selectOpen(tx, [ids]);
-  const people = [...new Set(before.map((row) => row.person_id))];
-  if (people.length > 0) await lockPeople(tx, people);
-  // Queried again under the lock, as another officer may have decided.
-  const open = (await selectOpen(tx, [ids])).filter((row) => row.person_id !== officerId);
-  return inOpenMonths(tx, open);
+/** Records the reviews of punches; recomputes the days of those that are voided now, or count again. */
+async function completeReviews(
+  { tx, context, author: { personId: officerId, requestId } }: Change,
+  punches: readonly DecidedRow[],
+  action: "punch.accepted" | "punch.rejected" | "punch.reopened",
+  { isVoiding, details = {} }: { isVoiding: (row: DecidedRow) => boolean; details?: Record<string, unknown> },
+): Promise<void> {
+  const recomputed = new Set<string>();
+  for (const punch of punches) {
+    const { id, at, kind, date, person_id: personId } = punch;
+    const day = `${personId} ${date}`;
+    if (isVoiding(punch) && !recomputed.has(day)) {
+      await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
+      recomputed.add(day);
+    }
+    await record(tx, {
+      action,
+      actorId: officerId,
+      subject: { kind: "punch", id },
+      details: { personId, kind, at, date, ...details },
+      audience: isVoiding(punch) ? `person:${personId}` : "permission:attendance.manage",
+      requestId,
+    });
+  }
 }
 
 /** Accepts punches, or rejects them, which voids them; recomputes their days. Skips undecidable ones. */
 export async function decideReview(
-  { tx, context, author: { personId: officerId, requestId } }: Change,
+  change: Change,
   { punches: ids, decision, note = null }: z.output<typeof decideSchema>,
 ): Promise<z.output<typeof reviewOutcome>> {
+  const { tx, author } = change;
   const isRejected = decision === "reject";
   if (isRejected && note === null) throw refuseField("fields_conflict", "note", { key: "fieldRequired" });
-  const punches = await lockOpenReviews(tx, officerId, ids);
+  const isOfOthers = (row: DecidedRow): boolean => row.person_id !== author.personId;
+  const punches = await lockReviews(tx, () => selectOpen(tx, ids), isOfOthers);
   const state = isRejected ? "rejected" : "accepted";
-  await decideReviews(tx, punches, { state, by: officerId, at: nowIso(), note });
-  const recomputed = new Set<string>();
-  for (const { id, at, kind, date, person_id: personId } of punches) {
-    const day = `${personId} ${date}`;
-    if (isRejected && !recomputed.has(day)) {
-      await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
-    }
-    recomputed.add(day);
-    await record(tx, {
-      action: `punch.${state}`,
-      actorId: officerId,
-      subject: { kind: "punch", id },
-      details: { personId, kind, at, date, note },
-      audience: isRejected ? `person:${personId}` : "permission:attendance.manage",
-      requestId,
-    });
-  }
+  await decideReviews(tx, punches, { state, by: author.personId, at: nowIso(), note });
+  await completeReviews(change, punches, `punch.${state}`, { isVoiding: () => isRejected, details: { note } });
   return {
     decided: punches.length,
     punches: punches.map(({ id }) => id),
@@ -71,31 +83,13 @@ const undoableFor = 600_000;
 
 /** Undoes an officer's own recent decisions: reopens the reviews and recomputes the days of rejected punches. */
 export async function undoReview(
-  { tx, context, author: { personId: officerId, requestId } }: Change,
+  change: Change,
   { punches: ids }: z.output<typeof undoSchema>,
 ): Promise<z.output<typeof undoneReview>> {
-  const since = new Date(now().getTime() - undoableFor).toISOString();
-  const before = await selectUndoable(tx, [ids, officerId, since]);
-  if (before.length > 0) await lockPeople(tx, [...new Set(before.map((row) => row.person_id))]);
-  // Queried again under the lock.
-  const punches = await inOpenMonths(tx, await selectUndoable(tx, [ids, officerId, since]));
+  const { tx, author } = change;
+  const since = new Date(now().getTime() - undoableFor);
+  const punches = await lockReviews(tx, () => selectUndoable(tx, ids, author.personId, since));
   await reopenReviews(tx, punches);
-  const recomputed = new Set<string>();
-  for (const { id, at, kind, date, person_id: personId, review } of punches) {
-    const day = `${personId} ${date}`;
-    const wasRejected = review === "rejected";
-    if (wasRejected && !recomputed.has(day)) {
-      await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
-      recomputed.add(day);
-    }
-    await record(tx, {
-      action: "punch.reopened",
-      actorId: officerId,
-      subject: { kind: "punch", id },
-      details: { personId, kind, at, date },
-      audience: wasRejected ? `person:${personId}` : "permission:attendance.manage",
-      requestId,
-    });
-  }
+  await completeReviews(change, punches, "punch.reopened", { isVoiding: ({ review }) => review === "rejected" });
   return { reopened: punches.length, skipped: new Set(ids).size - punches.length };
 }

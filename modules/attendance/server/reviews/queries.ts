@@ -68,14 +68,16 @@ export const reviewPages = pageOf<ReviewedRow>(
     order by ${orderBy} limit ${size}`,
 );
 
-/** Given punches that wait for a decision. Values: ids. */
-export const selectOpen = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind">>(`
-  select id, at, person_id, date, kind from punch
-  where id = any($1::bigint[]) and review = 'open' and voided_at is null order by id`);
+export type DecidedRow = Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind" | "review">;
 
-/** Given punches that an officer has decided since an instant, unchanged since. Values: ids, officer, instant. */
-export const selectUndoable = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind" | "review">>(`
+/** Given punches that wait for a decision. */
+export const selectOpen = statement<DecidedRow, [ids: readonly string[]]>(`
+  select id, at, person_id, date, kind, review from punch
+  where id = any($1::bigint[]) and review = 'open' and voided_at is null order by id`).all;
+
+/** Given punches that an officer has decided since an instant, unchanged since. */
+export const selectUndoable = statement<DecidedRow, [ids: readonly string[], officer: string, since: Date]>(`
   select id, at, person_id, date, kind, review from punch
   where id = any($1::bigint[]) and reviewed_by = $2 and reviewed_at >= $3::timestamptz
     and ((review = 'accepted' and voided_at is null) or (review = 'rejected' and voided_at = reviewed_at))
-  order by id`);
+  order by id`).all;

@@ -58,6 +58,12 @@ function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
 
 const named = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
 
+/** Returns the names of a location, a zone or the like; null if it is not known. */
+export function referenceTo(things: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null {
+  const thing = things.get(id ?? "");
+  return thing === undefined ? null : named(thing);
+}
+
 function snapshotOf(stored: StoredRules, organisation: Organisation): RulesSnapshot {
   const rules = rulesOf(stored, organisation);
   return {

@@ -28,7 +28,7 @@ const rolesOf = (table: string, owner: string): string =>
   `coalesce((select jsonb_agg(r.role_id::text order by r.role_id) from ${table} r where r.${owner} = x.id), '[]')`;
 
 /** One statement, for a consistent snapshot. */
-const selectRules = statement<StoredRules>(`
+const selectRules = statement<StoredRules, []>(`
   select version::text,
     ${list(
       `jsonb_build_object('id', x.id::text, 'nameAr', x.name_ar, 'nameEn', x.name_en, 'layer', x.layer,
@@ -71,15 +71,16 @@ const selectRules = statement<StoredRules>(`
         'roles', ${rolesOf("working_time_rule_role", "working_time_rule_id")})`,
       "working_time_rule x where x.is_active and x.deleted_at is null",
     )} as "workingTimeRules"
-  from attendance_rules`);
+  from attendance_rules`).first;
 
 export async function readRules(db: Reader): Promise<StoredRules> {
-  const [row] = await selectRules(db, []);
-  if (row === undefined) throw new Error("The count of changes of rules is missing.");
-  return row;
+  const rules = await selectRules(db);
+  if (rules === null) throw new Error("The count of changes of rules is missing.");
+  return rules;
 }
 
-const selectVersion = statement<{ version: string }>("select version::text from attendance_rules");
-
 /** Returns the version of the rules. */
-export const readVersion = async (db: Reader): Promise<string> => (await selectVersion(db, []))[0]?.version ?? "0";
+export const readVersion = statement<{ version: string }, []>("select version::text from attendance_rules").value(
+  "version",
+  "0",
+);

@@ -3,14 +3,12 @@ import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { serializerOf } from "#platform/http/serialize.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
-import { officerRoutes } from "../../contract/routes-officer.ts";
+import { sheetRoutes } from "../../contract/routes-officer.ts";
 import { sheet } from "../../contract/schemas-officer.ts";
 import type { AttendanceContext } from "../context.ts";
 import { exportSheet } from "./export-sheet.ts";
 import { createSheet } from "./list-sheet.ts";
 import { createPlans } from "./plan-sheet.ts";
-
-const { readSheet } = officerRoutes;
 
 const jsonType = "application/json";
 
@@ -18,21 +16,18 @@ export function bindSheet(context: AttendanceContext): BoundRoute[] {
   const planSheet = createPlans(context);
   const listSheet = createSheet(context, planSheet);
   const write = serializerOf(sheet);
-  return bindRoutes(
-    { readSheet },
-    {
-      async readSheet({ db, database, actor, query, facts, raw: { request, reply } }) {
-        const sheetRequest = { viewerId: actor.personId, locale: facts.locale, query };
-        const type = negotiateType(request.headers.accept, [jsonType, csvType, xlsxType]);
-        reply.header("vary", "accept, accept-language");
-        if (type !== jsonType) {
-          const isHead = request.method === "HEAD";
-          const plan = await planSheet(db, query);
-          await exportSheet(database, context, { ...sheetRequest, plan, requestId: facts.id, isHead }, type, reply);
-          return;
-        }
-        reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, sheetRequest)));
-      },
+  return bindRoutes(sheetRoutes, {
+    async readSheet({ db, database, actor, query, facts, raw: { request, reply } }) {
+      const sheetRequest = { viewerId: actor.personId, locale: facts.locale, query };
+      const type = negotiateType(request.headers.accept, [jsonType, csvType, xlsxType]);
+      reply.header("vary", "accept, accept-language");
+      if (type !== jsonType) {
+        const isHead = request.method === "HEAD";
+        const plan = await planSheet(db, query);
+        await exportSheet(database, context, { ...sheetRequest, plan, requestId: facts.id, isHead }, type, reply);
+        return;
+      }
+      reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, sheetRequest)));
     },
-  );
+  });
 }

@@ -40,10 +40,10 @@ function unpack(packed: PackedRows, dates: readonly string[]): SheetRow[] {
     slot: slots[index] ?? 0,
     state: states[index] as DayState,
     provisional: provisional[index] === "1",
-    required_minutes: required[index] ?? 0,
-    worked_minutes: worked[index] ?? 0,
-    late_minutes: late[index] ?? 0,
-    early_minutes: early[index] ?? 0,
+    requiredMinutes: required[index] ?? 0,
+    workedMinutes: worked[index] ?? 0,
+    lateMinutes: late[index] ?? 0,
+    earlyMinutes: early[index] ?? 0,
   }));
 }
 
@@ -55,18 +55,18 @@ function cellsOf(rows: readonly SheetRow[]): Cell[] {
     const slots = row.slot === 0 ? 0 : 1;
     if (last?.date === row.date) {
       last.state = worse(last.state, row.state);
-      last.workedMinutes += row.worked_minutes;
-      last.lateMinutes += row.late_minutes;
-      last.earlyMinutes += row.early_minutes;
+      last.workedMinutes += row.workedMinutes;
+      last.lateMinutes += row.lateMinutes;
+      last.earlyMinutes += row.earlyMinutes;
       last.provisional ||= row.provisional;
       last.slots += slots;
     } else {
       cells.push({
         date: row.date,
         state: row.state,
-        workedMinutes: row.worked_minutes,
-        lateMinutes: row.late_minutes,
-        earlyMinutes: row.early_minutes,
+        workedMinutes: row.workedMinutes,
+        lateMinutes: row.lateMinutes,
+        earlyMinutes: row.earlyMinutes,
         provisional: row.provisional,
         slots,
       });

@@ -1,5 +1,5 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { subjectRoutes } from "../../contract/routes-subjects.ts";
+import { subjectRoutes } from "../../contract/routes-officer.ts";
 import { queryOf, type AttendanceContext } from "../context.ts";
 import { countSubjects, listSubjects } from "./list-subjects.ts";
 import { listUnscheduled } from "./list-unscheduled.ts";

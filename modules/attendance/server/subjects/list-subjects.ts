@@ -7,12 +7,12 @@ import { refuseField } from "#platform/http/refuse.ts";
 import type { Query, AttendanceContext } from "../context.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../load-people.ts";
-import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
+import { countPeople, findByEmail, findFirst, selectPeople, selectRoles } from "./queries.ts";
 
 /** People by name or by complete e-mail address; some people for an empty search. */
 async function findPeople(db: Reader, context: AttendanceContext, search: string, max?: number): Promise<string[]> {
-  if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
-  if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
+  if (fold(search) === "") return findFirst(db);
+  if (search.includes("@")) return findByEmail(db, search.trim());
   return context.findPersonIds(db, search, max);
 }
 
@@ -26,18 +26,11 @@ export const narrowToPeople = async (db: Reader, context: AttendanceContext, sea
 /** Returns people and roles whose names match the text, in either script; people by complete e-mail address too. */
 export async function listSubjects({ db, context, viewerId }: Query, search: string): Promise<Subjects> {
   const today = civilDateIn((await context.settings(db)).timeZone);
-  const people = await selectPeople(db, [await findPeople(db, context, search)]);
-  const roles = (await selectRoles(db, [today])).filter((role) =>
-    beginsWords(`${role.name_en} ${role.name_ar}`, foldedWords(search)),
-  );
+  const people = await selectPeople(db, await findPeople(db, context, search));
+  const roles = await selectRoles(db, today);
   return {
     users: people.map((row) => attendeeOf(row, context.files, viewerId)),
-    roles: roles.map(({ id, name_ar: nameAr, name_en: nameEn, people: count }) => ({
-      id,
-      nameAr,
-      nameEn,
-      people: count,
-    })),
+    roles: roles.filter(({ nameEn, nameAr }) => beginsWords(`${nameEn} ${nameAr}`, foldedWords(search))),
   };
 }
 
@@ -48,44 +41,43 @@ export async function countSubjects(
   { users, roles, everyone }: z.output<typeof countSchema>,
 ): Promise<number> {
   const today = civilDateIn((await context.settings(db)).timeZone);
-  const [row] = await countPeople(db, [users, roles, today, everyone]);
-  return row?.people ?? 0;
+  return countPeople(db, users, roles, today, everyone);
 }
 
 /** Numbers of rules of attendance that name a role. */
 type RoleUses = { assignments: number; exceptionDays: number; workingTimeRules: number };
 
-const selectUses = statement<{ role_id: string } & RoleUses>(`
+const selectUses = statement<{ role_id: string } & RoleUses, [ids: readonly string[]]>(`
   select r.id as role_id,
     (select count(*)::int from location_zone_user_role u where u.role_id = r.id) as assignments,
     (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays",
     (select count(*)::int from working_time_rule_role u
       join working_time_rule w on w.id = u.working_time_rule_id and w.deleted_at is null
       where u.role_id = r.id) as "workingTimeRules"
-  from role r where r.id = any($1::bigint[])`);
+  from role r where r.id = any($1::bigint[])`).all;
 
 /** Counts the uses of roles in attendance, by role. */
 export async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
-  const rows = await selectUses(db, [roleIds]);
+  const rows = await selectUses(db, roleIds);
   return new Map(rows.map(({ role_id: id, ...uses }) => [id, uses]));
 }
 
-/** The position of the first unknown id. */
-const unknownPerson = statement<{ place: number }>(`
-  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
-  where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
-const unknownRole = statement<{ place: number }>(`
-  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
-  where not exists (select from role r where r.id = given.id) order by 1 limit 1`);
+/** Creates the query of the position of the first unknown id. */
+const firstUnknownIn = (table: "person" | "role") =>
+  statement<{ place: number }, [ids: readonly string[]]>(`
+    select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
+    where not exists (select from ${table} t where t.id = given.id) order by 1 limit 1`).value("place", null);
+const unknownPerson = firstUnknownIn("person");
+const unknownRole = firstUnknownIn("role");
 
 /** Throws 422 for people and roles that do not exist, naming the first by its path; `path` is the prefix. */
 export async function requireSubjects(
   db: Reader,
-  { users = [], roles = [] }: { users?: readonly string[] | undefined; roles?: readonly string[] | undefined },
+  { users = [], roles = [] }: { users?: readonly string[]; roles?: readonly string[] },
   path = "",
 ): Promise<void> {
-  const [person] = users.length === 0 ? [] : await unknownPerson(db, [users]);
-  if (person !== undefined) throw refuseField("person_unknown", `${path}users.${person.place}`, { key: "invalid" });
-  const [role] = roles.length === 0 ? [] : await unknownRole(db, [roles]);
-  if (role !== undefined) throw refuseField("role_unknown", `${path}roles.${role.place}`, { key: "invalid" });
+  const person = users.length === 0 ? null : await unknownPerson(db, users);
+  if (person !== null) throw refuseField("person_unknown", `${path}users.${person}`, { key: "invalid" });
+  const role = roles.length === 0 ? null : await unknownRole(db, roles);
+  if (role !== null) throw refuseField("role_unknown", `${path}roles.${role}`, { key: "invalid" });
 }

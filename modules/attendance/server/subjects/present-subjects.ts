@@ -1,56 +1,72 @@
-import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
-import type { Reader } from "#platform/database/database.ts";
+import { authorColumns, authorOf, type AuthorRow } from "#modules/community/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { PersonSummary } from "#shared/wire.ts";
+import type { PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Query } from "../context.ts";
 import { selectRoles } from "./queries.ts";
-
-/** A role with the number of its members today. */
-export type CountedRole = { id: string; nameAr: string; nameEn: string; people: number };
-
-/** Returns all roles by id, with their number of active members on a date. */
-export async function loadRoles(db: Reader, today: string): Promise<ReadonlyMap<string, CountedRole>> {
-  const rows = await selectRoles(db, [today]);
-  return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn, people }) => [id, { id, nameAr, nameEn, people }]));
-}
 
 type Named = AuthorRow & { owner: string };
 
-const peopleText = (table: string, owner: string, limit: string): string => `
+const peopleText = (rule: string, limit: string): string => `
   select given.id as owner, ${authorColumns("p")}
   from unnest($1::bigint[]) as given (id)
-  cross join lateral (select x.person_id from ${table} x where x.${owner} = given.id order by x.person_id ${limit}) named
+  cross join lateral (
+    select x.person_id from ${rule}_person x where x.${rule}_id = given.id order by x.person_id ${limit}) named
   join person p on p.id = named.person_id
   order by given.id, p.id`;
 
+const readersOf = (rule: string) => ({
+  some: statement<Named>(peopleText(rule, "limit 3")),
+  all: statement<Named>(peopleText(rule, "")),
+});
+
 const readers = {
-  locationZoneUser: {
-    some: statement<Named>(peopleText("location_zone_user_person", "location_zone_user_id", "limit 3")),
-    all: statement<Named>(peopleText("location_zone_user_person", "location_zone_user_id", "")),
-  },
-  exceptionDay: {
-    some: statement<Named>(peopleText("exception_day_person", "exception_day_id", "limit 3")),
-    all: statement<Named>(peopleText("exception_day_person", "exception_day_id", "")),
-  },
-  workingTimeRule: {
-    some: statement<Named>(peopleText("working_time_rule_person", "working_time_rule_id", "limit 3")),
-    all: statement<Named>(peopleText("working_time_rule_person", "working_time_rule_id", "")),
-  },
+  location_zone_user: readersOf("location_zone_user"),
+  exception_day: readersOf("exception_day"),
+  working_time_rule: readersOf("working_time_rule"),
 };
 
-/** Returns the people that rules of these kinds name, three of each or all, by the id of the rule. */
-export async function loadNamed(
-  db: Reader,
-  { files, viewerId }: { files: FileLinks; viewerId: string },
-  kind: keyof typeof readers,
+/** A rule as its table selects it (`subjectColumns`). */
+export type NamingRow<Rule> = Omit<Rule, "roles" | "users"> & { id: string; role_ids: string[] };
+
+/** Returns rules of a table with their roles and the people that they name, three of each or all. */
+async function loadNamed<Row extends NamingRow<object>>(
+  { db, context: { settings, files }, viewerId }: Query,
+  table: keyof typeof readers,
   many: "some" | "all",
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, PersonSummary[]>> {
-  const named = new Map<string, PersonSummary[]>();
-  for (const row of await readers[kind][many](db, [ids])) {
-    const person = authorOf(row, files, viewerId);
-    const known = named.get(row.owner);
-    if (known === undefined) named.set(row.owner, [person]);
-    else known.push(person);
-  }
-  return named;
+  rows: readonly Row[],
+) {
+  const counted = await selectRoles(db, civilDateIn((await settings(db)).timeZone));
+  const roles = new Map(counted.map((role) => [role.id, role]));
+  const named = await readers[table][many].all(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const people = Map.groupBy(named, ({ owner }) => owner);
+  return rows.map(({ role_ids: ids, ...row }) => ({
+    row: { ...row, roles: ids.flatMap((id) => roles.get(id) ?? []) },
+    people: (people.get(row.id) ?? []).map((person) => authorOf(person, files, viewerId)),
+  }));
+}
+
+/** Presents a page of rules of a table with their roles and some of the people that they name. */
+export const presentPage = async <Row extends NamingRow<object>>(
+  query: Query,
+  table: keyof typeof readers,
+  { data, page }: PageOf<Row>,
+) => ({
+  data: (await loadNamed(query, table, "some", data)).map(({ row, people }) => ({ ...row, someUsers: people })),
+  page,
+});
+
+/** Presents one rule of a table with its roles and all people that it names; throws 404 if there is none. */
+export async function presentRule<Row extends NamingRow<object>>(
+  query: Query,
+  table: keyof typeof readers,
+  found: Row | null,
+) {
+  const [rule] = await loadNamed(query, table, "all", found === null ? [] : [found]);
+  if (rule === undefined) throw refuse("not_found");
+  return { ...rule.row, users: rule.people };
 }

@@ -9,8 +9,8 @@ const visibleFacts = (row: StoredDay | undefined): string =>
   row === undefined
     ? ""
     : JSON.stringify([
-        [row.slot_start, row.slot_end, row.required_minutes, row.first_in, row.last_out],
-        [row.worked_minutes, row.late_minutes, row.early_minutes, row.extra_before_minutes, row.extra_after_minutes],
+        [row.slotStart, row.slotEnd, row.requiredMinutes, row.firstIn, row.lastOut],
+        [row.workedMinutes, row.lateMinutes, row.earlyMinutes, row.extraBeforeMinutes, row.extraAfterMinutes],
         [row.state, row.flags],
       ]);
 

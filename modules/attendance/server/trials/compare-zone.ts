@@ -5,21 +5,22 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { refuseField } from "#platform/http/refuse.ts";
 import type { Preview, Query, AttendanceContext } from "../context.ts";
 import type { compareZone as compareSchema, ZoneComparison } from "../../contract/schemas-officer.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCases } from "../days/load-cases.ts";
 import { lastDate, lastOfMonth } from "../days/policy.ts";
 import { presentDay } from "../days/present-day.ts";
+import { firstDate } from "../days/queries.ts";
 import { prepareRules } from "../engine/prepare-rules.ts";
 import { loadPeople } from "../load-people.ts";
 import { sumDays } from "../punches/sum-days.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { selectGivenToAll, selectFirstDate } from "../effects/queries-people.ts";
-import { zoneObjections } from "../zones/check-fields.ts";
+import { isGivenToAll } from "../effects/queries-people.ts";
+import { requireZoneFields } from "../zones/change-zone.ts";
 import { addTotals, compareDays, type ChangedRow } from "./compare-days.ts";
-import { maxPeople, selectReached } from "./queries.ts";
+import { findReached, maxPeople } from "./queries.ts";
 
 type Body = z.output<typeof compareSchema>;
 type Span = { from: string; to: string };
@@ -31,17 +32,16 @@ const limit = pLimit(1);
 
 /** The rules with one zone replaced. */
 function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {
-  const { nameAr, nameEn, isActive, endDate = null, ...fields } = changed;
-  const zone = { ...fields, id, endDate, active: isActive };
+  const { nameAr, nameEn, isActive: active, ...fields } = changed;
+  const zone = { ...fields, id, active };
   const rules = { ...snapshot.rules, zones: snapshot.rules.zones.map((each) => (each.id === id ? zone : each)) };
   const zones = new Map([...snapshot.zones, [id, { id, nameAr, nameEn }]]);
   return { ...snapshot, rules, prepared: prepareRules(rules), zones };
 }
 
-async function findReached(db: Reader, { rules }: RulesSnapshot, zone: string, { from, to }: Span): Promise<string[]> {
+async function reachedBy(db: Reader, { rules }: RulesSnapshot, zone: string, { from, to }: Span): Promise<string[]> {
   const assignments = rules.assignments.filter((each) => each.active && each.zone === zone).map(({ id }) => id);
-  const [all] = await selectGivenToAll(db, [assignments, []]);
-  return (await selectReached(db, [assignments, all?.yes === true, from, to])).map(({ id }) => id);
+  return findReached(db, assignments, await isGivenToAll(db, assignments, []), from, to);
 }
 
 /** Collects examples of as many people as possible: a second one of a person only if others are too few. */
@@ -75,7 +75,7 @@ async function compareAll(
       // Yields to other requests on this node.
       if (index % 10 === 9) await yieldToEventLoop();
       const [rowsOfCurrent, rowsOfChanged] = [loaded, changed].map((rules) =>
-        judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.time_zone, at)),
+        judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.timeZone, at)),
       );
       const [rowsBefore, rowsAfter] = [rowsOfCurrent ?? [], rowsOfChanged ?? []];
       const { dates, changed: rows } = compareDays(rowsBefore, rowsAfter);
@@ -97,9 +97,9 @@ async function compare({ db, context, viewerId }: Query, body: Body): Promise<Zo
   const after = changedRules(snapshot, body);
   const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
   // Before the first stored date no punches were possible, so absences would be wrong.
-  const [start, first] = [`${body.month}-01`, (await selectFirstDate(db, []))[0]?.date ?? ""];
+  const [start, first] = [`${body.month}-01`, (await firstDate(db)) ?? ""];
   const span = { from: first > start ? first : start, to: last < end ? last : end };
-  const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
+  const reached = span.from > span.to ? [] : await reachedBy(db, snapshot, body.zone, span);
   const ids = reached.slice(0, maxPeople);
   const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
   const personIds = examples.map(({ personId }) => personId);
@@ -125,9 +125,6 @@ async function compare({ db, context, viewerId }: Query, body: Body): Promise<Zo
  * 2,000 people; saves nothing. Throws 422 for an unknown zone or one with contradictory fields.
  */
 export async function compareZone({ context, database, viewerId }: Preview, body: Body): Promise<ZoneComparison> {
-  const objections = zoneObjections({ ...body.changed, endDate: body.changed.endDate ?? null });
-  if (objections.length > 0) {
-    throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
-  }
+  requireZoneFields(body.changed, "changed");
   return limit(() => readOnly(database.primary, (db) => compare({ db, context, viewerId }, body)));
 }

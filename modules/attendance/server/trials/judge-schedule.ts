@@ -35,7 +35,7 @@ function describedCase({ roles: ids, joinedOn = null }: NonNullable<TrialBody["p
 /** Loads the person of a trial with the current rules; throws 422 for unknown ids. */
 async function loadSubject(db: Reader, { rules }: AttendanceContext, body: TrialBody): Promise<Subject> {
   const { user, person = { roles: [] }, date } = body;
-  const roles = await selectRoleNames(db, []);
+  const roles = await selectRoleNames(db);
   const loaded = await loadCases(db, rules, user === undefined ? [] : [user], { from: date, to: date });
   if (user === undefined) {
     await requireSubjects(db, { roles: person.roles }, "person.");
@@ -85,7 +85,7 @@ export async function trySchedule(
   const { date, punches: tried } = body;
   const span = { from: date, to: date, at: tried === undefined ? now() : afterAllWindows(date) };
   const withoutPunches = judgeDays(loaded, withPunches(person, []), span).rows;
-  const timeZone = withoutPunches[0]?.time_zone ?? loaded.snapshot.timeZone;
+  const timeZone = withoutPunches[0]?.timeZone ?? loaded.snapshot.timeZone;
   const withTried = tried === undefined ? person : withPunches(person, punchesOf(tried, timeZone));
   const { evaluation, rows } = judgeDays(loaded, withTried, span);
   const shown = evaluation.punches.filter((punch) => tried !== undefined || punch.date === date);

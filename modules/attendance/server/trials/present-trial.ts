@@ -7,7 +7,7 @@ import type { StoredDay } from "../days/queries.ts";
 import { decideException, reachingExceptions, type ReachingException } from "../engine/decide-exception.ts";
 import { preparePerson, roleOn, type PersonCase } from "../engine/prepare-person.ts";
 import { resolveSchedule } from "../engine/resolve-schedule.ts";
-import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 
 export type Tried = {
   date: string;
@@ -18,12 +18,6 @@ export type Tried = {
   roles: readonly NamedReference[];
   /** Indexes of the case's punches to show. */
   shown: readonly number[];
-};
-
-const nameOf = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
-const find = (things: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null => {
-  const thing = id === null ? undefined : things.get(id);
-  return thing === undefined ? null : nameOf(thing);
 };
 
 type ExceptionOutcome = ScheduleTrialResult["exceptions"][number]["because"];
@@ -39,11 +33,11 @@ function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidat
     const role = roleOn(given, day) ?? null;
     return {
       assignment: id,
-      location: find(names.locations, location.id) ?? { id: location.id, nameAr: "", nameEn: "" },
-      zone: find(names.zones, zone.id) ?? { id: zone.id, nameAr: "", nameEn: "" },
+      location: referenceTo(names.locations, location.id) ?? { id: location.id, nameAr: "", nameEn: "" },
+      zone: referenceTo(names.zones, zone.id) ?? { id: zone.id, nameAr: "", nameEn: "" },
       layer: zone.layer,
       subject: given.direct ? ("user" as const) : ("role" as const),
-      role: find(names.roles, role),
+      role: referenceTo(names.roles, role),
       applies: applying.has(given),
     };
   });
@@ -72,7 +66,7 @@ function exceptionsOf({ date, snapshot, case: person }: Tried, names: Names): Sc
     .map(({ row: { exception, level, role }, outcome }) => ({
       exceptionDay: snapshot.exceptionDays.get(exception.id) ?? { id: exception.id, nameAr: null, nameEn: null },
       level,
-      role: find(names.roles, role ?? null),
+      role: referenceTo(names.roles, role ?? null),
       workDay: exception.workDay,
       because: outcome,
     }));
@@ -83,14 +77,14 @@ function punchesOf({ case: { punches }, evaluation, shown }: Tried, names: Names
   return evaluation.punches.flatMap(({ index: place, repeatOf, nearest, location, delaySeconds: _, ...answer }) => {
     const [index, punch] = [places.get(place), punches[place]];
     if (index === undefined || punch === undefined) return [];
-    const site = find(names.locations, nearest?.location ?? null);
+    const site = referenceTo(names.locations, nearest?.location ?? null);
     return {
       ...answer,
       index,
       kind: punch.kind,
       at: writeInstant(instantOf(punch.at)),
       repeatOf: repeatOf === null ? null : (places.get(repeatOf) ?? null),
-      location: find(names.locations, location),
+      location: referenceTo(names.locations, location),
       nearest: site === null || nearest === null ? null : { location: site, distance: nearest.distance },
     };
   });
@@ -118,12 +112,12 @@ export function presentTrial(tried: Tried): ScheduleTrialResult {
       roles: known(names.roles, [
         ...reasons.map(({ role }) => role),
         ...[...candidates, ...exceptions].map(({ role }) => role?.id),
-      ]).map(nameOf),
+      ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
       locations: known(names.locations, [
-        ...rows.flatMap((row) => row.permitted_locations),
+        ...rows.flatMap((row) => row.permittedLocations),
         ...candidates.map(({ location }) => location.id),
-      ]).map(nameOf),
-      zones: known(names.zones, [...rows.map((row) => row.zone_id), ...candidates.map(({ zone }) => zone.id)]),
+      ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
+      zones: known(names.zones, [...rows.map((row) => row.zone), ...candidates.map(({ zone }) => zone.id)]),
     },
     warnings: evaluation.warnings,
     conflicts: evaluation.conflicts,

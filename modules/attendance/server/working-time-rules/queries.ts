@@ -1,22 +1,18 @@
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { WorkingTimeRule } from "../../contract/schemas-working-time.ts";
+import { subjectColumns } from "../effects/store-rule.ts";
+import type { NamingRow } from "../subjects/present-subjects.ts";
+import { workingTimeRuleTable } from "./store.ts";
 
-/** A rule with the fields of its response, except its people and roles. */
-export type WorkingTimeRuleRow = Omit<WorkingTimeRule, "users" | "roles"> & { role_ids: string[] };
+export type WorkingTimeRuleRow = NamingRow<WorkingTimeRule>;
 
 const selection = `
-  select x.id, x.name_ar as "nameAr", x.name_en as "nameEn", x.kind, x.minutes,
-    to_char(x.after_time, 'HH24:MI') as after, to_char(x.before_time, 'HH24:MI') as before,
-    x.from_date as "from", x.to_date as "to", x.everyone, x.mode, x.source_ar as "sourceAr", x.source_en as "sourceEn",
-    x.is_preset as "isPreset", x.is_active as "isActive", x.created_at as "createdAt", x.version,
-    (select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
-      from working_time_rule_role r where r.working_time_rule_id = x.id) as role_ids,
-    (select count(*)::int from working_time_rule_person d where d.working_time_rule_id = x.id) as "userCount"
+  select x.id, ${workingTimeRuleTable.selection}, x.is_preset as "isPreset", x.created_at as "createdAt",
+    ${subjectColumns("working_time_rule")}
   from working_time_rule x where x.deleted_at is null`;
 
-/** Values: id. */
-export const selectWorkingTimeRule = statement<WorkingTimeRuleRow>(`${selection} and x.id = $1`);
+export const selectWorkingTimeRule = statement<WorkingTimeRuleRow, [id: string]>(`${selection} and x.id = $1`).first;
 
 /** Values: words, kind, mode, active; null for any. */
 export const workingTimeRulePage = pageOf<WorkingTimeRuleRow>(

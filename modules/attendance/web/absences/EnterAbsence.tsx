@@ -1,11 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
-import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { gridClass } from "#ui/primitives.ts";
@@ -24,7 +23,7 @@ import {
   lookupCategoriesOf,
   type AbsenceValues,
 } from "./absence-values.ts";
-import { createAbsence } from "./api.ts";
+import { createAbsence } from "../days/api.ts";
 
 export interface EnterAbsenceProps {
   person: Attendee;
@@ -37,11 +36,10 @@ const fields = ["kind", "fromDate", "toDate", "fromTime", "toTime", "lookup", "n
 const checkNote = validated(maxLength(500));
 const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
 
-/** Dialog to enter leave, a mission, remote work or a permission for an employee. */
 export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");
-  const locale = useLocale();
+  const formats = useFormats();
   const refresh = useRefresh();
   const { control, input, register, setValue, frame } = useEntityForm<AbsenceValues>({
     initial: {
@@ -71,7 +69,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const withHours = isOfHours({ kind, hasHours });
 
   return (
-    <FormDialog title={t("title", { name: isolated(nameIn(locale, person)) })} submitLabel={t("enter")} {...frame}>
+    <FormDialog title={t("title", { name: isolated(formats.name(person)) })} submitLabel={t("enter")} {...frame}>
       <Select
         label={t("what")}
         options={absenceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}

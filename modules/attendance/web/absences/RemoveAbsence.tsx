@@ -1,47 +1,80 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { deleteAbsence } from "../days/api.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./use-absence-span.ts";
-import { deleteAbsence } from "./api.ts";
+import { checkReason, useAbsenceSpan } from "./absence-values.ts";
 
-/** Confirms the cancellation of an absence, which recomputes its days. */
-export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
+interface RemoveAbsenceProps {
+  absence: Absence;
+  onClose: () => void;
+}
+
+/** Confirms the cancellation of an absence; of one that a request entered, with a reason. */
+export function RemoveAbsence(props: RemoveAbsenceProps) {
+  const { absence, onClose } = props;
   const t = useTranslations("attendanceOfficer.absence");
-  const locale = useLocale();
-  const problemText = useProblemText();
-  const toast = useToast();
   const refresh = useRefresh();
-  const span = useAbsenceSpan()(absence);
-  const removal = useMutation({
-    mutationFn: () => deleteAbsence({ params: { id: absence.id } }),
-    onSuccess: () => toast({ message: t("removed"), tone: "success" }),
-    // Already cancelled by another officer.
-    onError: (error) =>
-      toast({ message: problemText(error), tone: isProblem(error, "not_found") ? "plain" : "danger" }),
-    onSettled: () => {
-      void refresh();
-      onClose();
-    },
-  });
+  const name = isolated(useFormats().name(absence.person));
+  const title = t("removeTitle", { kind: t(`kind.${absence.kind}`), name });
+  const text = t("removeText", { span: useAbsenceSpan()(absence) });
+  if (absence.request !== null) return <RemoveGranted {...props} title={title} text={text} name={name} />;
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => removal.mutate()}
-      title={t("removeTitle", { kind: t(`kind.${absence.kind}`), name: isolated(nameIn(locale, absence.person)) })}
+    <ConfirmAction
+      title={title}
       confirmLabel={t(`remove.${absence.kind}`)}
       cancelLabel={t("keep")}
-      working={removal.isPending}
+      run={() => deleteAbsence({ params: { id: absence.id } })}
+      message={t("removed")}
+      refresh={() => void refresh()}
+      onClose={onClose}
     >
-      {t("removeText", { span })}
-    </ConfirmDialog>
+      {text}
+    </ConfirmAction>
+  );
+}
+
+interface RemoveGrantedProps extends RemoveAbsenceProps {
+  title: string;
+  text: string;
+  /** Of the person. */
+  name: string;
+}
+
+/** States the effect on the request as well. */
+function RemoveGranted({ absence: { id, kind, request }, onClose, title, text, name }: RemoveGrantedProps) {
+  const t = useTranslations("attendanceOfficer.absence");
+  const formats = useFormats();
+  const refresh = useRefresh();
+  const { input, frame } = useEntityForm({
+    initial: { reason: "" },
+    onClose,
+    async save({ reason }) {
+      await deleteAbsence({ params: { id }, query: { reason } });
+      void refresh();
+      return t("removed");
+    },
+    // Changed by another officer: the page behind shows the current state.
+    onRefused: (error) => void (isProblem(error, "not_found") && refresh()),
+  });
+  return (
+    <FormDialog title={title} submitLabel={t(`remove.${kind}`)} tone="danger" {...frame}>
+      <p>{text}</p>
+      <p>{t("removesRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
+      <TextArea
+        label={t("reason")}
+        required
+        dir="auto"
+        minRows={2}
+        data-autofocus=""
+        {...input("reason", { validate: checkReason })}
+      />
+    </FormDialog>
   );
 }

@@ -1,33 +1,30 @@
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useRefresh } from "../use-refresh.ts";
-import { useAbsenceSpan } from "./use-absence-span.ts";
-import { checkReason, isWholeDays } from "./absence-values.ts";
-import { updateAbsence } from "./api.ts";
+import { checkReason, isWholeDays, useAbsenceSpan } from "./absence-values.ts";
+import { updateAbsence } from "../days/api.ts";
 
 type Values = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & { reason: string };
 
 /** Shortens leave, a mission or a permission: whole days to fewer days, hours to fewer hours. */
 export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.absence");
-  const locale = useLocale();
   const formats = useFormats();
   const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
   const { id, version, kind, person, request, fromDate, toDate, fromTime, toTime } = absence;
   const dates = fromDate === toDate ? [] : (["fromDate", "toDate"] as const);
   const times = isWholeDays(absence) ? [] : (["fromTime", "toTime"] as const);
-  const name = isolated(nameIn(locale, person));
+  const name = isolated(formats.name(person));
 
   const { control, input, frame } = useEntityForm<Values>({
     initial: { fromDate, toDate, fromTime, toTime, reason: "" },

@@ -1,7 +1,9 @@
+import { useTranslations } from "use-intl";
 import type { z } from "zod";
 import { validated } from "#client/form-errors.ts";
-import type { Absence, createAbsence } from "#modules/attendance/contract/schemas-day.ts";
+import { useFormats } from "#client/intl.tsx";
 import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
+import type { Absence, createAbsence } from "#modules/attendance/contract/schemas-day.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 
 export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
@@ -50,3 +52,16 @@ export const isWholeDays = ({ fromTime, toTime }: Pick<Span, "fromTime" | "toTim
 
 /** Returns whether an absence can be shortened: one whole day cannot. */
 export const isLong = (span: Span): boolean => !isWholeDays(span) || span.fromDate !== span.toDate;
+
+/** Returns a formatter of an absence's span, in local times of the location. */
+export function useAbsenceSpan(): (absence: Absence) => string {
+  const t = useTranslations("attendanceOfficer.absence");
+  const formats = useFormats();
+  return (absence) => {
+    const { fromDate, fromTime, toDate, toTime } = absence;
+    const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
+    const days = fromDate === toDate ? from : t("span", { from, to });
+    if (isWholeDays(absence)) return days;
+    return `${days} · ${t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) })}`;
+  };
+}

@@ -1,23 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { assignmentApi } from "../rules/api.ts";
 import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
-import styles from "./AssignmentsPage.module.css";
-import { parameterOf } from "./assignment-values.ts";
-import { useAssignmentName } from "./use-assignment-name.ts";
+import { parameterOf, useAssignmentName } from "./assignment-values.ts";
 
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
-  const locale = useLocale();
+  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
   const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
   return (
@@ -52,12 +50,12 @@ export function AssignmentsPage() {
           name: "role",
           label: t("role"),
           any: t("any.role"),
-          options: roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+          options: roles.map((role) => ({ value: role.id, label: formats.name(role) })),
         },
       ]}
       nameOf={useAssignmentName()}
       nameCell={({ location }, language) => (language === "ar" ? location.nameAr : location.nameEn)}
-      detail={({ zone }) => <bdi>{nameIn(locale, zone)}</bdi>}
+      detail={({ zone }) => <bdi>{formats.name(zone)}</bdi>}
       columns={[
         { id: "subjects", header: t("subjects"), cell: (assignment) => <Subjects assignment={assignment} /> },
         { id: "dates", header: t("dates"), narrow: true, cell: (assignment) => <Dates assignment={assignment} /> },
@@ -68,23 +66,15 @@ export function AssignmentsPage() {
   );
 }
 
-/** Shows the roles and up to three people. */
 function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
-  const locale = useLocale();
+  const formats = useFormats();
   const { roles, someUsers, userCount, peopleCount } = assignment;
-  const names = [...roles, ...someUsers].map((each) => nameIn(locale, each));
+  const names = [...roles, ...someUsers].map((each) => isolated(formats.name(each)));
   const more = userCount - someUsers.length;
   return (
     <>
-      <span className={rowClass([0, 2], "wrap")}>
-        {names.map((name, index) => (
-          <span key={`${index} ${name}`} className={styles.item}>
-            <bdi>{name}</bdi>
-          </span>
-        ))}
-        {more > 0 && <span className={styles.item}>{t("more", { count: more })}</span>}
-      </span>
+      {[...names, ...(more > 0 ? [t("more", { count: more })] : [])].join(" · ")}
       <span className={textClass("block", "xs", "muted")}>{t("people", { count: peopleCount })}</span>
     </>
   );

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
@@ -11,19 +10,17 @@ import { useSearchChange } from "#kit/page-search.tsx";
 import { Select } from "#ui/Select.tsx";
 import { PeopleFilters } from "../components/PeopleFilters.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDepartments } from "../days/use-departments.ts";
+import { useDepartments } from "../days/PeopleFilters.tsx";
 import { unscheduledQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { readUnscheduledSearch, type UnscheduledSearch } from "./search.ts";
-
-const assignments = "/admin/attendance/locationZoneUsers/index";
+import { readUnscheduledSearch, type UnscheduledSearch } from "../search.ts";
 
 /** Employees without an assignment on a date, or without a hire date in their record. */
 export function UnscheduledPage() {
   const t = useTranslations("attendancePlaces.unscheduled");
   const undated = useTranslations("attendancePlaces.undated");
   const officer = useTranslations("attendanceOfficer");
-  const locale = useLocale();
+  const formats = useFormats();
   const today = usePresentDate();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
@@ -34,7 +31,10 @@ export function UnscheduledPage() {
       t={isOfDates ? undated : t}
       renderAdd={isOfDates ? undefined : (slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
       actions={
-        <Button variant="quiet" renderLink={(slot) => <Link to={assignments} {...slot} />}>
+        <Button
+          variant="quiet"
+          renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />}
+        >
           {t("toAssignments")}
         </Button>
       }
@@ -57,7 +57,7 @@ export function UnscheduledPage() {
         {
           id: "department",
           header: officer("filters.department"),
-          cell: ({ person: { department } }) => (department === null ? "–" : <bdi>{nameIn(locale, department)}</bdi>),
+          cell: ({ person: { department } }) => (department === null ? "–" : <bdi>{formats.name(department)}</bdi>),
         },
       ]}
     />

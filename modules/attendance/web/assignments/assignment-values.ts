@@ -1,12 +1,14 @@
+import { useTranslations } from "use-intl";
 import type { CallInput } from "#client/api.ts";
+import { useFormats } from "#client/intl.tsx";
 import type { locationZoneUserRoutes } from "#modules/attendance/contract/routes-rules.ts";
 import type {
   LocationZoneUser,
   LocationZoneUserInList,
 } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Effect, NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
-import { dateOf, readEntity, textOf } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
+import { dateOf, readerOf, referenceOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
+import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
 
 /** The fields of the form, named as in the body, so that refusals match their fields. */
 export type AssignmentValues = {
@@ -20,77 +22,36 @@ export type AssignmentValues = {
   isActive: boolean;
 };
 
-export const emptyAssignment: AssignmentValues = {
-  location: [],
-  zone: null,
-  users: noSubjects,
-  from: null,
-  to: null,
-  isActive: true,
-};
-
-const named = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
-
-export const valuesOf = ({ location, zone, users, roles, from, to, isActive }: LocationZoneUser): AssignmentValues => ({
-  location: [named(location)],
-  zone: named(zone),
-  users: { users, roles },
+export function valuesOf({
+  location,
+  zone,
   from,
   to,
   isActive,
-});
-
-/** Returns the assignment as the edit page's parameter; people are included only if the list contains them all. */
-export function parameterOf(assignment: LocationZoneUserInList): string {
-  const { id, location, zone, from, to, roles, someUsers, userCount, isActive } = assignment;
-  const users = someUsers.length === userCount ? { users: someUsers } : {};
-  return JSON.stringify({ id, location: named(location), zone: named(zone), from, to, roles, ...users, isActive });
-}
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
-function readNamed(value: unknown): NamedReference | null {
-  const { id, nameAr, nameEn } = record(value);
-  const text = textOf(id, 18);
-  return text === "" ? null : { id: text, nameAr: textOf(nameAr), nameEn: textOf(nameEn) };
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 200) : []);
-
-function readSubjects({ users, roles }: Record<string, unknown>): SubjectValue | null {
-  if (!Array.isArray(users)) return null;
+  ...subjects
+}: Given<LocationZoneUser>): AssignmentValues {
+  const place = referenceOf(location);
   return {
-    users: listOf(users).flatMap((user) => {
-      const known = readNamed(user);
-      return known === null ? [] : [{ ...known, titleAr: null, titleEn: null, photoUrl: null }];
-    }),
-    roles: listOf(roles).flatMap((role) => {
-      const known = readNamed(role);
-      const people = record(role)["people"];
-      return known === null ? [] : [{ ...known, people: typeof people === "number" ? people : 0 }];
-    }),
+    location: place === null ? [] : [place],
+    zone: referenceOf(zone),
+    users: subjectsOf(subjects),
+    from: dateOf(from),
+    to: dateOf(to),
+    isActive: isActive !== false,
   };
 }
 
-/** Parses the assignment with that id from the address, limited to values valid in the form; else null. */
-export function readParameter(text: string | undefined, id: string): AssignmentValues | null {
-  const given = readEntity(text, id);
-  const [location, zone] = [readNamed(given?.["location"]), readNamed(given?.["zone"])];
-  if (given === null || location === null || zone === null) return null;
-  return {
-    location: [location],
-    zone,
-    users: readSubjects(given),
-    from: dateOf(given["from"]),
-    to: dateOf(given["to"]),
-    isActive: given["isActive"] !== false,
-  };
-}
+export const emptyAssignment = valuesOf(noSubjects);
+
+export const parameterOf = (assignment: LocationZoneUserInList): string => writeEntity(assignment, emptyAssignment);
+
+export const readParameter = readerOf(
+  valuesOf,
+  ({ location, zone }) => referenceOf(location) !== null && referenceOf(zone) !== null,
+);
 
 type Body = CallInput<(typeof locationZoneUserRoutes)["createLocationZoneUser"]>["body"];
 
-/** Returns the request body for the first of the locations. */
 export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Body => ({
   ...rest,
   location: location[0]?.id ?? "",
@@ -98,7 +59,6 @@ export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Bo
   ...(users === null ? {} : subjectIds(users)),
 });
 
-/** Returns one body for each location. */
 export function bodiesOf(values: AssignmentValues): Body[] {
   if (values.location.length === 0) throw new Error("An assignment without a location was let through.");
   return values.location.map((location) => bodyOf({ ...values, location: [location] }));
@@ -126,4 +86,11 @@ export function mergeEffects(effects: readonly Effect[]): Effect | null {
     uncheckedPeople: Math.max(...effects.map(({ uncheckedPeople }) => uncheckedPeople)),
     ownDays: ownDaysOrder.findLast((each) => effects.some(({ ownDays }) => ownDays === each)) ?? "none",
   };
+}
+
+/** Returns a formatter of an assignment's name, from zone and location, for sentences that isolate it. */
+export function useAssignmentName(): (assignment: { location: NamedReference; zone: NamedReference }) => string {
+  const t = useTranslations("attendancePlaces.assignments");
+  const formats = useFormats();
+  return ({ location, zone }) => t("name", { zone: formats.name(zone), location: formats.name(location) });
 }

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { endpoint } from "#client/api.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { queryOf } from "#client/query.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { boardRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -13,12 +16,15 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
-import { withoutDay } from "../days/search.ts";
-import { boardQuery } from "./api.ts";
+import { boardStates, narrowedBoard, sumOf, withoutDay, type BoardSearch } from "../search.ts";
 import styles from "./Board.module.css";
 import { BoardTable } from "./BoardTable.tsx";
 import { Groups } from "./Groups.tsx";
-import { narrowed, sumOf, type BoardSearch, boardStates } from "./search.ts";
+
+const readBoard = endpoint(boardRoutes.readBoard);
+
+/** Milliseconds between refetches while the page is visible. */
+const pace = 4000;
 
 /** Current attendance: counts that filter the list, with locations and departments; refetched periodically. */
 export function BoardPage() {
@@ -27,7 +33,11 @@ export function BoardPage() {
   const problemText = useProblemText();
   const search = useSearch({ from: "/app/admin/attendance/board" });
   const filters = withoutDay(search);
-  const query = useQuery({ ...boardQuery(filters), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...queryOf(readBoard, { query: filters }, { staleTime: 0, refetchOnWindowFocus: true }),
+    refetchInterval: pace,
+    placeholderData: keepPreviousData,
+  });
   const { data, error, isPlaceholderData } = query;
   useDocumentTitle(t("board.title"));
   const countOf = (counts: Board["counts"]): string =>
@@ -76,13 +86,13 @@ export function BoardPage() {
                 title={t("board.byLocation")}
                 unnamed={t("board.noLocation")}
                 groups={data.byLocation.map(({ location, counts }) => ({ named: location, counts }))}
-                searchOf={(location) => narrowed(filters, { location })}
+                searchOf={(location) => narrowedBoard(filters, { location })}
               />
               <Groups
                 title={t("board.byDepartment")}
                 unnamed={t("board.noDepartment")}
                 groups={data.byDepartment.map(({ department, counts }) => ({ named: department, counts }))}
-                searchOf={(department) => narrowed(filters, { department })}
+                searchOf={(department) => narrowedBoard(filters, { department })}
               />
             </div>
           )}
@@ -93,7 +103,6 @@ export function BoardPage() {
   );
 }
 
-/** The number of people in each state; a press filters by it, a second press clears the filter. */
 function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["counts"] }) {
   const t = useTranslations("attendanceOfficer.board");
   const formats = useFormats();
@@ -106,7 +115,7 @@ function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["co
             <li key={state}>
               <Link
                 to="/admin/attendance/board"
-                search={narrowed(search, { state: isChosen ? undefined : state })}
+                search={narrowedBoard(search, { state: isChosen ? undefined : state })}
                 resetScroll={false}
                 className={classNames(styles.count, styles.state, stackClass(1))}
                 data-state={state}

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { stepRow } from "#client/row-step.ts";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
@@ -16,7 +15,7 @@ import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Board.module.css";
-import type { BoardSearch } from "./search.ts";
+import type { BoardSearch } from "../search.ts";
 
 type Entry = Board["data"][number];
 
@@ -84,10 +83,9 @@ function stepByArrows(event: KeyboardEvent): void {
   if (by !== null && stepRow(by, event.currentTarget)) event.preventDefault();
 }
 
-/** A page of people with their current state; each row links to the day. */
 export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
-  const locale = useLocale();
+  const formats = useFormats();
   const columns: DataColumn<Entry>[] = [
     {
       id: "person",
@@ -127,7 +125,7 @@ export function BoardTable({ board, search, busy }: { board: Board; search: Boar
         location === null ? (
           <span className={textClass("xs", "muted")}>{t("board.noLocation")}</span>
         ) : (
-          <bdi>{nameIn(locale, location)}</bdi>
+          <bdi>{formats.name(location)}</bdi>
         ),
     },
   ];

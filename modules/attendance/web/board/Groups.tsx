@@ -1,18 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { textClass } from "#ui/primitives.ts";
 import board from "./Board.module.css";
 import styles from "./Groups.module.css";
-import { boardStates, sumOf, type BoardSearch } from "./search.ts";
+import { boardStates, sumOf, type BoardSearch } from "../search.ts";
 
 export interface GroupsProps {
   title: string;
-  /** Label of the group without a location or department. */
   unnamed: string;
   groups: readonly { named: NamedReference | null; counts: Board["counts"] }[];
   searchOf: (id: string) => BoardSearch;
@@ -23,7 +22,6 @@ const shown = ["in", "late", "notYet"] as const;
 /** Counts by location or department, as a bar and in numbers. */
 export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
   const t = useTranslations("attendanceOfficer.board");
-  const locale = useLocale();
   const formats = useFormats();
   if (groups.length === 0) return null;
   return (
@@ -31,8 +29,8 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
       {/* A scrolling region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
+        <table className={classNames(styles.table, textClass("sm", "tabular"))}>
+          <thead className={textClass("xs", "muted", "nowrap")}>
             <tr>
               <th scope="col">{t("name")}</th>
               {shown.map((state) => (
@@ -51,7 +49,7 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
                     <span className={textClass("muted")}>{unnamed}</span>
                   ) : (
                     <Link to="/admin/attendance/board" search={searchOf(named.id)} resetScroll={false}>
-                      <bdi>{nameIn(locale, named)}</bdi>
+                      <bdi>{formats.name(named)}</bdi>
                     </Link>
                   )}
                   <span className={styles.bar} aria-hidden="true">
@@ -66,11 +64,11 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
                   </span>
                 </th>
                 {shown.map((state) => (
-                  <td key={state} data-some={counts[state] > 0 || undefined}>
+                  <td key={state} className={textClass(counts[state] > 0 ? "ink" : "muted")}>
                     {formats.figure(counts[state])}
                   </td>
                 ))}
-                <td>{formats.figure(sumOf(counts))}</td>
+                <td className={textClass("muted")}>{formats.figure(sumOf(counts))}</td>
               </tr>
             ))}
           </tbody>

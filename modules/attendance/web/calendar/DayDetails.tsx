@@ -30,7 +30,6 @@ export function DayDetails({ date, rows, correctable = false }: DayDetailsProps)
   );
 }
 
-/** Shows the reasons of a day; nothing without reasons. */
 export function Reasons({ rows, heading: Heading }: { rows: readonly AttendanceDay[]; heading: "h3" | "h4" }) {
   const t = useTranslations("attendanceDays.day");
   const reasons = [...new Set(rows.flatMap(useReasonTexts()))];

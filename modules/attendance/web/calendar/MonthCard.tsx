@@ -10,15 +10,17 @@ import { classNames } from "#ui/class-names.ts";
 import { monthDays } from "#ui/dates/month-days.ts";
 import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
+import { toneClass } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
-import { MonthList } from "./MonthList.tsx";
+import { RowFacts } from "./RowFacts.tsx";
 import { styleOf, styleRow, useDayStyle, type RowStyle } from "./use-day-style.ts";
 
 const route = getRouteApi("/app/attendance");
@@ -51,10 +53,7 @@ export function MonthCard({ today }: { today: string }) {
         <SegmentedChoice
           legend={t("shown")}
           hideLegend
-          options={[
-            { value: "calendar", label: t("calendar") },
-            { value: "list", label: t("list") },
-          ]}
+          options={(["calendar", "list"] as const).map((value) => ({ value, label: t(value) }))}
           value={view ?? "calendar"}
           onChange={(next) =>
             void navigate({
@@ -66,15 +65,17 @@ export function MonthCard({ today }: { today: string }) {
         />
       }
     >
-      <div className={classNames(styles.monthHead, rowClass(2, "align-center", "below-3"))}>
+      <div className={rowClass(2, "align-center", "below-3")}>
         <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => choose(month.previous)} />
         <p className={textClass("flush", "ink", "bold")} role="status">
           {name}
         </p>
         <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => choose(month.next)} />
-        <Button size="sm" variant="quiet" onClick={() => choose(today)}>
-          {t("toToday")}
-        </Button>
+        <div className={boxClass("to-end")}>
+          <Button size="sm" variant="quiet" onClick={() => choose(today)}>
+            {t("toToday")}
+          </Button>
+        </div>
       </div>
       {data !== undefined && data.locked.length > 0 && (
         <p className={textClass("flush", "sm", "muted")}>{days("locked")}</p>
@@ -117,7 +118,6 @@ export function MonthCard({ today }: { today: string }) {
   );
 }
 
-/** Only the signs used in the month. */
 function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   const t = useTranslations("attendanceDays.state");
   const mine = useTranslations("attendanceMine.month");
@@ -134,7 +134,7 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
     <ul className={rowClass([1, 4], "wrap", "list", "above-3", "sm", "muted")} aria-label={mine("legend")}>
       {[...meanings].map(([words, { tone, sign }]) => (
         <li key={words} className={rowClass(2, "align-center")}>
-          <span className={classNames(styles.sign, styles.tone, textClass("xxs"))} data-tone={tone} aria-hidden="true">
+          <span className={classNames(styles.sign, toneClass(tone), textClass("xxs"))} aria-hidden="true">
             {sign}
           </span>
           {words}
@@ -144,7 +144,6 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   );
 }
 
-/** Totals of the started days, and future leave. */
 function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
   const t = useTranslations("attendanceMine.totals");
   const formats = useFormats();
@@ -172,5 +171,36 @@ function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToC
         ))}
       </Facts>
     </section>
+  );
+}
+
+function MonthList({ rows, locked }: { rows: readonly AttendanceDay[]; locked: readonly string[] }) {
+  const t = useTranslations("attendanceMine.month");
+  const formats = useFormats();
+  const dates = [...new Set(rows.map(({ date }) => date))];
+  if (dates.length === 0) {
+    return (
+      <EmptyState title={t("empty")} headingLevel={3} plain>
+        {t("emptyHint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={boxClass("list")}>
+      {dates.map((date) => (
+        <li key={date} className={styles.day}>
+          <p className={textClass("flush", "ink", "medium")}>
+            {formats.date(date, "weekday")} {formats.date(date, "day")}
+          </p>
+          <div>
+            {rows
+              .filter((row) => row.date === date)
+              .map((row) => (
+                <RowFacts key={row.slot ?? 0} row={row} correctable={!locked.includes(date.slice(0, 7))} />
+              ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,20 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
-import { Badge, type BadgeTone } from "#ui/Badge.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { suggestCorrection } from "../correction/suggest-correction.ts";
-import { toneOf, useFlagTexts, useMinutesTexts } from "../use-day-words.ts";
+import { badgeTones, toneOf, useFlagTexts, useMinutesTexts } from "../use-day-words.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
-
-const badges: Record<ReturnType<typeof toneOf>, BadgeTone> = {
-  good: "action",
-  warn: "saffron",
-  bad: "danger",
-  calm: "info",
-  quiet: "neutral",
-};
 
 /** State, hours, punches and minutes of a row; own rows link to the correction form. */
 export function RowFacts({ row, correctable = false }: { row: AttendanceDay; correctable?: boolean }) {
@@ -44,7 +36,7 @@ export function RowFacts({ row, correctable = false }: { row: AttendanceDay; cor
   return (
     <div className={stackClass(1)}>
       <p className={rowClass(2, "wrap", "flush")}>
-        <Badge tone={badges[toneOf(row)]}>{t(`state.${row.state}`)}</Badge>
+        <Badge tone={badgeTones[toneOf(row)]}>{t(`state.${row.state}`)}</Badge>
         {row.provisional && row.firstIn !== null && <Badge>{t("provisional")}</Badge>}
       </p>
       {times.length > 0 && <p className={textClass("flush")}>{times.join(" · ")}</p>}

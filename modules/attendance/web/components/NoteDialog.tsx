@@ -1,22 +1,18 @@
 import type { Validate } from "react-hook-form";
 import { TextArea } from "#ui/TextArea.tsx";
-import { FormDialog } from "#kit/FormDialog.tsx";
+import { FormDialog, type FormDialogProps } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 
-export interface NoteDialogProps {
-  title: string;
+interface NoteDialogProps extends Pick<FormDialogProps, "title" | "submitLabel" | "onClose"> {
   /** Describes the consequences. */
   text: string;
   label: string;
   hint: string;
-  submitLabel: string;
   check: Validate<string, { note: string }>;
   /** Resolves to the text of a toast; refusals are shown in the dialog. */
   onSend: (note: string) => Promise<string | void>;
-  onClose: () => void;
 }
 
-/** Requires a reason for an action. */
 export function NoteDialog({ title, text, label, hint, submitLabel, check, onSend, onClose }: NoteDialogProps) {
   const { input, frame } = useEntityForm({ initial: { note: "" }, onClose, save: ({ note }) => onSend(note.trim()) });
   return (

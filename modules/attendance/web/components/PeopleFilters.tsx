@@ -9,11 +9,9 @@ import styles from "./PeopleFilters.module.css";
 export interface PeopleFiltersProps {
   search: string | undefined;
   onSearch: (words: string | null) => void;
-  /** Fields with labels. */
   children: ReactNode;
 }
 
-/** Filters of a list of people: a search box, and other fields beside it. */
 export function PeopleFilters({ search, onSearch, children }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
   return (

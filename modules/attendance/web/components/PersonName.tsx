@@ -1,22 +1,20 @@
 import { Fragment } from "react";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { Attendee, NumberedAttendee } from "#modules/attendance/contract/schemas-parts.ts";
-import { nameIn } from "#shared/locale.ts";
 import { AvatarName, type AvatarNameProps } from "#ui/AvatarName.tsx";
 
 type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & {
   person: Attendee & Partial<Pick<NumberedAttendee, "employeeNumber">>;
 };
 
-/** Names a person, with their employee number and department if known. */
 export function PersonName({ person: { department, employeeNumber = null, ...person }, ...shown }: PersonNameProps) {
-  const locale = useLocale();
-  const place = department === null ? null : nameIn(locale, department);
+  const formats = useFormats();
+  const place = department === null ? null : formats.name(department);
   const details = [employeeNumber, place].filter((text) => text !== null);
   return (
     <AvatarName
       id={person.id}
-      name={nameIn(locale, person)}
+      name={formats.name(person)}
       photo={person.photoUrl}
       detail={
         details.length === 0

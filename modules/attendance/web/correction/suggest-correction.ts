@@ -13,10 +13,7 @@ export function missingOf({ kind, at }: { kind: "in" | "out"; at: string }, time
 export const isCorrectable = (refusal: string | null): boolean =>
   ["outside_fence", "not_assigned_here", "accuracy_too_low", "position_missing", "too_late"].includes(refusal ?? "");
 
-/**
- * Returns the punch most likely missing in a row that is absent, incomplete, late or early, at the scheduled time; null
- * if none is missing or it is too early to know. `now` in milliseconds.
- */
+/** Returns the punch most likely missing, at its scheduled time; null if none is, or it is too early to know. */
 export function suggestCorrection(row: AttendanceDay, now: number): Missing | null {
   const { slotStart, slotEnd, firstIn, lastOut, state, lateMinutes, earlyMinutes, date, timeZone } = row;
   if (slotStart === null || slotEnd === null) return null;

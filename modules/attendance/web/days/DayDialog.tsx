@@ -2,14 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
-import { FormDialog } from "#kit/FormDialog.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
-import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { addDays } from "#ui/dates/add-days.ts";
@@ -21,22 +17,17 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
-import { RemoveGranted } from "../absences/RemoveGranted.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
-import { usePlaceFormats } from "../use-place-formats.ts";
-import { useRefresh } from "../use-refresh.ts";
-import { dayDetailsQuery, voidPunch } from "./api.ts";
+import { dayDetailsQuery } from "./api.ts";
 import styles from "./Day.module.css";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
-import { EnterPunch } from "./EnterPunch.tsx";
-import { ReasonFields } from "./ReasonFields.tsx";
-import { withoutDay, type DaySearch } from "./search.ts";
+import { EnterPunch, VoidPunch } from "./EnterPunch.tsx";
+import { withoutDay, type DaySearch } from "../search.ts";
 
 export interface DayDialogProps {
   person: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Shows another date of the same person. */
   onDate: (date: string) => void;
   onClose: () => void;
 }
@@ -51,10 +42,7 @@ interface OrderDialogProps {
 function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
   if (order.act === "enterPunch") return <EnterPunch details={details} timeZone={timeZone} onClose={onClose} />;
   if (order.act === "void") return <VoidPunch punch={order.punch} timeZone={timeZone} onClose={onClose} />;
-  if (order.act === "removeAbsence") {
-    const Remove = order.absence.request === null ? RemoveAbsence : RemoveGranted;
-    return <Remove absence={order.absence} onClose={onClose} />;
-  }
+  if (order.act === "removeAbsence") return <RemoveAbsence absence={order.absence} onClose={onClose} />;
   if (order.act === "shortenAbsence") return <ShortenAbsence absence={order.absence} onClose={onClose} />;
   return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
 }
@@ -62,7 +50,6 @@ function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
 /** One date of a person with corrections, over the list that opened it. */
 export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const t = useTranslations("attendanceOfficer.day");
-  const locale = useLocale();
   const formats = useFormats();
   const reader = usePresentation();
   // The name stays while another day is loading.
@@ -72,7 +59,7 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const known = data?.data.person.id === person ? data.data : undefined;
   const details = isPlaceholderData ? undefined : known;
   const timeZone = known?.rows[0]?.timeZone ?? reader.timeZone;
-  const name = known === undefined ? t("title") : nameIn(locale, known.person);
+  const name = known === undefined ? t("title") : formats.name(known.person);
   const department = known?.person.department ?? null;
   useDocumentTitle(name);
   return (
@@ -81,7 +68,7 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         open
         onClose={onClose}
         title={<bdi>{name}</bdi>}
-        eyebrow={department === null ? undefined : <bdi>{nameIn(locale, department)}</bdi>}
+        eyebrow={department === null ? undefined : <bdi>{formats.name(department)}</bdi>}
         size="lg"
         actions={
           details?.can.changeAbsences === true ? (
@@ -128,7 +115,6 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   );
 }
 
-/** Opens the day named in the list's address, if any. */
 export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
   const change = useSearchChange<DaySearch>();
   if (person === undefined || day === undefined) return null;
@@ -139,33 +125,5 @@ export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
       onDate={(date) => change((now) => ({ ...now, day: date }), { replace: true })}
       onClose={() => change(withoutDay)}
     />
-  );
-}
-
-/** Requires a reason to void a punch; it is kept and counts in nothing. */
-function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: string; onClose: () => void }) {
-  const t = useTranslations("attendanceOfficer.correction");
-  const days = useTranslations("attendanceDays");
-  const formats = usePlaceFormats(timeZone);
-  const refresh = useRefresh();
-  const { form, frame } = useEntityForm({
-    initial: { reason: "", note: "" },
-    onClose,
-    async save({ reason, note }) {
-      await voidPunch({ params: { id: punch.id }, body: { reason, note: note.trim() || null } });
-      void refresh();
-      return t("voided");
-    },
-  });
-  return (
-    <FormDialog
-      title={t("voidTitle", { kind: days(`kind.${punch.kind}`), time: formats.time(punch.at) })}
-      submitLabel={t("takeBack")}
-      tone="danger"
-      {...frame}
-    >
-      <p>{t("voidText")}</p>
-      <ReasonFields form={form} isFirst />
-    </FormDialog>
   );
 }

@@ -1,9 +1,12 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { correctionRoutes, officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { absenceRoutes, correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
-const readDayDetails = endpoint(officerRoutes.readDayDetails);
+const readDayDetails = endpoint(correctionRoutes.readDayDetails);
 export const enterPunch = endpoint(correctionRoutes.enterPunch);
 export const voidPunch = endpoint(correctionRoutes.voidPunch);
+export const createAbsence = endpoint(absenceRoutes.createAbsence);
+export const updateAbsence = endpoint(absenceRoutes.updateAbsence);
+export const deleteAbsence = endpoint(absenceRoutes.deleteAbsence);
 
 export const dayDetailsQuery = (id: string, date: string) => queryOf(readDayDetails, { params: { id, date } });

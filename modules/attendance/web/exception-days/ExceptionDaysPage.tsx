@@ -1,9 +1,8 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { PlusIcon, CalendarIcon, StackIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -12,9 +11,8 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
-import { ExceptionDate, ExceptionKind } from "./ExceptionFacts.tsx";
-import type { ExceptionDaysSearch } from "./search.ts";
-import { useExceptionName } from "./use-exception-name.ts";
+import { ExceptionDate, ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
+import type { ExceptionDaysSearch } from "../search.ts";
 import { YearView } from "./YearView.tsx";
 
 /** Shows the exception days as a table, or those of the coming year. */
@@ -26,6 +24,7 @@ export function ExceptionDaysPage() {
 function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
+  const formats = useFormats();
   const nameOf = useExceptionName();
   const today = usePresentDate();
   const { coming, ...others } = search;
@@ -53,7 +52,7 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
       nameCell={(day, language) =>
         (language === "ar" ? day.nameAr : day.nameEn) ?? (language === locale ? nameOf(day) : "—")
       }
-      detail={({ reason }) => reason !== null && nameIn(locale, reason)}
+      detail={({ reason }) => reason !== null && formats.name(reason)}
       columns={[
         { id: "date", header: t("date"), narrow: true, cell: (day) => <ExceptionDate day={day} /> },
         { id: "kind", header: t("kind"), narrow: true, cell: (day) => <ExceptionKind day={day} /> },

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
+import type { ExceptionDay, ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
@@ -36,4 +36,17 @@ export function ExceptionKind({ day: { workDay, start, end } }: Part) {
       )}
     </span>
   );
+}
+
+type Named = Pick<ExceptionDay, "nameAr" | "nameEn" | "reason" | "date">;
+
+/** Returns the name of an exception day, else its reason, else its date. */
+export function useExceptionName(): (day: Named) => string {
+  const t = useTranslations("attendanceRules.exceptionDays");
+  const formats = useFormats();
+  return (day) => {
+    const own = formats.name(day);
+    if (own !== "") return own;
+    return day.reason === null ? t("unnamed", { date: day.date }) : formats.name(day.reason);
+  };
 }

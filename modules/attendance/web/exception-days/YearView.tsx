@@ -14,8 +14,7 @@ import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
-import { ExceptionKind } from "./ExceptionFacts.tsx";
-import { useExceptionName } from "./use-exception-name.ts";
+import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
 
 /** Maximum number of days. */
@@ -49,14 +48,9 @@ export function YearView({ today }: { today: string }) {
       </Card>
     );
   }
-  const months = new Map<string, Coming[]>();
-  for (const day of coming) {
-    const month = formats.date(day.nextDate, "month");
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
   return (
     <div className={gridClass(24, 4, "fill", "align-start")}>
-      {[...months].map(([month, days]) => (
+      {[...Map.groupBy(coming, ({ nextDate }) => formats.date(nextDate, "month"))].map(([month, days]) => (
         <Card key={month} title={month}>
           <ul className={stackClass(4, "list")}>
             {days.map((day) => (

@@ -6,7 +6,7 @@ import {
   type ExceptionDayInList,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { bodyOf, parameterOf, readParameter, valuesOf } from "./exception-values.ts";
-import { readExceptionDaysSearch } from "./search.ts";
+import { readExceptionDaysSearch } from "../search.ts";
 
 const person = (id: string, nameEn: string) => ({
   id,

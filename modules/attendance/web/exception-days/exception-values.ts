@@ -3,8 +3,8 @@ import type {
   ExceptionDayInList,
   ExceptionDayInput,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
-import { dateOf, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import { isId, noSubjects, readSubjects, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
+import { dateOf, idOf, oneOf, readerOf, textOf, timeOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
+import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 
@@ -19,74 +19,31 @@ export type ExceptionValues = Pick<ExceptionDay, "repeats" | "workDay" | "everyo
     reason: string;
   };
 
-export const emptyException: ExceptionValues = {
-  date: null,
-  repeats: "none",
-  workDay: false,
-  nameAr: "",
-  nameEn: "",
-  everyone: true,
-  users: [],
-  roles: [],
-  hasHours: false,
-  start: null,
-  end: null,
-  reason: "",
-  isActive: true,
-};
-
-export const valuesOf = (day: ExceptionDay): ExceptionValues => ({
-  date: day.date,
-  repeats: day.repeats,
-  workDay: day.workDay,
-  nameAr: day.nameAr ?? "",
-  nameEn: day.nameEn ?? "",
-  everyone: day.everyone,
-  users: day.users,
-  roles: day.roles,
-  hasHours: day.start !== null,
-  start: day.start,
-  end: day.end,
-  reason: day.reason?.id ?? "",
-  isActive: day.isActive,
-});
-
-/** Returns the exception day as the edit page's parameter; people are included only if the list contains them all. */
-export function parameterOf({ someUsers, userCount, reason, ...day }: ExceptionDayInList): string {
-  const users = userCount === someUsers.length ? someUsers : null;
-  return JSON.stringify({ ...day, users, reason: reason?.id ?? null }, [
-    "id",
-    "people",
-    ...Object.keys(emptyException),
-  ]);
-}
-
-/**
- * Parses the exception day with that id from the address, limited to values valid in the form; null if invalid or
- * without all of its people: then the form waits for the server.
- */
-export function readParameter(text: string | undefined, id: string): ExceptionValues | null {
-  const given = readEntity(text, id);
-  const date = dateOf(given?.["date"]);
-  const subjects = given === null ? null : readSubjects(given);
-  if (given === null || date === null || subjects === null) return null;
-  const [start, end] = [timeOf(given["start"]), timeOf(given["end"])];
-  const workDay = given["workDay"] === true;
+export function valuesOf(day: Given<ExceptionDay>): ExceptionValues {
+  const [start, end] = [timeOf(day.start), timeOf(day.end)];
+  const workDay = day.workDay === true;
   return {
-    date,
-    repeats: oneOf(repetitions, given["repeats"]),
+    date: dateOf(day.date),
+    repeats: oneOf(repetitions, day.repeats),
     workDay,
-    nameAr: textOf(given["nameAr"]),
-    nameEn: textOf(given["nameEn"]),
-    everyone: given["everyone"] === true,
-    ...subjects,
+    nameAr: textOf(day.nameAr),
+    nameEn: textOf(day.nameEn),
+    everyone: day.everyone !== false,
+    ...(subjectsOf(day) ?? noSubjects),
     hasHours: workDay && start !== null && end !== null,
     start,
     end,
-    reason: isId(given["reason"]) ? given["reason"] : "",
-    isActive: given["isActive"] !== false,
+    reason: idOf(day.reason),
+    isActive: day.isActive !== false,
   };
 }
+
+export const emptyException = valuesOf({});
+
+export const parameterOf = (day: ExceptionDayInList): string => writeEntity(day, emptyException);
+
+/** Without all of its people, the form waits for the server. */
+export const readParameter = readerOf(valuesOf, (day) => dateOf(day["date"]) !== null && subjectsOf(day) !== null);
 
 /** A day off has no hours, and a day for everyone names no people. */
 export function bodyOf({ hasHours, users, roles, ...values }: ExceptionValues): ExceptionDayInput {

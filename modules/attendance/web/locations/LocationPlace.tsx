@@ -1,28 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { readCookie } from "#client/cookies.ts";
 import { validated } from "#client/form-errors.ts";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { PlaceIcon } from "#ui/icons.ts";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
-import { gridClass, stackClass } from "#ui/primitives.ts";
+import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Slider } from "#ui/Slider.tsx";
 import { NumberField } from "../components/NumberField.tsx";
-import { useDistanceText } from "../use-place-formats.ts";
+import { findPosition, type PositionOutcome } from "../punching/find-position.ts";
 import { instanceQuery, locationApi } from "../rules/api.ts";
-import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+import {
+  drawnRadius,
+  overlapping,
+  pointOf,
+  radiusBounds,
+  radiusStops,
+  readKnownPlace,
+  stopOf,
+  usualAccuracy,
+  type LocationValues,
+} from "./location-values.ts";
 import styles from "./LocationPlace.module.css";
-import { overlapping, usualAccuracy } from "./near-places.ts";
 import { numberWithin, readPair } from "./position-text.ts";
-import { PresentPosition } from "./PresentPosition.tsx";
-import { useKnownPlace } from "./use-known-place.ts";
 
 const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
@@ -30,17 +40,17 @@ const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { 
 /** Position and radius of a location, as numbers and on a map. */
 export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
-  const locale = useLocale();
   const formats = useFormats();
   const distance = useDistanceText();
   const { control, input, setValue, formState } = form;
   const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
-  const known = useKnownPlace();
+  // Not evidence of a position.
+  const known = useMemo(() => readKnownPlace(readCookie("userLocation")), []);
   const list = useQuery(locationApi.list({ limit: 100, isActive: "true" })).data?.data;
   const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);
-  const drawn = useMemo(() => others.map((other) => ({ ...other, name: nameIn(locale, other) })), [others, locale]);
+  const drawn = useMemo(() => others.map((other) => ({ ...other, name: formats.name(other) })), [others, formats]);
   const metres = drawnRadius(radius);
 
   const place = useCallback(
@@ -134,11 +144,10 @@ interface PlaceWarningsProps {
 /** Warns if the circle is too small for the accuracy of phones, or overlaps another. */
 function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
   const t = useTranslations("attendancePlaces.location");
-  const locale = useLocale();
   const formats = useFormats();
   const distance = useDistanceText();
   const met = point === null ? [] : overlapping({ ...point, radius }, others);
-  const names = met.slice(0, 3).map((other) => isolated(nameIn(locale, other)));
+  const names = met.slice(0, 3).map((other) => isolated(formats.name(other)));
   return (
     <div role="status" className={styles.warnings}>
       {radius >= radiusBounds.min && radius < usualAccuracy && (
@@ -147,6 +156,53 @@ function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
       {met.length > 0 && (
         <Banner tone="warning">{t("overlaps", { count: met.length, names: formats.list(names) })}</Banner>
       )}
+    </div>
+  );
+}
+
+/** Degrees to a decimetre; phones are less accurate. */
+const decimals = 6;
+
+type PresentPositionProps = { onFound: (point: { latitude: string; longitude: string }) => void };
+
+/** Sets the location to the current position of the device. */
+function PresentPosition({ onFound }: PresentPositionProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const problemText = useTranslations("attendance.position.title");
+  const distance = useDistanceText();
+  const [outcome, setOutcome] = useState<PositionOutcome | "finding" | null>(null);
+
+  async function find(): Promise<void> {
+    setOutcome("finding");
+    const found = await findPosition();
+    setOutcome(found);
+    if (!("position" in found)) return;
+    const { latitude, longitude } = found.position;
+    onFound({
+      latitude: String(Number(latitude.toFixed(decimals))),
+      longitude: String(Number(longitude.toFixed(decimals))),
+    });
+  }
+  const message =
+    outcome === null || outcome === "finding"
+      ? ""
+      : "position" in outcome
+        ? t("presentFound", { accuracy: distance(outcome.position.accuracy) })
+        : problemText(outcome.problem);
+  return (
+    <div className={rowClass([2, 3], "wrap", "align-center")}>
+      <Button
+        size="sm"
+        icon={<PlaceIcon size={18} />}
+        loading={outcome === "finding"}
+        loadingLabel={t("presentFinding")}
+        onClick={() => void find()}
+      >
+        {t("present")}
+      </Button>
+      <span className={textClass("sm", "muted")} role="status">
+        {message}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findZones } from "./find-zones.ts";
-import { readKnownPlace } from "./use-known-place.ts";
+import { readKnownPlace } from "./location-values.ts";
 
 test.each([
   ["riyadh", "Asia/Riyadh"],

@@ -4,13 +4,13 @@ import {
   bodyOf,
   drawnRadius,
   emptyLocation,
+  overlapping,
   parameterOf,
   pointOf,
   readParameter,
   valuesOf,
 } from "./location-values.ts";
 import { metresBetween } from "../punching/find-nearest.ts";
-import { overlapping } from "./near-places.ts";
 
 const office: Location = {
   id: "7",

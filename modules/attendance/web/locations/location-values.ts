@@ -3,7 +3,8 @@ import { isTimeZone } from "#client/time-zone.ts";
 import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
+import { metresBetween } from "../punching/find-nearest.ts";
+import { isNamed, numberText, oneOf, readerOf, textOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
 import { readNumber } from "./position-text.ts";
 
 /** For punches outside the circle; the strictest first. */
@@ -16,62 +17,33 @@ export const accuracyBounds = { min: 1, max: 10_000 } as const;
 export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maximumAccuracy", string> &
   Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "outdoors" | "isActive">;
 
-export const emptyLocation = (timeZone: string): LocationValues => ({
-  nameAr: "",
-  nameEn: "",
-  latitude: "",
-  longitude: "",
-  radius: "150",
-  timeZone,
-  fencePolicy: "block",
-  strict: false,
-  maximumAccuracy: "100",
-  outdoors: false,
-  isActive: true,
-});
-
-export const valuesOf = (location: Location): LocationValues => ({
-  nameAr: location.nameAr,
-  nameEn: location.nameEn,
-  latitude: String(location.latitude),
-  longitude: String(location.longitude),
-  radius: String(location.radius),
-  timeZone: location.timeZone,
-  fencePolicy: location.fencePolicy,
-  strict: location.strict,
-  maximumAccuracy: String(location.maximumAccuracy),
-  outdoors: location.outdoors,
-  isActive: location.isActive,
-});
-
-/** Returns the location as the edit page's parameter. */
-export const parameterOf = ({ createdAt: _, version: __, assignmentCount: ___, ...location }: Location): string =>
-  JSON.stringify(location);
-
 const degrees = (value: unknown, most: number): string =>
   typeof value === "number" && Math.abs(value) <= most ? String(value) : "";
 
-/** Parses the location with that id from the address, limited to values valid in the form; else null. */
-export function readParameter(text: string | undefined, id: string, timeZone: string): LocationValues | null {
-  const given = readEntity(text, id);
-  if (given === null) return null;
-  const [nameAr, nameEn] = [textOf(given["nameAr"]), textOf(given["nameEn"])];
-  if (nameAr === "" && nameEn === "") return null;
-  const zone = textOf(given["timeZone"], 64);
+/** `timeZone`: the default. */
+export function valuesOf(location: Given<Location>, timeZone = "UTC"): LocationValues {
+  const zone = textOf(location.timeZone);
   return {
-    nameAr,
-    nameEn,
-    latitude: degrees(given["latitude"], 90),
-    longitude: degrees(given["longitude"], 180),
-    radius: numberText(given["radius"], "150"),
+    nameAr: textOf(location.nameAr),
+    nameEn: textOf(location.nameEn),
+    latitude: degrees(location.latitude, 90),
+    longitude: degrees(location.longitude, 180),
+    radius: numberText(location.radius, "150"),
     timeZone: isTimeZone(zone) ? zone : timeZone,
-    fencePolicy: oneOf(fencePolicies, given["fencePolicy"]),
-    strict: given["strict"] === true,
-    maximumAccuracy: numberText(given["maximumAccuracy"], "100"),
-    outdoors: given["outdoors"] === true,
-    isActive: given["isActive"] !== false,
+    fencePolicy: oneOf(fencePolicies, location.fencePolicy),
+    strict: location.strict === true,
+    maximumAccuracy: numberText(location.maximumAccuracy, "100"),
+    outdoors: location.outdoors === true,
+    isActive: location.isActive !== false,
   };
 }
+
+export const emptyLocation = (timeZone: string): LocationValues => valuesOf({}, timeZone);
+
+export const parameterOf = (location: Location): string => writeEntity(location, emptyLocation("UTC"));
+
+export const readParameter = (text: string | undefined, id: string, timeZone: string): LocationValues | null =>
+  readerOf((given) => valuesOf(given, timeZone), isNamed)(text, id);
 
 type Body = CallInput<(typeof locationRoutes)["createLocation"]>["body"];
 
@@ -109,3 +81,32 @@ export const stopOf = (radius: number): number =>
       Math.abs(stop - radius) < Math.abs((radiusStops[nearest] ?? 0) - radius) ? place : nearest,
     0,
   );
+
+type Place = Pick<Location, "id" | "latitude" | "longitude" | "radius">;
+
+/** Returns the locations whose circles overlap with this one, nearest first. */
+export function overlapping<Other extends Place>(place: Omit<Place, "id">, others: readonly Other[]): Other[] {
+  return others
+    .map((other) => ({ other, distance: metresBetween(place, other) }))
+    .filter(({ other, distance }) => distance < place.radius + other.radius)
+    .toSorted((one, another) => one.distance - another.distance)
+    .map(({ other }) => other);
+}
+
+/** Usual error of phones in a town, in metres: a smaller circle refuses people who are inside. */
+export const usualAccuracy = 50;
+
+/** Parses the device's position within the last day from the cookie `userLocation`; returns null if invalid. */
+export function readKnownPlace(cookie: string | null): { latitude: number; longitude: number } | null {
+  if (cookie === null) return null;
+  try {
+    const { lat, lng } = JSON.parse(cookie.startsWith("{") ? cookie : decodeURIComponent(cookie)) as Record<
+      string,
+      unknown
+    >;
+    if (typeof lat !== "number" || typeof lng !== "number") return null;
+    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { latitude: lat, longitude: lng } : null;
+  } catch {
+    return null;
+  }
+}

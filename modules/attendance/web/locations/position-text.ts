@@ -15,10 +15,7 @@ export function readNumber(text: string): number | null {
 
 const pair = /^([+-]?\d+(?:\.\d+)?)\s*([NS]?)\s*[,،;؛\s]\s*([+-]?\d+(?:\.\d+)?)\s*([EW]?)$/i;
 
-/**
- * Parses both coordinates pasted into one field, in the format of maps: `24.7136, 46.6753`, in any digits, with or
- * without brackets, degree signs and N, S, E, W. Returns null for anything else.
- */
+/** Parses both coordinates pasted into one field, as maps write them: `24.7136, 46.6753`; null for anything else. */
 export function readPair(text: string): { latitude: string; longitude: string } | null {
   const found = pair.exec(plain(text));
   if (found === null) return null;

@@ -1,17 +1,15 @@
 import { useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
 import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
-import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
 
-/** The lookups: kinds of leave and permission, and reasons. */
 export function LookupsPage() {
   const t = useTranslations("attendanceRules.lookups");
-  const locale = useLocale();
+  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/lookups/index" });
   return (
     <RulesPage<Lookup>
@@ -30,7 +28,7 @@ export function LookupsPage() {
       ]}
       detail={({ mainLookup, isRequired }) => (
         <>
-          {mainLookup !== null && t("below", { name: nameIn(locale, mainLookup) })} {isRequired && t("isRequired")}
+          {mainLookup !== null && t("below", { name: formats.name(mainLookup) })} {isRequired && t("isRequired")}
         </>
       )}
       columns={[
@@ -39,7 +37,7 @@ export function LookupsPage() {
           header: t("requestType"),
           narrow: true,
           cell: ({ requestType, requestTypeName }) => (
-            <bdi>{requestTypeName === null ? (requestType ?? "") : nameIn(locale, requestTypeName)}</bdi>
+            <bdi>{requestTypeName === null ? (requestType ?? "") : formats.name(requestTypeName)}</bdi>
           ),
         },
         {

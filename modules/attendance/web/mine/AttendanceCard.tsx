@@ -6,7 +6,6 @@ import { Loading } from "#kit/Loading.tsx";
 import { Now, OldNotice } from "./Now.tsx";
 import { useToday } from "./use-today.ts";
 
-/** Own attendance on the home page. */
 export function AttendanceCard() {
   const t = useTranslations("attendance");
   const query = useToday();

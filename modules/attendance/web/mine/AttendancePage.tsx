@@ -37,14 +37,8 @@ export function AttendancePage() {
                 <Now today={today} now={now} ahead={ahead} locates />
               </Card>
             </div>
-            <div className={styles.timeline}>
-              <Timeline today={today} />
-            </div>
-            <div className={styles.next}>
-              {(today.next !== null || isOfDate(today, now)) && (
-                <NextHours next={today.next} timeZone={today.timeZone} />
-              )}
-            </div>
+            <Timeline today={today} />
+            {(today.next !== null || isOfDate(today, now)) && <NextHours next={today.next} timeZone={today.timeZone} />}
           </div>
           <Balances />
           <MonthCard today={isoDate(new Date(now), today.timeZone)} />
@@ -56,7 +50,6 @@ export function AttendancePage() {
   );
 }
 
-/** The next slot, in both calendars. */
 function NextHours({ next, timeZone }: { next: AttendanceDay | null; timeZone: string }) {
   const t = useTranslations("attendanceMine.next");
   const formats = usePlaceFormats(next?.timeZone ?? timeZone);

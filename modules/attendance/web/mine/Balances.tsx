@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { AttendanceServices } from "#modules/services/contract/schemas-service.ts";
-import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -37,7 +36,7 @@ export function Balances() {
 
 function BalanceLink({ balance: { service, allowance } }: { balance: Balance }) {
   const t = useTranslations("attendanceMine.balances");
-  const locale = useLocale();
+  const formats = useFormats();
   const duration = useDurationText();
   const { unit, granted, used, waiting, left } = allowance;
   const amount = (count: number): string => (unit === "days" ? t("days", { count }) : duration(count));
@@ -48,7 +47,7 @@ function BalanceLink({ balance: { service, allowance } }: { balance: Balance }) 
       params={{ code: service.code }}
     >
       <span className={textClass("sm", "muted")}>
-        <bdi>{nameIn(locale, service)}</bdi>
+        <bdi>{formats.name(service)}</bdi>
       </span>
       <span className={textClass("bold")}>
         {left === null ? t("used", { amount: amount(used) }) : t("left", { amount: amount(left) })}

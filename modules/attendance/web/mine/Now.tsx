@@ -1,33 +1,33 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
-import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
+import type { AttendanceDay, PermittedLocation, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { AttendanceIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { nearestPlace } from "../punching/find-nearest.ts";
+import { inSince, presentRow } from "../punching/present-row.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { useWaitingPunches } from "../punching/queued-punches.ts";
 import { useDurationText } from "../use-duration-text.ts";
-import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
+import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import { isOfDate } from "./carry-forward.ts";
 import styles from "./Now.module.css";
-import { inSince, presentRow } from "../punching/present-row.ts";
 import { sumToday, type TodaySum } from "./sum-today.ts";
-import { Whereabouts } from "./Whereabouts.tsx";
 
 function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
   const t = useTranslations("attendance.now");
-  const locale = useLocale();
   const formats = usePlaceFormats(today.timeZone);
   if (row === null) return t(isOfDate(today, now) ? "off" : "unknown");
   if (row.state === "leave") return t("leave");
   if (row.slotStart === null || row.slotEnd === null) {
     const { exceptionDay } = row;
     if (row.state !== "holiday" || exceptionDay === null) return t("off");
-    return t("holiday", { name: isolated(nameIn(locale, exceptionDay)) });
+    return t("holiday", { name: isolated(formats.name(exceptionDay)) });
   }
   const slot = t("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) });
   if (Date.parse(row.slotEnd) < now) {
@@ -125,8 +125,88 @@ export function OldNotice({ heardAt }: { heardAt: number }) {
   const t = useTranslations("attendance");
   const at = new Date(heardAt).toISOString();
   return (
-    <p className={classNames(styles.old, textClass("flush", "below-3", "sm", "muted"))} role="status">
+    <p className={classNames(styles.old, textClass("flush", "below-3", "sm", "tint-neutral"))} role="status">
       {t.rich("old", { when: () => <Moment at={at} style="ago" /> })}
     </p>
+  );
+}
+
+type Found = { latitude: number; longitude: number; accuracy: number };
+
+/** For display: a punch reads its own position. */
+const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 60_000, timeout: 15_000 };
+
+async function canPrompt(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the nearest location and the accuracy in metres; null while unknown: permission is never requested here. */
+function useWhereabouts(places: readonly PermittedLocation[]) {
+  const [found, setFound] = useState<Found | null>(null);
+  const isOfUse = places.length > 0;
+
+  useEffect(() => {
+    if (!isOfUse) return undefined;
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      if (document.visibilityState !== "visible" || !(await canPrompt()) || isGone) return;
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude, accuracy } }) => !isGone && setFound({ latitude, longitude, accuracy }),
+        () => !isGone && setFound(null),
+        options,
+      );
+    };
+    void look();
+    const retryPosition = (): void => void look();
+    document.addEventListener("visibilitychange", retryPosition);
+    return () => {
+      isGone = true;
+      document.removeEventListener("visibilitychange", retryPosition);
+    };
+  }, [isOfUse]);
+
+  const nearest = found === null ? null : nearestPlace(found, places);
+  return found === null || nearest === null ? null : { ...nearest, accuracy: found.accuracy };
+}
+
+const nowhere: readonly PermittedLocation[] = [];
+
+type WhereaboutsProps = { places: readonly PermittedLocation[]; locates: boolean; isWorking: boolean };
+
+/** The permitted locations, and the nearest to the device if the position is already permitted. */
+function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
+  const t = useTranslations("attendance");
+  const formats = useFormats();
+  const distanceText = useDistanceText();
+  const nearest = useWhereabouts(locates ? places : nowhere);
+  const named = formats.list(places.map((place) => isolated(formats.name(place))));
+  const isHere = nearest !== null && nearest.distance <= nearest.place.radius;
+  const name = nearest === null ? "" : isolated(formats.name(nearest.place));
+  const expected =
+    places.length === 0
+      ? t("now.anywhere")
+      : isWorking
+        ? t("now.place", { places: named })
+        : t("now.placeOff", { places: named });
+  return (
+    <div className={rowClass(3, "align-start")}>
+      <IconTile icon={<AttendanceIcon />} />
+      <div className={boxClass("shrinks")}>
+        <p className={textClass("flush", "ink", "bold")}>{isHere ? t("now.here", { place: name }) : expected}</p>
+        {nearest !== null && (
+          <p className={textClass("flush", "sm", "muted")}>
+            {t(isHere ? "now.exact" : "now.away", {
+              place: name,
+              distance: distanceText(nearest.distance),
+              accuracy: distanceText(nearest.accuracy),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

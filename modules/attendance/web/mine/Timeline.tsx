@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -18,13 +16,12 @@ import styles from "./Timeline.module.css";
 
 function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
   const t = useTranslations("attendanceDays");
-  const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
   const flagTexts = useFlagTexts();
   const facts = [
     ...usePunchPlace()(punch),
     ...(punch.source === "web" ? [] : [t(`source.${punch.source}`)]),
-    ...(punch.by === null ? [] : [t("byOfficer", { name: isolated(nameIn(locale, punch.by)) })]),
+    ...(punch.by === null ? [] : [t("byOfficer", { name: isolated(formats.name(punch.by)) })]),
     ...flagTexts(beyondSource(punch.flags)),
   ];
   return (
@@ -61,7 +58,6 @@ function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string
   );
 }
 
-/** Today's slots and punches, including refused and unsent ones. */
 export function Timeline({ today }: { today: Today }) {
   const t = useTranslations("attendanceMine");
   const waiting = useWaitingPunches();

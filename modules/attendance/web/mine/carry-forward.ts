@@ -5,10 +5,7 @@ import { isoDate } from "#shared/dates.ts";
 export const isOfDate = ({ now, timeZone }: Pick<Today, "now" | "timeZone">, instant: number): boolean =>
   isoDate(new Date(now), timeZone) === isoDate(new Date(instant), timeZone);
 
-/**
- * Derives the day of an instant from an answer of an earlier date: the hours that were next, and an earlier slot whose
- * window is still open, with its punches.
- */
+/** Derives the day of an instant from an earlier answer: the hours that were next, and a slot that is still open. */
 export function carryForward(today: Today, instant: number): Today {
   if (isOfDate(today, instant)) return today;
   const date = isoDate(new Date(instant), today.timeZone);

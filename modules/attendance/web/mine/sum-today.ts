@@ -6,10 +6,7 @@ export type TodaySum = { sessions: readonly Session[]; workedMinutes: number };
 
 type Made = { kind: "in" | "out"; capturedAt: string };
 
-/**
- * Pairs today's check-ins and check-outs in order of time, by row like the engine, then unsent punches. `workedMinutes`
- * are those of closed pairs as counted by the server.
- */
+/** Pairs check-ins and check-outs by row, like the engine, then unsent ones. `workedMinutes` are the server's. */
 export function sumToday({ days, punches }: Pick<Today, "days" | "punches">, waiting: readonly Made[]): TodaySum {
   const rows = new Map(days.map(({ date, slot }) => [`${date} ${slot}`, [] as Session[]]));
   const add = (sessions: Session[], kind: "in" | "out", at: string): void => {

@@ -7,11 +7,8 @@ import { carryForward } from "./carry-forward.ts";
 /** Milliseconds of latency: a smaller difference of the clocks counts as 0. */
 const latency = 10_000;
 
-/**
- * Returns the current instant by the server's clock, updated every minute, and its offset from the device's clock. Both
- * in milliseconds.
- */
-function useClock(serverNow: string | undefined, heardAt: number): { now: number; ahead: number } {
+/** Returns the server's time, updated every minute, and its offset from the device's clock, in milliseconds. */
+export function useClock(serverNow?: string, heardAt = 0): { now: number; ahead: number } {
   const difference = serverNow === undefined ? 0 : Date.parse(serverNow) - heardAt;
   const ahead = Math.abs(difference) < latency ? 0 : difference;
   const [now, setNow] = useState(() => Date.now());

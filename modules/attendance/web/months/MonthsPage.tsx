@@ -1,21 +1,29 @@
-import { useQuery, useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { validated } from "#client/form-errors.ts";
+import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { DataTable } from "#ui/DataTable.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { LockIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { NoteDialog } from "../components/NoteDialog.tsx";
+import { usePresentDate } from "../use-present-date.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { monthsQuery, type Month, reopenMonth, lockMonth } from "./api.ts";
-import { useMonthColumns, type MonthOrder } from "./MonthColumns.tsx";
+import { lockMonth, monthsQuery, reopenMonth, useRecomputations, type Month } from "./api.ts";
+import { judgeMonth, type MonthState } from "./judge-month.ts";
 import styles from "./Months.module.css";
 import { Recomputations } from "./Recomputations.tsx";
 import { useMonthName } from "./use-month-name.ts";
@@ -57,10 +65,11 @@ export function MonthsPage() {
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <div className={styles.page}>
+      <div className={classNames(styles.page, stackClass(5, "align-start"))}>
         <Card flush>
-          {data === undefined && <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />}
-          {data !== undefined && (
+          {data === undefined ? (
+            <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />
+          ) : (
             <DataTable<Month> label={t("table")} columns={columns} rows={data.data} keyOf={({ month }) => month} />
           )}
         </Card>
@@ -100,4 +109,74 @@ function LockMonth({ month, onClose }: { month: string; onClose: () => void }) {
       <FormError message={error === null ? null : problemText(error)} takeFocus />
     </ConfirmDialog>
   );
+}
+
+type MonthOrder = { action: "lock" | "reopen"; month: string };
+
+function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: Month; state: MonthState }) {
+  const t = useTranslations("attendanceReview.months");
+  const formats = useFormats();
+  const isLocked = state === "locked";
+  function note(): string | null {
+    if (!isLocked) return provisionalDays === 0 ? null : t("provisional", { count: provisionalDays });
+    if (lockedAt === null) return null;
+    const date = isolated(formats.isoDate(lockedAt));
+    if (lockedBy === null) return t("lockedOn", { date });
+    return t("lockedBy", { date, name: isolated(formats.name(lockedBy)) });
+  }
+  return (
+    <div className={stackClass(1, "items-start")}>
+      <Badge
+        tone={isLocked ? "action" : state === "ready" ? "neutral" : "info"}
+        icon={isLocked && <LockIcon size={14} />}
+      >
+        {t(`state.${state}`)}
+      </Badge>
+      <span className={textClass("xs", "muted")}>{note()}</span>
+    </div>
+  );
+}
+
+function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly DataColumn<Month>[] {
+  const t = useTranslations("attendanceReview.months");
+  const { name, span } = useMonthName();
+  const recomputations = useRecomputations().data?.data ?? [];
+  const today = usePresentDate();
+  const stateOf = (month: Month): MonthState => judgeMonth(month, recomputations, today);
+  return [
+    {
+      id: "month",
+      header: t("month"),
+      isName: true,
+      cell: ({ month }) => (
+        <span className={styles.month}>
+          <span className={textClass("ink", "medium")}>{name(month)}</span>
+          <span className={textClass("xs", "muted")}>{span(month)}</span>
+        </span>
+      ),
+    },
+    { id: "state", header: t("stateHeader"), cell: (month) => <StateOf of={month} state={stateOf(month)} /> },
+    {
+      id: "operations",
+      header: t("operations"),
+      narrow: true,
+      cell: (month) => {
+        const state = stateOf(month);
+        if (state !== "locked" && state !== "ready") {
+          return <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>;
+        }
+        const action = state === "locked" ? "reopen" : "lock";
+        return (
+          <Button
+            size="sm"
+            variant={state === "locked" ? "quiet" : "soft"}
+            aria-label={t(`${action}Of`, { month: name(month.month) })}
+            onClick={() => onOrder({ action, month: month.month })}
+          >
+            {t(action)}
+          </Button>
+        );
+      },
+    },
+  ];
 }

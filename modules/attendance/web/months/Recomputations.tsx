@@ -7,26 +7,19 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished, useRecomputations } from "./api.ts";
 import styles from "./Months.module.css";
 
-const causes = {
-  zone: "zone",
-  location: "location",
-  locationZoneUser: "assignment",
-  exceptionDay: "exceptionDay",
-  workingTimeRule: "workingTimeRule",
-  month: "month",
-  role: "role",
-  account: "account",
-} as const;
+const causes = ["zone", "location", "exceptionDay", "workingTimeRule", "month", "role", "account"] as const;
 
 /** The changed kind, from an action such as `zone.updated` or `month.reopened`. */
-const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" =>
-  causes[cause.split(".")[0] as keyof typeof causes] ?? "other";
+function causeOf(cause: string) {
+  const [kind] = cause.split(".");
+  return kind === "locationZoneUser" ? "assignment" : (causes.find((known) => known === kind) ?? "other");
+}
 
 function Work({ one }: { one: Recomputation }) {
   const t = useTranslations("attendanceReview.recomputations");
@@ -34,7 +27,7 @@ function Work({ one }: { one: Recomputation }) {
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   const { from, to, total, done, changed, state, createdAt } = one;
   return (
-    <li>
+    <li className={stackClass(1, "sm")}>
       <p className={textClass("flush", "ink", "medium")}>{t(`cause.${causeOf(one.cause)}`)}</p>
       <p className={textClass("flush", "xs", "muted")}>
         {from === to ? date(from) : t("span", { from: date(from), to: date(to) })}
@@ -63,13 +56,13 @@ export function Recomputations() {
   const { data } = query;
   return (
     <Card flush title={t("title")}>
-      {data === undefined && <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} />}
-      {data?.data.length === 0 && (
+      {data === undefined ? (
+        <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} />
+      ) : data.data.length === 0 ? (
         <EmptyState plain headingLevel={3} title={t("emptyTitle")}>
           {t("emptyText")}
         </EmptyState>
-      )}
-      {data !== undefined && data.data.length > 0 && (
+      ) : (
         <ul className={classNames(styles.work, boxClass("list"))}>
           {data.data.map((one) => (
             <Work key={one.id} one={one} />

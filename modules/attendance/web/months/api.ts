@@ -1,20 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { monthRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
-export const listMonths = endpoint(correctionRoutes.listMonths);
-export const lockMonth = endpoint(correctionRoutes.lockMonth);
-export const reopenMonth = endpoint(correctionRoutes.reopenMonth);
-export const listRecomputations = endpoint(correctionRoutes.listRecomputations);
+export const listMonths = endpoint(monthRoutes.listMonths);
+export const lockMonth = endpoint(monthRoutes.lockMonth);
+export const reopenMonth = endpoint(monthRoutes.reopenMonth);
+export const listRecomputations = endpoint(monthRoutes.listRecomputations);
 
-export type Month = RouteOutput<typeof correctionRoutes.listMonths>["data"][number];
+export type Month = RouteOutput<typeof monthRoutes.listMonths>["data"][number];
 
 export const monthsQuery = queryOf(listMonths, {});
 
 export const isUnfinished = ({ state }: Recomputation): boolean => state === "waiting" || state === "running";
+
+/** Returns a test whether a recomputation still changes days of a month. */
+export const changesDaysOf =
+  (month: string) =>
+  (one: Recomputation): boolean =>
+    isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month;
 
 /** Milliseconds between refetches while recomputations are running. */
 const pace = 2000;

@@ -1,10 +1,7 @@
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
-import { isUnfinished, type Month } from "./api.ts";
+import { changesDaysOf, type Month } from "./api.ts";
 
-/**
- * A month is locked, current or future, being recomputed, waiting for days that are not final, or ready to be locked.
- * The server checks it again.
- */
+/** `running` is the current month or a later one; `waiting` has days that are not final. The server checks it again. */
 export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
 
 /** `today` is a civil date in the organisation's time zone. */
@@ -15,7 +12,6 @@ export function judgeMonth(
 ): MonthState {
   if (isLocked) return "locked";
   if (month >= today.slice(0, 7)) return "running";
-  const touches = ({ from, to }: Recomputation): boolean => from.slice(0, 7) <= month && to.slice(0, 7) >= month;
-  if (recomputations.some((one) => isUnfinished(one) && touches(one))) return "computing";
+  if (recomputations.some(changesDaysOf(month))) return "computing";
   return provisionalDays > 0 ? "waiting" : "ready";
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Problem } from "#shared/errors.ts";
-import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
-import { useDistanceText } from "../use-place-formats.ts";
+import { useDistanceText, useMomentText } from "../use-place-formats.ts";
 import type { PositionProblem } from "./find-position.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import styles from "./PunchPanel.module.css";
 import { queuedPunches } from "./queued-punches.ts";
-import { useMomentText } from "./use-moment-text.ts";
 import type { PunchStep } from "./use-punch.ts";
 
 export interface OutcomeProps {
@@ -29,7 +27,9 @@ export interface OutcomeProps {
 export function Outcome({ icon, isGood = false, onDismiss, children }: OutcomeProps) {
   const t = useTranslations("attendance.punching");
   return (
-    <div className={styles.outcome} data-good={isGood || undefined}>
+    <div
+      className={classNames(styles.outcome, rowClass(3, "align-start", "sm", isGood ? "tint-success" : "tint-saffron"))}
+    >
       {icon}
       <div className={classNames(styles.outcomeText, boxClass("grows"))}>{children}</div>
       {onDismiss !== undefined && (
@@ -50,15 +50,15 @@ export interface PunchDoneProps {
 /** A recorded punch: time, location, verdict and next action. */
 export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, onDismiss }: PunchDoneProps) {
   const t = useTranslations("attendance");
-  const locale = useLocale();
+  const formats = useFormats();
   const momentText = useMomentText(timeZone);
   const distance = useDistanceText();
   const place = places.find(({ id }) => id === receipt.location);
   return (
     <Outcome isGood icon={<CheckIcon size={20} />} onDismiss={onDismiss}>
-      <p className={styles.outcomeTitle}>{t(`punching.${receipt.kind}`, { time: momentText(receipt.at) })}</p>
+      <p className={textClass("bold")}>{t(`punching.${receipt.kind}`, { time: momentText(receipt.at) })}</p>
       {place !== undefined && receipt.distance !== null && (
-        <p>{t("punching.at", { place: isolated(nameIn(locale, place)), distance: distance(receipt.distance) })}</p>
+        <p>{t("punching.at", { place: isolated(formats.name(place)), distance: distance(receipt.distance) })}</p>
       )}
       <p>
         {t(`punching.verdict.${receipt.verdict}`)} {receipt.flags.includes("review") && t("punching.review")}
@@ -77,7 +77,6 @@ export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, 
 /** A refused punch: the reason, the permitted locations and a remedy. */
 export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch; problem: Problem; timeZone: string }) {
   const t = useTranslations("attendance");
-  const locale = useLocale();
   const formats = useFormats();
   const distance = useDistanceText();
   const momentText = useMomentText(timeZone);
@@ -87,10 +86,10 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
   const isAboutPlace = permittedLocations !== undefined && code !== "already_open" && code !== "too_late";
   const permitted = places
     .filter(({ id }) => isAboutPlace && permittedLocations.includes(id))
-    .map((each) => isolated(nameIn(locale, each)));
+    .map((each) => isolated(formats.name(each)));
   return (
     <Outcome icon={<WarningIcon size={20} />} onDismiss={() => queuedPunches.dismiss(punch.clientId)}>
-      <p className={styles.outcomeTitle}>{t("punching.refused", { title })}</p>
+      <p className={textClass("bold")}>{t("punching.refused", { title })}</p>
       {/* Long after the press, the punch must be named. */}
       {tries > 1 && <p>{t(`punching.made.${punch.kind}`, { time: momentText(punch.capturedAt) })}</p>}
       <p>{detail}</p>
@@ -99,7 +98,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
         <p>
           {t("punching.nearest", {
             distance: distance(nearest.distance),
-            place: isolated(nameIn(locale, place)),
+            place: isolated(formats.name(place)),
             radius: distance(place.radius),
           })}
         </p>
@@ -122,10 +121,9 @@ function PositionHelp({ problem }: { problem: PositionProblem }) {
         <details>
           <summary>{t("how")}</summary>
           <ul>
-            <li>{t("chrome")}</li>
-            <li>{t("android")}</li>
-            <li>{t("safari")}</li>
-            <li>{t("firefox")}</li>
+            {(["chrome", "android", "safari", "firefox"] as const).map((browser) => (
+              <li key={browser}>{t(browser)}</li>
+            ))}
           </ul>
         </details>
       ) : (

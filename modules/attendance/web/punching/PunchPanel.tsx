@@ -2,26 +2,25 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { atMost } from "#client/at-most.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
 import { OfflineIcon } from "#ui/icons.ts";
 import { textClass, boxClass } from "#ui/primitives.ts";
 import { actionAfter, missedEnd, plannedAfter } from "./present-row.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { useDistanceText, useMomentText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import { Outcome, PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
 import { useQueuedPunches, timeoutMs, queuedPunches } from "./queued-punches.ts";
-import { useMomentText } from "./use-moment-text.ts";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
 function useProgressText(): (step: PunchStep) => string {
   const t = useTranslations("attendance.punching");
-  const locale = useLocale();
+  const formats = useFormats();
   const distance = useDistanceText();
   return (step) => {
     if (step.at === "finding") return t("finding");
@@ -31,7 +30,7 @@ function useProgressText(): (step: PunchStep) => string {
     const accuracy = distance(step.position.accuracy);
     if (step.nearest === null) return t("sending", { accuracy });
     const { place, distance: metres } = step.nearest;
-    return t("sendingAt", { accuracy, place: isolated(nameIn(locale, place)), distance: distance(metres) });
+    return t("sendingAt", { accuracy, place: isolated(formats.name(place)), distance: distance(metres) });
   };
 }
 
@@ -70,7 +69,7 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
       </Button>
       {/* Two paragraphs: one of both would be the largest text of the page, painted last. */}
       {ended !== null && (
-        <div className={styles.late}>
+        <div className={classNames(styles.late, textClass("tint-saffron", "sm"), boxClass("above-2"))}>
           <p className={textClass("flush", "medium")}>{t("punching.tooLate", { time: formats.time(ended) })}</p>
           <p className={textClass("flush")}>{t("punching.tooLateNow")}</p>
         </div>
@@ -110,7 +109,7 @@ function WaitingPunches({ punches, timeZone }: { punches: readonly QueuedPunch[]
   return (
     <Outcome icon={<OfflineIcon size={20} />}>
       {punches.map(({ clientId, kind, capturedAt }) => (
-        <p key={clientId} className={styles.outcomeTitle}>
+        <p key={clientId} className={textClass("bold")}>
           {t(kind, { time: momentText(capturedAt) })}
         </p>
       ))}

@@ -10,12 +10,10 @@ const problems: Record<number, PositionProblem> = { 1: "denied", 2: "unavailable
 const timeoutMs = 15_000;
 
 /** Reads the current position of the device, never a cached one. Never rejects. */
-export function findPosition(
-  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
-): Promise<PositionOutcome> {
-  if (geolocation === undefined) return Promise.resolve({ problem: "unsupported" });
+export function findPosition(): Promise<PositionOutcome> {
+  if (!("geolocation" in navigator)) return Promise.resolve({ problem: "unsupported" });
   return new Promise((resolve) => {
-    geolocation.getCurrentPosition(
+    navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
         resolve({ position: { latitude, longitude, accuracy, at: new Date(timestamp).toISOString() } }),
       ({ code }) => resolve({ problem: problems[code] ?? "unavailable" }),
@@ -24,18 +22,14 @@ export function findPosition(
   });
 }
 
-/**
- * The same, read again if the first position is less accurate than `enough` metres; returns the more accurate one.
- * `onVague` is called with the first.
- */
+/** Reads again if the first position is less accurate than `enough` metres. `onVague` is called with the first. */
 export async function findExactPosition(
-  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
   enough: (position: FoundPosition) => number,
   onVague: (position: FoundPosition) => void,
 ): Promise<PositionOutcome> {
-  const first = await findPosition(geolocation);
+  const first = await findPosition();
   if (!("position" in first) || first.position.accuracy <= enough(first.position)) return first;
   onVague(first.position);
-  const second = await findPosition(geolocation);
+  const second = await findPosition();
   return "position" in second && second.position.accuracy < first.position.accuracy ? second : first;
 }

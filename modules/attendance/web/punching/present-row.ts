@@ -6,10 +6,7 @@ const lasts = (row: AttendanceDay, now: number): boolean =>
   Date.parse(row.windowOpens) <= now &&
   now <= Date.parse(row.windowCloses);
 
-/**
- * Returns the row of today for an instant: within its window, else the next one, else the last slot. Unscheduled
- * punches are ignored.
- */
+/** Returns the row within its window at an instant, else the next one, else the last slot; never an unscheduled one. */
 export function presentRow({ days }: Pick<Today, "days">, now: number): AttendanceDay | null {
   const toCome = days.find(({ slotStart }) => slotStart !== null && Date.parse(slotStart) > now);
   const last = days.findLast(({ slotStart }) => slotStart !== null) ?? days.at(-1);

@@ -1,3 +1,4 @@
+import { parseJson } from "#client/parse-json.ts";
 import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
 import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts";
 import type { Problem } from "#shared/errors.ts";
@@ -37,12 +38,8 @@ const prefix = "punch:";
 const none: readonly QueuedPunch[] = [];
 
 function parse(text: string | null): QueuedPunch | null {
-  try {
-    const punch = JSON.parse(text ?? "null") as QueuedPunch | null;
-    return typeof punch?.clientId === "string" && typeof punch.capturedAt === "string" ? punch : null;
-  } catch {
-    return null;
-  }
+  const punch = parseJson(text) as QueuedPunch | null;
+  return typeof punch?.clientId === "string" && typeof punch.capturedAt === "string" ? punch : null;
 }
 
 /**

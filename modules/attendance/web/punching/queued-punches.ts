@@ -75,10 +75,7 @@ export const useWaitingPunches = (): readonly QueuedPunch[] =>
 /** Called with a punch that was shown as unsent, and its answer. */
 export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
 
-/**
- * Sends the queue once the server can be reached, on every page, and reports answers to punches shown as unsent.
- * Returns a function that stops it.
- */
+/** Sends the queue once the server can be reached, and reports late answers. Returns a function that stops it. */
 export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let vain = 0;
@@ -120,15 +117,14 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
     onSession("personChanged", retry),
   ];
   queuedPunches.dropBefore(Date.now() - 60 * day);
-  window.addEventListener("online", retry);
-  window.addEventListener("storage", hear);
-  document.addEventListener("visibilitychange", retry);
+  const gone = new AbortController();
+  window.addEventListener("online", retry, { signal: gone.signal });
+  window.addEventListener("storage", hear, { signal: gone.signal });
+  document.addEventListener("visibilitychange", retry, { signal: gone.signal });
   retry();
   return () => {
     clearTimeout(timer);
     ends.forEach((end) => end());
-    window.removeEventListener("online", retry);
-    window.removeEventListener("storage", hear);
-    document.removeEventListener("visibilitychange", retry);
+    gone.abort();
   };
 }

@@ -42,7 +42,6 @@ export function usePunch(today: Today, ahead: number) {
     queuedPunches.list().forEach(({ clientId, tries }) => tries === 1 && queuedPunches.dismiss(clientId));
     setStep({ at: "finding" });
     const outcome = await findExactPosition(
-      "geolocation" in navigator ? navigator.geolocation : undefined,
       (position) => nearestPlace(position, places)?.place.maximumAccuracy ?? Infinity,
       ({ accuracy }) => setStep({ at: "again", accuracy }),
     );

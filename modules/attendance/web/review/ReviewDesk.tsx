@@ -1,22 +1,22 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import { useSearchChange } from "#kit/page-search.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { MoreRows, type MoreRowsProps } from "#ui/MoreRows.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { NoteDialog } from "../components/NoteDialog.tsx";
@@ -24,7 +24,7 @@ import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
 import styles from "./Review.module.css";
 import { ReviewRow } from "./ReviewRow.tsx";
-import { filtersOf, type ReviewSearch } from "./search.ts";
+import { filtersOf, type ReviewSearch } from "../search.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 export interface ReviewDeskProps {
@@ -40,15 +40,15 @@ export interface ReviewDeskProps {
 }
 
 const checkNote = validated(firstOf(required, maxLength(500)));
-const punchId = ({ punch }: ReviewedPunch): string => punch.id;
+export const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
 /** The list with the selected punch beside it, or in a dialog on phones. J and K move, A and R decide. */
 export function ReviewDesk({ punches, places, search, frame, isFetching, earlier, later }: ReviewDeskProps) {
   const t = useTranslations("attendanceReview.review");
   const tReject = useTranslations("attendanceReview.reject");
-  const locale = useLocale();
+  const formats = useFormats();
   const reader = usePresentation();
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<ReviewSearch>();
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
   const anchor = useRef<string | null>(null);
@@ -67,12 +67,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   };
   const zoneOf = (one: ReviewedPunch): string => placeOf(one)?.timeZone ?? reader.timeZone;
   const go = (punch: string | undefined): void =>
-    void navigate({
-      to: "/admin/attendance/review",
-      search: { ...filtersOf(search), ...(punch === undefined ? {} : { punch }) },
-      replace: true,
-      resetScroll: false,
-    });
+    changeSearch((now) => ({ ...filtersOf(now), ...(punch === undefined ? {} : { punch }) }), { replace: true });
   const decisions = useDecisions((decided) => {
     setChosen((before) => new Set([...before].filter((id) => !decided.includes(id))));
     setRejecting([]);
@@ -111,11 +106,13 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   );
   const only = rejecting.length === 1 ? rejecting[0] : undefined;
   return (
-    <div className={styles.desk}>
+    <div className={classNames(styles.desk, stackClass(5, "align-start"))}>
       <div className={boxClass("shrinks")}>
         <Card flush>
           {open.length > 0 && (
-            <div className={styles.head}>
+            <div
+              className={classNames(styles.head, rowClass(2, "wrap", "align-center", "between", "tint-neutral", "xs"))}
+            >
               <label className={rowClass(2, "inline", "align-center")}>
                 <SelectBox
                   label={t("chooseAll")}
@@ -184,7 +181,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
         <NoteDialog
           title={tReject("title", {
             count: rejecting.length,
-            name: only === undefined ? "" : isolated(nameIn(locale, only.person)),
+            name: only === undefined ? "" : isolated(formats.name(only.person)),
           })}
           text={tReject("text", { count: rejecting.length })}
           label={tReject("note")}

@@ -1,10 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -14,7 +12,7 @@ import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Review.module.css";
-import type { ReviewSearch } from "./search.ts";
+import type { ReviewSearch } from "../search.ts";
 import { useSuspicionText } from "./use-suspicion-text.ts";
 
 export interface ReviewRowProps {
@@ -29,12 +27,11 @@ export interface ReviewRowProps {
 export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRowProps) {
   const t = useTranslations("attendanceReview.review");
   const tDays = useTranslations("attendanceDays");
-  const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
   const suspicionText = useSuspicionText();
   const { person, punch, suspicions } = one;
   const date = formats.date(punch.date, "medium");
-  const name = nameIn(locale, person);
+  const name = formats.name(person);
   const place = punch.location ?? punch.nearest?.location ?? null;
   return (
     <ListRow
@@ -72,7 +69,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
               {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
             </span>
             <bdi>{date}</bdi>
-            {place !== null && <bdi>{nameIn(locale, place)}</bdi>}
+            {place !== null && <bdi>{formats.name(place)}</bdi>}
           </Meta>
         </p>
         <p className={rowClass(1, "wrap", "flush")}>

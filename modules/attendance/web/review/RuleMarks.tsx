@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useAction } from "#kit/use-action.ts";
 import type { RuleMark } from "#modules/attendance/contract/schemas-punch.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -17,13 +17,7 @@ import { useRefresh } from "../use-refresh.ts";
 import { markRuleSeen, ruleMarksQuery } from "./api.ts";
 import styles from "./Review.module.css";
 
-const addresses = {
-  zone: "/admin/attendance/zone/$id/edit",
-  location: "/admin/attendance/location/$id/edit",
-  locationZoneUser: "/admin/attendance/locationZoneUser/$id/edit",
-  exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
-  workingTimeRule: "/admin/attendance/workingTimeRule/$id/edit",
-} as const;
+const marksText = classNames(styles.marksText, textClass("flush", "sm", "muted"));
 
 /** Rule changes that affect their own authors; renders nothing if there are none. */
 export function RuleMarks() {
@@ -34,13 +28,13 @@ export function RuleMarks() {
   return (
     <div className={boxClass("below-5")}>
       <Card flush title={t("title", { count: marks.length })}>
-        <p className={styles.marksText}>{t("text")}</p>
+        <p className={marksText}>{t("text")}</p>
         <ul className={boxClass("list")}>
           {marks.map((mark) => (
             <MarkRow key={mark.id} mark={mark} />
           ))}
         </ul>
-        {data?.page.next != null && <p className={styles.marksText}>{t("more")}</p>}
+        {data?.page.next != null && <p className={marksText}>{t("more")}</p>}
       </Card>
     </div>
   );
@@ -48,18 +42,17 @@ export function RuleMarks() {
 
 function MarkRow({ mark }: { mark: RuleMark }) {
   const t = useTranslations("attendanceReview.marks");
-  const locale = useLocale();
   const formats = useFormats();
   const refresh = useRefresh();
   const { rule, author, from, to } = mark;
-  const name = nameIn(locale, author);
+  const name = formats.name(author);
   const { mutate, isPending } = useAction({
     run: () => markRuleSeen({ params: { id: mark.id } }),
     message: t("done"),
     refresh: () => void refresh(),
   });
   const what = t(`what.${rule.kind}`, { action: mark.action });
-  const ruleName = rule.name === null ? "" : nameIn(locale, rule.name);
+  const ruleName = rule.name === null ? "" : formats.name(rule.name);
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   const span = (): string => {
     if (from !== null && to !== null) return from === to ? date(from) : t("span", { from: date(from), to: date(to) });
@@ -74,7 +67,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
           {rule.name === null ? (
             what
           ) : (
-            <Link to={addresses[rule.kind]} params={{ id: rule.id }}>
+            <Link to={`/admin/attendance/${rule.kind}/$id/edit`} params={{ id: rule.id }} search={{}}>
               {what} {ruleName !== "" && <bdi>{ruleName}</bdi>}
             </Link>
           )}

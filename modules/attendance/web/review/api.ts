@@ -1,20 +1,17 @@
 import { endpoint } from "#client/api.ts";
-import { pagesOf } from "#client/query.ts";
-import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
-import type { ReviewSearch } from "./search.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
+import { reviewRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import type { ReviewSearch } from "../search.ts";
 
-export const listReview = endpoint(correctionRoutes.listReview);
-export const decideReview = endpoint(correctionRoutes.decideReview);
-export const undoReview = endpoint(correctionRoutes.undoReview);
+export const listReview = endpoint(reviewRoutes.listReview);
+export const decideReview = endpoint(reviewRoutes.decideReview);
+export const undoReview = endpoint(reviewRoutes.undoReview);
 
-export const listRuleMarks = endpoint(correctionRoutes.listRuleMarks);
-export const markRuleSeen = endpoint(correctionRoutes.markRuleSeen);
+export const listRuleMarks = endpoint(reviewRoutes.listRuleMarks);
+export const markRuleSeen = endpoint(reviewRoutes.markRuleSeen);
 
 /** The newest rule changes that affect their authors and that no other officer has seen yet. */
-export const ruleMarksQuery = {
-  queryKey: [listRuleMarks.path, "open"],
-  queryFn: ({ signal }: { signal: AbortSignal }) => listRuleMarks({ query: { limit: 20 } }, { signal }),
-};
+export const ruleMarksQuery = queryOf(listRuleMarks, { query: { limit: 20 } });
 
 /** Pages of the list; not refetched on focus, as it is being edited. */
 export const reviewQuery = (filters: Omit<ReviewSearch, "punch">) =>

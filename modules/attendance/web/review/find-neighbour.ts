@@ -4,10 +4,7 @@ export function findStretch(ids: readonly string[], one: string | null, other: s
   return from === -1 || to === -1 ? [other] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/**
- * Returns the punch to select after decisions: the current one if it remains, else the next remaining below it, else
- * the nearest above; undefined if none remains.
- */
+/** Returns the punch to select after decisions: the current one if it remains, else the next below, else above it. */
 export function findNeighbour(
   ids: readonly string[],
   current: string | undefined,

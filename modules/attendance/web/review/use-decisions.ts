@@ -27,6 +27,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   const refresh = useRefresh();
   const toast = useToast();
   const problemText = useProblemText();
+  const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
   const [working, setWorking] = useState(false);
   // Not called after another list is shown, as the selection would jump.
   const latest = useRef<typeof onDecided | null>(null);
@@ -42,7 +43,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
       const { skipped } = await inPortions(punches, (portion) => undoReview({ body: { punches: portion } }));
       toast({ message: skipped === 0 ? t("undone") : t("undoneExcept", { count: skipped }), about: "review" });
     } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
+      fail(error);
     }
     await refresh();
   }
@@ -73,9 +74,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
     working,
     accept: (punches: string[]): void => {
       if (working || punches.length === 0) return;
-      decide(punches, { decision: "accept" }).catch((error: unknown) =>
-        toast({ message: problemText(error), tone: "danger" }),
-      );
+      decide(punches, { decision: "accept" }).catch(fail);
     },
     /** Rejects on failure, so that the dialog keeps the note. */
     reject: (punches: string[], note: string): Promise<void> => decide(punches, { decision: "reject", note }),

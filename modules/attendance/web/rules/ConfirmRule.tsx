@@ -8,9 +8,10 @@ import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import type { Reading, RuleActions } from "./api.ts";
 import { EffectText } from "./EffectText.tsx";
-import type { RuleAction } from "./RuleOperations.tsx";
 
-export interface ConfirmRuleProps {
+export type RuleAction = "activate" | "deactivate" | "delete";
+
+interface ConfirmRuleProps {
   api: RuleActions;
   rule: { id: string; version: number };
   action: RuleAction;
@@ -23,7 +24,6 @@ export interface ConfirmRuleProps {
 
 const done = { activate: "activated", deactivate: "deactivated", delete: "deleted" } as const;
 
-/** Confirms the activation, deactivation or deletion of a rule, and shows its effect. */
 export function ConfirmRule({ api, rule, action, name, hasEffect, onClose, children }: ConfirmRuleProps) {
   const params = { id: rule.id };
   const change = { isActive: action === "activate" };

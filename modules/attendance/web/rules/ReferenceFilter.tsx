@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale, useFormats } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { useOptionSearch, type OptionQuery } from "#client/use-option-search.ts";
 import type { ListFilter } from "#kit/ListTools.tsx";
+import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
+import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { nameIn } from "#shared/locale.ts";
-import { isolated } from "#client/isolated.ts";
-import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
+import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
 import { locationApi, zoneApi, type Reading } from "./api.ts";
-import { ReferencePicker, type ReferencePickerProps } from "./ReferencePicker.tsx";
 
 type Dated = Pick<LocationZoneUserInList["zone"], "layer" | "startDate" | "endDate">;
 
@@ -76,15 +79,12 @@ export function useChosen(kind: Kind, id: string | undefined): NamedReference | 
   return id === undefined ? undefined : data?.data;
 }
 
-export interface ReferenceFilterProps {
+interface ReferenceFilterProps extends Pick<PickerProps, "label" | "compact"> {
   kind: Kind;
-  label: string;
   /** The option without a filter, or the placeholder: "All locations". */
   any: string;
   value: string | undefined;
-  /** Called with an empty text for all. */
   onChange: (id: string) => void;
-  compact?: boolean;
 }
 
 export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFilterProps) {
@@ -95,18 +95,114 @@ export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFi
   );
 }
 
-/** The same as a filter of a list. */
 export function useReferenceFilter(
   kind: Kind,
   id: string | undefined,
   texts: { label: string; any: string },
 ): ListFilter {
-  const locale = useLocale();
+  const formats = useFormats();
   const chosen = useChosen(kind, id);
   return {
     name: kind,
     label: texts.label,
-    chosen: chosen === undefined ? undefined : nameIn(locale, chosen),
+    chosen: chosen === undefined ? undefined : formats.name(chosen),
     render: (slot) => <ReferenceFilter kind={kind} compact {...texts} {...slot} />,
   };
+}
+
+interface ReferencePickerProps<Item extends NamedReference> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** For filters: the option for all; no choice is required then. */
+  any?: string;
+  /** With a label for screen readers only, and without a frame. */
+  compact?: boolean;
+  listLabel: string;
+  value: readonly NamedReference[];
+  onChange: (value: NamedReference[]) => void;
+  multiple?: boolean;
+  find: (search: string) => OptionQuery<{ data: Item[] }>;
+  detailOf: (item: Item) => string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+function ReferencePicker<Item extends NamedReference>({
+  listLabel,
+  value,
+  onChange,
+  multiple = false,
+  find,
+  detailOf,
+  any,
+  compact = false,
+  ...field
+}: ReferencePickerProps<Item>) {
+  const t = useTranslations("attendancePlaces.picker");
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data, error, isWaiting } = useOptionSearch(typed ?? "", find);
+  const found = data?.data ?? [];
+  const chosen = value[0] === undefined ? "" : formats.name(value[0]);
+  const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
+
+  // Before anything is typed, the option for all is offered.
+  const all = any !== undefined && value.length > 0 && (typed ?? "").trim() === "" ? [{ id: "", title: any }] : [];
+
+  function choose(id: string): void {
+    if (id === "") onChange([]);
+    const item = found.find((each) => each.id === id);
+    if (item === undefined) return setTyped(null);
+    const { nameAr, nameEn } = item;
+    const isThere = value.some((each) => each.id === id);
+    if (multiple) onChange(isThere ? without(id) : [...value, { id, nameAr, nameEn }]);
+    else onChange([{ id, nameAr, nameEn }]);
+    setTyped(null);
+  }
+  return (
+    <Combobox
+      {...field}
+      required={any === undefined}
+      hideLabel={compact}
+      compact={compact}
+      multiple={multiple}
+      query={typed ?? (multiple ? "" : chosen)}
+      onQuery={setTyped}
+      groups={[
+        {
+          id: "found",
+          label: listLabel,
+          items: [
+            ...all,
+            ...found.map((item) => ({
+              id: item.id,
+              title: <bdi>{formats.name(item)}</bdi>,
+              detail: detailOf(item),
+              isChosen: value.some((each) => each.id === item.id),
+            })),
+          ],
+        },
+      ]}
+      onChoose={choose}
+      onBlur={() => setTyped(null)}
+      {...(multiple
+        ? {
+            onRemoveLast: () => onChange(value.slice(0, -1)),
+            chosen: (
+              <ChosenChips
+                chips={value.map((each) => ({ key: each.id, name: formats.name(each) }))}
+                onRemove={(id) => onChange(without(id))}
+              />
+            ),
+          }
+        : {})}
+      placeholder={any ?? t("placeholder")}
+      message={
+        error !== null ? problemText(error) : found.length > 0 ? undefined : isWaiting ? t("searching") : t("nothing")
+      }
+      status={isWaiting ? "" : t("found", { count: formats.number(found.length) })}
+      isWaiting={isWaiting}
+    />
+  );
 }

@@ -2,20 +2,26 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import { AddEntity } from "#kit/AddEntity.tsx";
 import { EditEntity } from "#kit/EditEntity.tsx";
 import type { FormSlot } from "#kit/EntityForm.tsx";
+import type { ConfirmationSlot } from "#kit/use-entity-form.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import type { LinkSlot } from "#ui/link.ts";
+import { ruleLists, type RuleKind } from "../search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import type { RuleApi } from "./api.ts";
-import { openEffect } from "./EffectDialog.tsx";
-import { ruleLists, type RuleKind } from "./search.ts";
+import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
 export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> {
   kind: RuleKind;
   titles: { add: string; edit: string; list: string };
-  nameOf: (rule: Rule | Created) => string;
+  /** The own name by default. */
+  nameOf?: (rule: Rule | Created) => string;
   api: RuleApi<Rule, Body>;
   empty: Values;
   /** Must be stable across renders, like `readParameter`. */
@@ -23,17 +29,21 @@ export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> 
   bodyOf: (values: Values) => Body;
   /** Returns the values in the address of the edit page; null if there are none. */
   readParameter: (text: string | undefined, id: string) => Values | null;
-  renderForm: (slot: FormSlot<Values>) => ReactNode;
+  /** `id`: the id of an existing rule. */
+  renderForm: (slot: FormSlot<Values>, id: string | undefined) => ReactNode;
   /** For a form that creates several rules. */
   create?: (values: Values) => Promise<{ data: Created }>;
   preview?: (values: Values) => Promise<{ data: Effect | null }>;
 }
 
+type Named = { version: number; nameAr?: string | null; nameEn?: string | null };
+
 /** Adds a rule, or edits the one whose id is in the address. */
-export function RulePage<Rule extends { version: number }, Values extends FieldValues, Body, Created = Rule>(
+export function RulePage<Rule extends Named, Values extends FieldValues, Body, Created = Rule>(
   props: RulePageProps<Rule, Values, Body, Created>,
 ) {
-  const { kind, titles, nameOf, api, empty, valuesOf, bodyOf, readParameter, renderForm } = props;
+  const { kind, titles, api, empty, valuesOf, bodyOf, readParameter, renderForm } = props;
+  const formats = useFormats();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = useRefresh();
@@ -45,8 +55,8 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
   const to = `/admin/attendance/${ruleLists[kind]}/index` as const;
   const page = {
     back: { label: titles.list, renderLink: (slot: LinkSlot) => <Link to={to} {...slot} /> },
-    nameOf,
-    renderForm,
+    nameOf: props.nameOf ?? ((rule: Rule | Created) => formats.name({ nameAr: null, nameEn: null, ...rule })),
+    renderForm: (slot: FormSlot<Values>) => renderForm(slot, id),
     refresh,
     onSaved: () => void navigate({ to }),
   };
@@ -83,3 +93,46 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
     />
   );
 }
+
+type EffectDialogProps = Parameters<ConfirmationSlot>[0] & { effect: Effect };
+
+/** Shows the effect before saving; an effect that the server would refuse cannot be confirmed. */
+function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
+  const t = useTranslations("attendanceRules.effect");
+  const isRefused = isForbidden(effect);
+  const close = (): void => {
+    if (!working) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(isRefused ? "refusedTitle" : "title")}
+      closeLabel={t("back")}
+      size={effect.conflicts.length + effect.brokenRules.length > 0 ? "md" : "sm"}
+      actions={
+        <>
+          <Button data-autofocus="" variant="quiet" disabled={working} onClick={close}>
+            {t("back")}
+          </Button>
+          {!isRefused && (
+            <Button variant="strong" loading={working} onClick={onConfirm}>
+              {t("save")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <EffectText effect={effect} />
+    </Dialog>
+  );
+}
+
+/** Returns a question that shows the effect before saving; null without an effect. */
+const openEffect =
+  <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
+  async (values: Values): Promise<ConfirmationSlot | null> => {
+    const effect = (await preview(values))?.data;
+    if (effect == null || !isFelt(effect)) return null;
+    return (answer) => <EffectDialog effect={effect} {...answer} />;
+  };

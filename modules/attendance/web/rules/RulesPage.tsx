@@ -2,36 +2,53 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
+import { isolated } from "#client/isolated.ts";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
-import { nameIn } from "#shared/locale.ts";
+import { otherLocale, type Locale } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { maxLetters } from "../read-address.ts";
+import type { RuleKind, RulesSearch } from "../search.ts";
 import type { Reading, RuleActions } from "./api.ts";
-import { ConfirmRule } from "./ConfirmRule.tsx";
-import { useRuleColumns, type ListedRule, type RuleCells } from "./RuleColumns.tsx";
-import { RuleOperations, type RuleAction } from "./RuleOperations.tsx";
-import type { RuleKind, RulesSearch } from "./search.ts";
+import { ConfirmRule, type RuleAction } from "./ConfirmRule.tsx";
+import styles from "./RulesPage.module.css";
 
-export interface RulesPageProps<Row>
-  extends Pick<IndexPageProps<Row>, "t" | "actions">, Omit<RuleCells<Row>, "operations"> {
+type ListedRule = {
+  id: string;
+  isActive: boolean;
+  createdAt: string;
+  version: number;
+  nameAr?: string | null;
+  nameEn?: string | null;
+};
+
+interface RulesPageProps<Row> extends Pick<IndexPageProps<Row>, "t" | "actions"> {
   kind: RuleKind;
   api: RuleActions;
   search: RulesSearch;
   list: Reading<NonNullable<IndexPageProps<Row>["list"]["data"]>>;
-  /** The label of the search box, if it does not search the names of the rules. */
   searchLabel?: string;
   /** In addition to the text and the active state. */
   filters?: ListToolsProps["filters"];
-  /** The name in sentences; the row's own by default. */
   nameOf?: (row: Row) => string;
-  /** Returns the rule as the edit page's parameter. */
+  /** The row's own name by default. */
+  nameCell?: (row: Row, language: Locale) => ReactNode;
+  /** Shown under the name in the reader's language. */
+  detail: (row: Row) => ReactNode;
+  /** Placed between the names and the date of creation. */
+  columns: readonly DataColumn<Row>[];
   parameterOf: (row: Row) => string;
   /** Whether it is referenced: then it can be deactivated, but not deleted. */
   isUsed?: (row: Row) => boolean;
-  /** Whether it can be activated; by default every rule can. */
+  /** Whether an inactive one can be activated without being edited first; by default every rule can. */
   canBeActive?: (row: Row) => boolean;
-  /** In addition to those of every rule. */
   operations?: (row: Row) => ReactNode;
   /** The consequences, shown in the dialog that confirms an action. */
   consequence: (action: RuleAction, row: Row) => string;
@@ -39,35 +56,30 @@ export interface RulesPageProps<Row>
   deletionHasEffect?: boolean;
 }
 
-/** The list of one kind of rules with its operations. */
+const ownName = ({ nameAr, nameEn }: ListedRule, language: Locale): ReactNode => (language === "ar" ? nameAr : nameEn);
+
 export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
-  const { kind, api, search, searchLabel, filters = [], deletionHasEffect = true } = props;
+  const { kind, api, search, searchLabel, filters = [], nameCell = ownName, deletionHasEffect = true } = props;
   const t = useTranslations("attendanceRules.list");
+  const headers = useTranslations("attendanceRules.columns");
+  const formats = useFormats();
   const locale = useLocale();
   const list = useQuery({ ...props.list, placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction; row: Row } | null>(null);
-  const nameOf =
-    props.nameOf ?? (({ nameAr = null, nameEn = null }: Row): string => nameIn(locale, { nameAr, nameEn }));
-  const columns = useRuleColumns<Row>({
-    ...props,
-    operations: (row) => (
-      <RuleOperations
-        name={nameOf(row)}
-        isActive={row.isActive}
-        isUsed={props.isUsed?.(row) === true}
-        canBeActive={props.canBeActive?.(row) !== false}
-        onOrder={(action) => setOrder({ action, row })}
-        renderEdit={(slot) => (
-          <Link
-            to={`/admin/attendance/${kind}/$id/edit`}
-            params={{ id: row.id }}
-            search={{ [kind]: props.parameterOf(row) }}
-            {...slot}
-          />
+  const nameOf = props.nameOf ?? (({ nameAr = null, nameEn = null }: Row): string => formats.name({ nameAr, nameEn }));
+  const nameColumn = (language: Locale): DataColumn<Row> => ({
+    id: language,
+    header: headers(language === "ar" ? "nameAr" : "nameEn"),
+    isName: language === locale,
+    cell: (row) => (
+      <>
+        <bdi lang={language} className={language === locale ? textClass("block", "ink", "medium") : undefined}>
+          {nameCell(row, language)}
+        </bdi>
+        {language === locale && (
+          <span className={textClass("block", "xs", "muted", "normal")}>{props.detail(row)}</span>
         )}
-      >
-        {props.operations?.(row)}
-      </RuleOperations>
+      </>
     ),
   });
   const isActive = {
@@ -95,7 +107,33 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
           />
         }
         list={list}
-        columns={columns}
+        columns={[
+          nameColumn(locale),
+          nameColumn(otherLocale(locale)),
+          ...props.columns,
+          {
+            id: "createdAt",
+            header: headers("createdAt"),
+            narrow: true,
+            cell: ({ createdAt }) => <IsoDate at={createdAt} className={textClass("tabular")} />,
+          },
+          {
+            id: "isActive",
+            header: headers("isActive"),
+            narrow: true,
+            cell: (row) => (
+              <Badge tone={row.isActive ? "success" : "danger"}>{headers(row.isActive ? "yes" : "no")}</Badge>
+            ),
+          },
+          {
+            id: "operation",
+            header: headers("operation"),
+            narrow: true,
+            cell: (row) => (
+              <Operations {...props} row={row} name={nameOf(row)} onOrder={(action) => setOrder({ action, row })} />
+            ),
+          },
+        ]}
       />
       {order !== null && (
         <ConfirmRule
@@ -110,5 +148,51 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
         </ConfirmRule>
       )}
     </>
+  );
+}
+
+interface OperationsProps<Row> extends Pick<
+  RulesPageProps<Row>,
+  "kind" | "parameterOf" | "isUsed" | "canBeActive" | "operations"
+> {
+  row: Row;
+  name: string;
+  onOrder: (action: RuleAction) => void;
+}
+
+/** The operations of a row, each labelled with the name of the rule. */
+function Operations<Row extends ListedRule>({ kind, row, name, onOrder, ...props }: OperationsProps<Row>) {
+  const t = useTranslations("attendanceRules.operations");
+  const { id, isActive } = row;
+  const values = { name: isolated(name) };
+  const to = `/admin/attendance/${kind}/$id/edit` as const;
+  return (
+    <div className={classNames(styles.operations, rowClass(1, "align-center"))}>
+      <IconButton
+        size="sm"
+        label={t("edit", values)}
+        icon={<EditIcon size={18} />}
+        renderLink={(slot) => <Link to={to} params={{ id }} search={{ [kind]: props.parameterOf(row) }} {...slot} />}
+      />
+      {props.operations?.(row)}
+      {(isActive || props.canBeActive?.(row) !== false) && (
+        <IconButton
+          size="sm"
+          label={t(isActive ? "deactivate" : "activate", values)}
+          icon={isActive ? <DeactivateIcon size={18} /> : <ActivateIcon size={18} />}
+          onClick={() => onOrder(isActive ? "deactivate" : "activate")}
+        />
+      )}
+      {props.isUsed?.(row) === true ? (
+        <span className={textClass("xs", "muted")}>{t("used")}</span>
+      ) : (
+        <IconButton
+          size="sm"
+          label={t("delete", values)}
+          icon={<DeleteIcon size={18} />}
+          onClick={() => onOrder("delete")}
+        />
+      )}
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import {
   locationRoutes,
   locationZoneUserRoutes,
   lookupRoutes,
+  workingTimeRuleRoutes,
   zoneRoutes,
 } from "#modules/attendance/contract/routes-rules.ts";
-import { workingTimeRuleRoutes } from "#modules/attendance/contract/routes-working-time.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import type { Route } from "#shared/route.ts";

@@ -1,18 +1,24 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
-import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { cellStyleOf, letterClass, toneOf } from "./present-cell.ts";
+import {
+  cellStyleOf,
+  letterClass,
+  toneOf,
+  useCellWords,
+  useColumns,
+  useTotalTexts,
+  type SheetColumn,
+} from "./present-cell.ts";
 import type { SheetDaysProps } from "./SheetGrid.tsx";
 import styles from "./PersonCards.module.css";
-import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
-import { useColumns, type SheetColumn } from "./use-columns.ts";
 
 interface CardProps extends Pick<SheetDaysProps, "onOpen"> {
   line: Sheet["data"][number];
@@ -21,15 +27,15 @@ interface CardProps extends Pick<SheetDaysProps, "onOpen"> {
 
 function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardProps) {
   const t = useTranslations("attendanceOfficer.sheet");
-  const locale = useLocale();
+  const formats = useFormats();
   const wordsOf = useCellWords();
   const daysId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const byDate = new Map(cells.map((cell) => [cell.date, cell]));
-  const name = nameIn(locale, person);
+  const name = formats.name(person);
   const texts = useTotalTexts()(totals);
   return (
-    <li className={styles.card}>
+    <li className={classNames(styles.card, stackClass(3))}>
       <div className={rowClass(2, "align-center", "between", "shrinks")}>
         <PersonName person={person} />
         <Button
@@ -58,13 +64,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
             const cell = byDate.get(date);
             const face = cell === undefined ? null : cellStyleOf(cell);
             return (
-              <button
-                key={date}
-                type="button"
-                className={letterClass}
-                data-tone={face === null ? undefined : toneOf[face]}
-                onClick={() => onOpen(person.id, date)}
-              >
+              <button key={date} type="button" className={letterClass(face)} onClick={() => onOpen(person.id, date)}>
                 <VisuallyHidden>{t("cell", { date: full, words: wordsOf(cell) })}</VisuallyHidden>
                 <span className={textClass("xxs", "muted", "normal")} aria-hidden="true">
                   {weekday} {number}

@@ -6,20 +6,15 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
-import { cellStyles, letterClass, toneOf } from "./present-cell.ts";
+import { cellStyles, letterClass } from "./present-cell.ts";
 import { PersonCards } from "./PersonCards.tsx";
-import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
+import { isNarrowed, narrowedSheet, type SheetSearch } from "../search.ts";
 import styles from "./Sheet.module.css";
 import { SheetGrid, type SheetDaysProps } from "./SheetGrid.tsx";
 
 const address = "/admin/attendance/sheet";
 
-interface SheetContentProps extends SheetDaysProps {
-  search: SheetSearch;
-}
-
-/** A page of people with their days: a grid, or cards on phones. */
-export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps) {
+export function SheetContent({ sheet, search, busy, onOpen }: SheetDaysProps & { search: SheetSearch }) {
   const t = useTranslations("attendanceOfficer");
   const isPhone = useMedia("(width < 768px)");
   if (sheet.data.length === 0) {
@@ -32,7 +27,7 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
           narrow ? (
             <Button
               renderLink={(slot) => (
-                <Link to={address} search={narrowed({}, { month: search.month })} resetScroll={false} {...slot} />
+                <Link to={address} search={narrowedSheet({}, { month: search.month })} resetScroll={false} {...slot} />
               )}
             >
               {t("filters.clear")}
@@ -61,7 +56,6 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
   );
 }
 
-/** Explains the letters in the cells. */
 function Legend() {
   const t = useTranslations("attendanceOfficer.sheet");
   const days = useTranslations("attendanceDays.state");
@@ -69,7 +63,7 @@ function Legend() {
     <ul className={classNames(styles.legend, rowClass([2, 4], "wrap", "list", "xs", "muted"))} aria-label={t("legend")}>
       {cellStyles.map((face) => (
         <li key={face} className={rowClass(2, "align-center")}>
-          <span className={letterClass} data-tone={toneOf[face]} aria-hidden="true">
+          <span className={letterClass(face)} aria-hidden="true">
             {t(`letter.${face}`)}
           </span>
           {face === "late" || face === "early" ? t(face) : days(face)}

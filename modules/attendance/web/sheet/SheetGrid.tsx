@@ -1,16 +1,15 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from "react";
+import { memo, useCallback, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { gridStep, type GridPlace } from "#ui/grid-step.ts";
 import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { PersonName } from "../components/PersonName.tsx";
+import { cellStyleOf, letterClass, useCellWords, useColumns, useTotalTexts, type SheetColumn } from "./present-cell.ts";
 import styles from "./Sheet.module.css";
-import { SheetRow } from "./SheetRow.tsx";
-import { useCellWords } from "./use-cell-words.ts";
-import { useColumns } from "./use-columns.ts";
 
 export interface SheetDaysProps {
   sheet: Sheet;
@@ -23,7 +22,7 @@ const totals = ["present", "absent", "late", "worked"] as const;
 /** The month as a grid: arrow keys move between days, Enter opens one. Only the grid scrolls sideways. */
 export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
   const t = useTranslations("attendanceOfficer");
-  const locale = useLocale();
+  const formats = useFormats();
   const { direction } = useUi();
   const table = useRef<HTMLTableElement>(null);
   const columns = useColumns(sheet.month);
@@ -100,10 +99,62 @@ export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
       {chosen !== undefined && date !== undefined && (
         // Screen readers read the cell.
         <p className={classNames(styles.readout, textClass("flush", "sm", "plain"))} aria-hidden="true">
-          <bdi>{nameIn(locale, chosen.person)}</bdi> · {date.full}:{" "}
+          <bdi>{formats.name(chosen.person)}</bdi> · {date.full}:{" "}
           {wordsOf(chosen.cells.find((cell) => cell.date === date.date))}
         </p>
       )}
     </>
   );
 }
+
+interface SheetRowProps {
+  line: Sheet["data"][number];
+  row: number;
+  columns: readonly SheetColumn[];
+  /** The column of the cell in the tab order; null in all other rows. */
+  activeColumn: number | null;
+  onFocus: (place: GridPlace) => void;
+  onOpen: (person: string, date: string) => void;
+}
+
+/** Memoized, as a page has more than a thousand cells. */
+const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const wordsOf = useCellWords();
+  const { person } = line;
+  const { present, absent, late, worked } = useTotalTexts()(line.totals);
+  const cells = new Map(line.cells.map((cell) => [cell.date, cell]));
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <PersonName person={person} size="sm" />
+      </th>
+      {columns.map(({ date, full, isToday }, column) => {
+        const cell = cells.get(date);
+        const face = cell === undefined ? null : cellStyleOf(cell);
+        const words = wordsOf(cell);
+        return (
+          <td key={date} className={classNames(styles.day, isToday && styles.today)}>
+            <button
+              type="button"
+              className={letterClass(face)}
+              data-open={cell?.provisional === true || undefined}
+              data-at={`${row} ${column}`}
+              title={words}
+              tabIndex={column === activeColumn ? 0 : -1}
+              onFocus={() => onFocus({ row, column })}
+              onClick={() => onOpen(person.id, date)}
+            >
+              <VisuallyHidden>{t("cell", { date: full, words })}</VisuallyHidden>
+              <span aria-hidden="true">{face !== null && t(`letter.${face}`)}</span>
+            </button>
+          </td>
+        );
+      })}
+      <td className={styles.total}>{present}</td>
+      <td className={styles.total}>{absent}</td>
+      <td className={styles.total}>{late}</td>
+      <td className={styles.total}>{worked}</td>
+    </tr>
+  );
+});

@@ -1,26 +1,47 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { endpoint, type CallInput } from "#client/api.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { download } from "#client/download.ts";
+import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
+import { sheetRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ChevronDownIcon, DownloadIcon, LockIcon } from "#ui/icons.ts";
+import type { LinkSlot } from "#ui/link.ts";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
-import { withoutDay } from "../days/search.ts";
-import { isUnfinished, useRecomputations } from "../months/api.ts";
+import { changesDaysOf, useRecomputations } from "../months/api.ts";
+import { monthsOn } from "../months/month-dates.ts";
+import { useMonthName } from "../months/use-month-name.ts";
+import { dayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { sheetQuery, readSheet } from "./api.ts";
-import { DownloadSheet } from "./DownloadSheet.tsx";
-import { MonthHead } from "./MonthHead.tsx";
-import { dayStates, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
+
+/** The response is JSON, CSV or XLSX, which has no type in the contract. */
+const readSheet = endpoint(sheetRoutes.readSheet);
+
+const sheetQuery = (query: CallInput<typeof sheetRoutes.readSheet>["query"]) => ({
+  queryKey: [readSheet.path, { query }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readSheet({ query }, { signal }) as Promise<unknown> as Promise<Sheet>,
+});
 
 /** A month of all employees: one row per person, one cell per day, which opens it. */
 export function SheetPage() {
@@ -53,7 +74,7 @@ export function SheetPage() {
             options: dayStates.map((state) => ({ value: state, label: days(state) })),
           }}
           count={data === undefined ? null : t("people", { count: data.people })}
-          whole={narrowed({}, { month: filters.month })}
+          whole={narrowedSheet({}, { month: filters.month })}
         />
         {data !== undefined && !(isPlaceholderData && data.month !== month) ? (
           <SheetContent
@@ -85,9 +106,7 @@ function RecomputationNotice({ month }: { month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const queries = useQueryClient();
   const { data } = useRecomputations();
-  const running = (data?.data ?? []).filter(
-    (one) => isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month,
-  );
+  const running = (data?.data ?? []).filter(changesDaysOf(month));
   const isRunning = running.length > 0;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -102,5 +121,68 @@ function RecomputationNotice({ month }: { month: string }) {
         {t("computing", { done, count })}
       </Banner>
     </div>
+  );
+}
+
+type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
+
+/** The month in both calendars, with links to adjacent months. */
+function MonthHead({ month, isLocked, search }: MonthHeadProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const { name, span } = useMonthName();
+  const linkTo = (other: string | undefined) => (slot: LinkSlot) => (
+    <Link to="/admin/attendance/sheet" search={narrowedSheet(search, { month: other })} resetScroll={false} {...slot} />
+  );
+  return (
+    <div className={classNames(styles.monthHead, rowClass(2, "wrap", "align-center"))}>
+      <div className={rowClass(2, "align-center", "shrinks")}>
+        <IconButton label={t("previousMonth")} icon={<BackIcon />} renderLink={linkTo(monthsOn(month, -1))} />
+        <div className={stackClass(0, "ink", "bold", "tight")} role="status">
+          <span>{name(month)}</span>
+          <span className={textClass("xs", "muted", "normal")}>{span(month)}</span>
+        </div>
+        <IconButton label={t("nextMonth")} icon={<ForwardIcon />} renderLink={linkTo(monthsOn(month, 1))} />
+      </div>
+      {search.month !== undefined && (
+        <Button size="sm" variant="quiet" renderLink={linkTo(undefined)}>
+          {t("thisMonth")}
+        </Button>
+      )}
+      {isLocked && <Badge icon={<LockIcon />}>{t("locked")}</Badge>}
+    </div>
+  );
+}
+
+const kinds = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
+
+/** Downloads the month of all people that match the filters, in the reader's language. */
+function DownloadSheet({ search, month }: { search: SheetSearch; month: string }) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (kind: keyof typeof kinds) => {
+      const { cursor: _cursor, ...filters } = search;
+      return download(readSheet, { query: { ...filters, month } }, `${t("file", { month })}.${kind}`, kinds[kind]);
+    },
+    onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="soft"
+          icon={<DownloadIcon size={18} />}
+          iconAfter={<ChevronDownIcon size={16} />}
+          loading={isPending}
+          loadingLabel={t("downloading")}
+        >
+          {t("download")}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => mutate("xlsx")}>{t("xlsx")}</MenuItem>
+      <MenuItem onSelect={() => mutate("csv")}>{t("csv")}</MenuItem>
+    </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellStyleOf, type Cell } from "./present-cell.ts";
-import { isNarrowed, narrowed, readSheetSearch } from "./search.ts";
+import { isNarrowed, narrowedSheet, readSheetSearch } from "../search.ts";
 
 describe("the address of the sheet", () => {
   test("a month, a state and a day are kept, and invalid ones dropped", () => {
@@ -10,7 +10,7 @@ describe("the address of the sheet", () => {
   });
 
   test("a changed filter resets the list to the first page, and a month alone is no filter", () => {
-    expect(narrowed({ month: "2026-11", cursor: "abc" }, { state: "absent" })).toEqual({
+    expect(narrowedSheet({ month: "2026-11", cursor: "abc" }, { state: "absent" })).toEqual({
       month: "2026-11",
       state: "absent",
     });

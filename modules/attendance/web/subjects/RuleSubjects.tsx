@@ -17,7 +17,6 @@ export interface RuleSubjectsProps<Values extends Fields> {
   subjectsHint: string;
 }
 
-/** Whom a rule concerns: everyone, or people and roles. */
 export function RuleSubjects<Values extends Fields>({
   form,
   isRequired = () => true,

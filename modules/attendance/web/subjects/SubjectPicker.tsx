@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useOptionSearch } from "#client/use-option-search.ts";
 import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
-import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
@@ -21,14 +20,12 @@ export interface SubjectPickerProps {
   value: SubjectValue;
   onChange: (value: SubjectValue) => void;
   onBlur?: () => void;
-  /** The text box, focused if it is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Chooses people and roles by name in either script, with the total number of people. */
 export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps) {
   const t = useTranslations("attendancePlaces.subjects");
-  const locale = useLocale();
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
@@ -38,15 +35,15 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
 
   const roles = found.roles.map((role): ComboboxItem => ({
     id: `role ${role.id}`,
-    title: <bdi>{nameIn(locale, role)}</bdi>,
+    title: <bdi>{formats.name(role)}</bdi>,
     note: t("people", { count: role.people }),
     sign: <UsersIcon size={20} />,
     isChosen: ids.roles.includes(role.id),
   }));
   const users = found.users.map((person): ComboboxItem => {
-    const name = nameIn(locale, person);
-    const place = person.department === null ? "" : nameIn(locale, person.department);
-    const title = nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr });
+    const name = formats.name(person);
+    const place = person.department === null ? "" : formats.name(person.department);
+    const title = formats.name({ nameEn: person.titleEn, nameAr: person.titleAr });
     const details = [person.employeeNumber, title, place].filter(Boolean);
     return {
       id: `user ${person.id}`,
@@ -57,8 +54,8 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
     };
   });
   const chips = [
-    ...value.roles.map((role) => ({ key: `role ${role.id}`, name: nameIn(locale, role), people: role.people })),
-    ...value.users.map((user) => ({ key: `user ${user.id}`, name: nameIn(locale, user) })),
+    ...value.roles.map((role) => ({ key: `role ${role.id}`, name: formats.name(role), people: role.people })),
+    ...value.users.map((user) => ({ key: `user ${user.id}`, name: formats.name(user) })),
   ];
   const count = roles.length + users.length;
   const nothing = isWaiting ? t("searching") : t("nobody");
@@ -89,7 +86,6 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   );
 }
 
-/** The number of distinct people. */
 function Total({ value }: { value: SubjectValue }) {
   const t = useTranslations("attendancePlaces.subjects");
   const ids = subjectIds(value);

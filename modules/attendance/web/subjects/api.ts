@@ -1,6 +1,6 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { subjectRoutes } from "#modules/attendance/contract/routes-subjects.ts";
+import { subjectRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
 type Subjects = typeof subjectRoutes;
 

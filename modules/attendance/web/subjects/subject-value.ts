@@ -1,6 +1,6 @@
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { PersonSummary } from "#shared/wire.ts";
-import { textOf } from "../rules/entity-parameter.ts";
+import { numberText, recordOf, referenceOf, type Given } from "../rules/entity-parameter.ts";
 
 /** A role with the number of its members today. */
 export type SubjectRole = NamedReference & { people: number };
@@ -30,37 +30,17 @@ export function toggleSubject(value: SubjectValue, key: string, found: SubjectVa
 export const withoutLast = ({ users, roles }: SubjectValue): SubjectValue =>
   users.length > 0 ? { users: users.slice(0, -1), roles } : { users, roles: roles.slice(0, -1) };
 
-export const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,17}$/.test(value);
-const nameOrNull = (value: unknown): string | null => textOf(value) || null;
-
-/** Parses the items of an array that have an id; null if it is not an array. */
-function listed<Item>(value: unknown, read: (item: Record<string, unknown>, id: string) => Item): Item[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((item: unknown) => {
-    if (typeof item !== "object" || item === null) return [];
-    const given = item as Record<string, unknown>;
-    return isId(given["id"]) ? [read(given, given["id"])] : [];
+const listed = (value: readonly unknown[]) =>
+  value.flatMap((item) => {
+    const reference = referenceOf(item);
+    return reference === null ? [] : [{ ...reference, people: Number(numberText(recordOf(item)["people"], "0")) }];
   });
-}
 
-const readUser = (item: Record<string, unknown>, id: string): PersonSummary => ({
-  id,
-  nameAr: nameOrNull(item["nameAr"]),
-  nameEn: nameOrNull(item["nameEn"]),
-  titleAr: null,
-  titleEn: null,
-  photoUrl: null,
-});
-const readRole = (item: Record<string, unknown>, id: string): SubjectRole => ({
-  id,
-  nameAr: textOf(item["nameAr"]),
-  nameEn: textOf(item["nameEn"]),
-  people: typeof item["people"] === "number" && Number.isInteger(item["people"]) ? item["people"] : 0,
-});
-
-/** Parses the people and roles of a rule in an address; null if there are none. */
-export function readSubjects(given: Record<string, unknown>): SubjectValue | null {
-  const users = listed(given["users"], readUser);
-  const roles = listed(given["roles"], readRole);
-  return users === null || roles === null ? null : { users, roles };
+/** Returns the people and roles of a rule; null if one of the lists is missing. */
+export function subjectsOf({ users, roles }: Given<SubjectValue>): SubjectValue | null {
+  if (!Array.isArray(users) || !Array.isArray(roles)) return null;
+  return {
+    users: listed(users).map(({ people: _, ...user }) => ({ ...user, titleAr: null, titleEn: null, photoUrl: null })),
+    roles: listed(roles),
+  };
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "#client/problems.ts";
@@ -10,6 +9,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { zoneApi } from "../rules/api.ts";
@@ -19,7 +19,7 @@ import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
-import { readTesterSearch, type TesterSearch } from "./search.ts";
+import { readTesterSearch, type TesterSearch } from "../search.ts";
 
 /** Number of months to choose from, including the current one. */
 const most = 24;
@@ -27,20 +27,15 @@ const most = 24;
 /** Changes a zone and compares the results for a month's punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<TesterSearch>();
   const monthName = useMonthName();
   const query = useQuery({ ...zoneApi.read(search.zone ?? ""), enabled: search.zone !== undefined });
   const thisMonth = usePresentDate().slice(0, 7);
   const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
   const zone = search.zone === undefined ? undefined : query.data?.data;
-  const choose = (change: { [Key in keyof TesterSearch]: TesterSearch[Key] | undefined }): void =>
-    void navigate({
-      to: "/admin/attendance/tester",
-      search: readTesterSearch({ ...search, ...change }),
-      replace: true,
-      resetScroll: false,
-    });
+  const choose = (change: { zone: string } | { month: string }): void =>
+    changeSearch((now) => readTesterSearch({ ...now, ...change }), { replace: true });
 
   return (
     <div className={stackClass(5, "fits")}>
@@ -51,7 +46,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
             label={t("zone")}
             any={t("chooseZone")}
             value={search.zone}
-            onChange={(id) => choose({ zone: id === "" ? undefined : id })}
+            onChange={(id) => choose({ zone: id })}
           />
           <Select
             label={t("month")}

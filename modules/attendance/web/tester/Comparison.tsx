@@ -1,27 +1,27 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { IsoDate } from "#client/IsoDate.tsx";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/DataTable.tsx";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import type { ZoneValues } from "../zones/zone-values.ts";
 import styles from "./Tester.module.css";
+import { useResultFrame } from "./TrialResult.tsx";
 
 export interface ComparisonProps {
   zone: Zone;
@@ -52,18 +52,12 @@ type Measure = (typeof measures)[number];
 /** Before and after: totals of the month, and days that differ. */
 export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const t = useTranslations("attendanceTester.compare");
-  const locale = useLocale();
   const formats = useFormats();
   const duration = useDurationText();
   const navigate = useNavigate();
   const monthName = useMonthName();
-  const top = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const { people, days, changedDays, before, after, examples, isSample } = result;
-  useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "start" });
-  }, [result]);
 
   const show = (measure: Measure, value: number): string =>
     measure.endsWith("Minutes") ? duration(value) : formats.figure(value);
@@ -80,13 +74,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const row = (day: AttendanceDay | null) =>
     day === null ? <span className={mutedText}>{t("noDay")}</span> : <RowFacts row={day} />;
   return (
-    <div
-      className={classNames(styles.result, stackClass(5, "fits"))}
-      ref={top}
-      tabIndex={-1}
-      role="group"
-      aria-label={t("result")}
-    >
+    <div {...useResultFrame(result, "start")} aria-label={t("result")}>
       {isSample && <Banner>{t("sample")}</Banner>}
       <Card
         flush
@@ -137,7 +125,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
                   return (
                     <AvatarName
                       id={person.id}
-                      name={nameIn(locale, person)}
+                      name={formats.name(person)}
                       photo={person.photoUrl}
                       size="sm"
                       detail={date === undefined ? undefined : <IsoDate at={date} />}

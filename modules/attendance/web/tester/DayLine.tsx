@@ -10,6 +10,10 @@ type DayLineProps = Pick<ScheduleTrialResult, "days" | "punches"> & { timeZone: 
 
 const tick = classNames(styles.tick, textClass("xxs", "muted", "text-center"));
 const percent = (share: number): string => `${share * 100}%`;
+const placeOf = ({ from, to }: { from: number; to: number }) => ({
+  insetInlineStart: percent(from),
+  inlineSize: percent(to - from),
+});
 
 /** Windows, hours and punches as a drawing; the text beside it contains the same. */
 export function DayLine({ days, punches, timeZone }: DayLineProps) {
@@ -32,16 +36,8 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
         <div className={styles.ground}>
           {plan.slots.map(({ slot, window, hours }) => (
             <div key={slot}>
-              {window !== null && (
-                <span
-                  className={styles.window}
-                  style={{ insetInlineStart: percent(window.from), inlineSize: percent(window.to - window.from) }}
-                />
-              )}
-              <span
-                className={styles.hours}
-                style={{ insetInlineStart: percent(hours.from), inlineSize: percent(hours.to - hours.from) }}
-              />
+              {window !== null && <span className={styles.window} style={placeOf(window)} />}
+              <span className={styles.hours} style={placeOf(hours)} />
             </div>
           ))}
           {plan.marks.map(({ at, index }) => {

@@ -1,18 +1,22 @@
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
+import type { Punch, Refused } from "#modules/attendance/contract/schemas-punch.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { DayDetails } from "../calendar/DayDetails.tsx";
-import { Candidates, Exceptions } from "./Candidates.tsx";
+import { useExceptionName } from "../exception-days/ExceptionFacts.tsx";
+import { useFlagTexts } from "../use-day-words.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import { DayLine } from "./DayLine.tsx";
+import { judgeCandidate } from "./judge-candidate.ts";
 import styles from "./Tester.module.css";
-import { TrialPunches } from "./TrialPunches.tsx";
 
 const warnings = {
   exception_work_wins: "workWins",
@@ -20,38 +24,35 @@ const warnings = {
   exception_without_zone: "withoutZone",
 } as const;
 
+/** Returns the attributes of a result. On phones it is below its form: it is scrolled into view and announced. */
+export function useResultFrame(result: unknown, block: ScrollLogicalPosition) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block });
+  }, [result, block]);
+  return { ref, tabIndex: -1, role: "group", className: classNames(styles.result, stackClass(5, "fits")) } as const;
+}
+
 /** The result of a trial: the day, its timeline, the punches and the candidate assignments. */
 export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
   const t = useTranslations("attendanceTester.result");
-  const locale = useLocale();
   const formats = useFormats();
   const reader = usePresentation();
-  const top = useRef<HTMLDivElement>(null);
   const { days, punches, candidates, exceptions, conflicts, references } = result;
   const timeZone = days[0]?.timeZone ?? reader.timeZone;
-  useEffect(() => {
-    // On phones it is below the form: it is scrolled into view and announced.
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   const nameOf = (assignment: string): string => {
     const one = candidates.find((candidate) => candidate.assignment === assignment);
-    return isolated(one === undefined ? assignment : nameIn(locale, one.zone));
+    return isolated(one === undefined ? assignment : formats.name(one.zone));
   };
   const known = result.warnings.flatMap(({ code }) => warnings[code as keyof typeof warnings] ?? []);
   return (
-    <div
-      className={classNames(styles.result, stackClass(5, "fits"))}
-      ref={top}
-      tabIndex={-1}
-      role="group"
-      aria-label={t("title")}
-    >
+    <div {...useResultFrame(result, "nearest")} aria-label={t("title")}>
       {known.map((warning) => (
         <Banner key={warning} tone="warning">
           {t(`warnings.${warning}`, {
             names: formats.list(
-              references.exceptionDays.map((one) => isolated(nameIn(locale, one))).filter((name) => name.length > 2),
+              references.exceptionDays.map((one) => isolated(formats.name(one))).filter((name) => name.length > 2),
             ),
           })}
         </Banner>
@@ -83,5 +84,148 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
         <Candidates candidates={candidates} />
       </Card>
     </div>
+  );
+}
+
+type Tried = ScheduleTrialResult["punches"][number];
+
+// Duplicated: the contract's lists would bundle its schemas.
+const verdicts: readonly Punch["verdict"][] = ["inside", "uncertain", "outside", "none"];
+const refusals: readonly Refused[] = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+];
+
+/** The result of each punch: distance, whether it counts, and its hours. */
+function TrialPunches({ punches, timeZone }: { punches: readonly Tried[]; timeZone: string }) {
+  const t = useTranslations("attendanceTester.result");
+  const tDays = useTranslations("attendanceDays");
+  const reader = useFormats();
+  const formats = usePlaceFormats(timeZone);
+  const distance = useDistanceText();
+  const flagTexts = useFlagTexts();
+  const factsOf = (punch: Tried): string[] => {
+    const verdict = verdicts.find((known) => known === punch.verdict);
+    const near = punch.nearest;
+    return [
+      ...(near === null
+        ? []
+        : [t("near", { place: isolated(formats.name(near.location)), distance: distance(near.distance) })]),
+      ...(verdict === undefined ? [] : [tDays(`verdict.${verdict}`)]),
+      punch.slot === null
+        ? t("noSlot", { date: isolated(reader.date(punch.date, "medium")) })
+        : t("slot", { slot: reader.number(punch.slot), date: isolated(reader.date(punch.date, "medium")) }),
+      ...flagTexts(punch.flags),
+    ];
+  };
+  return (
+    <ol className={stackClass(3, "list")}>
+      {punches.map((punch) => {
+        const refusal = refusals.find((known) => known === punch.refusal);
+        return (
+          <li key={punch.index} className={stackClass(1)}>
+            <p className={rowClass(2, "wrap", "align-center", "between", "flush")}>
+              <strong>
+                {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
+              </strong>
+              {punch.repeatOf !== null ? (
+                <Badge>{t("repeat")}</Badge>
+              ) : (
+                <Badge tone={punch.accepted ? "action" : "danger"}>
+                  {punch.accepted || refusal === undefined ? t("accepted") : tDays(`refusal.${refusal}`)}
+                </Badge>
+              )}
+            </p>
+            <p className={textClass("flush", "xs", "muted")}>{factsOf(punch).join(" · ")}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface CandidateProps {
+  kind: "zone" | "exceptionDay";
+  id: string;
+  name: string;
+  applies: boolean;
+  facts: string;
+  because: string;
+}
+
+function Candidate({ kind, id, name, applies, facts, because }: CandidateProps) {
+  const t = useTranslations("attendanceTester.candidates");
+  return (
+    <li className={classNames(styles.candidate, applies && styles.applies, stackClass(1))}>
+      <div className={rowClass(2, "wrap", "align-center", "between")}>
+        <Link
+          to={`/admin/attendance/${kind}/$id/edit`}
+          params={{ id }}
+          search={{}}
+          className={textClass("ink", "medium")}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <Badge tone={applies ? "action" : "neutral"}>{t(applies ? "applies" : "lost")}</Badge>
+      </div>
+      <p className={textClass("flush", "xs", "muted")}>{facts}</p>
+      <p className={textClass("flush", "sm")}>{because}</p>
+    </li>
+  );
+}
+
+/** The candidate assignments, best first, each with the reason why it wins, joins or loses. */
+function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates">) {
+  const t = useTranslations("attendanceTester.candidates");
+  const formats = useFormats();
+  const [best] = candidates;
+  if (best === undefined) return <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>;
+  return (
+    <ol className={stackClass(3, "list")}>
+      {candidates.map((one, index) => (
+        <Candidate
+          key={`${one.assignment} ${one.location.id}`}
+          kind="zone"
+          id={one.zone.id}
+          name={formats.name(one.zone)}
+          applies={one.applies}
+          facts={t("facts", {
+            location: isolated(formats.name(one.location)),
+            layer: t(`layer.${one.layer}`),
+            subject: one.role === null ? t("byName") : t("byRole", { role: isolated(formats.name(one.role)) }),
+          })}
+          because={t(`because.${judgeCandidate(one, best, index, candidates.length)}`)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The person's exception days on the date, each with the reason why it wins or loses. */
+function Exceptions({ exceptions, date }: Pick<ScheduleTrialResult, "exceptions"> & { date: string }) {
+  const t = useTranslations("attendanceTester.exceptions");
+  const formats = useFormats();
+  const nameOf = useExceptionName();
+  return (
+    <ol className={stackClass(3, "list")}>
+      {exceptions.map(({ exceptionDay, level, role, workDay, because }) => (
+        <Candidate
+          key={exceptionDay.id}
+          kind="exceptionDay"
+          id={exceptionDay.id}
+          name={nameOf({ ...exceptionDay, reason: null, date })}
+          applies={because === "applies"}
+          facts={t("facts", {
+            kind: t(workDay ? "workDay" : "dayOff"),
+            level: role === null ? t(`level.${level}`) : t("byRole", { role: isolated(formats.name(role)) }),
+          })}
+          because={t(`because.${because}`)}
+        />
+      ))}
+    </ol>
   );
 }

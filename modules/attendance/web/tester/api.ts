@@ -1,5 +1,5 @@
 import { endpoint } from "#client/api.ts";
-import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { trialRoutes } from "#modules/attendance/contract/routes-officer.ts";
 
-export const trySchedule = endpoint(officerRoutes.trySchedule);
-export const compareZone = endpoint(officerRoutes.compareZone);
+export const trySchedule = endpoint(trialRoutes.trySchedule);
+export const compareZone = endpoint(trialRoutes.compareZone);

@@ -2,13 +2,9 @@ import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-o
 
 type Candidate = ScheduleTrialResult["candidates"][number];
 
-/** The reason why an assignment wins, joins the winner, or loses against it. */
 export type CandidateReason = "only" | "first" | "joins" | "layer" | "subject" | "overlap" | "order";
 
-/**
- * Compares a candidate with the best one: by layer, then direct before by role. Of the same layer and kind of subject,
- * those without overlapping hours join, so a loser overlaps.
- */
+/** Compares a candidate with the best one. Of the same layer and kind of subject, one that does not join overlaps. */
 export function judgeCandidate(one: Candidate, best: Candidate, index: number, count: number): CandidateReason {
   if (index === 0) return count === 1 ? "only" : one.applies ? "first" : "order";
   if (one.applies) return "joins";

@@ -1,24 +1,11 @@
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 
-/** Positions on the timeline, from 0 to 1. */
-type AffectedSpan = { from: number; to: number };
-
-export type TimelinePlan = {
-  /** Labelled full hours, with their instants. */
-  ticks: readonly { at: number; instant: string }[];
-  slots: readonly { slot: number; window: AffectedSpan | null; hours: AffectedSpan }[];
-  marks: readonly { at: number; index: number }[];
-};
-
 const hour = 3_600_000;
 /** Maximum number of labels that fit side by side. */
 const maxTicks = 9;
 
-/**
- * Plans a timeline of the windows and hours of a day's rows and some instants. Returns null if there is nothing to
- * draw. Full hours are those of UTC, which most time zones share.
- */
-export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]): TimelinePlan | null {
+/** Positions are from 0 to 1; null if there is nothing to draw. Full hours are those of UTC, which most zones share. */
+export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]) {
   const drawn = rows.flatMap(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) =>
     slot === null || slotStart === null || slotEnd === null
       ? []
@@ -32,7 +19,7 @@ export function planTimeline(rows: readonly AttendanceDay[], instants: readonly 
   const from = Math.floor(Math.min(...all) / hour) * hour;
   const to = Math.max(from + hour, Math.ceil(Math.max(...all) / hour) * hour);
   const share = (instant: string): number => (Date.parse(instant) - from) / (to - from);
-  const stretch = (start: string, end: string): AffectedSpan => ({ from: share(start), to: share(end) });
+  const stretch = (start: string, end: string) => ({ from: share(start), to: share(end) });
   const step = Math.ceil((to - from) / hour / (maxTicks - 1)) * hour;
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
     new Date(from + index * step).toISOString(),

@@ -39,7 +39,6 @@ const degree = 111_195.08;
 /** Accuracy of a receiver under open sky, in metres. */
 const usualAccuracy = 10;
 
-/** Parses typed metres; returns null if invalid. */
 export function metresTyped(text: string): number | null {
   const typed = toLatinDigits(text.trim());
   return /^\d{1,7}(?:\.\d+)?$/.test(typed) ? Number(typed) : null;

@@ -1,10 +1,9 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { guardKinds, guardModes } from "#modules/attendance/contract/kinds.ts";
 import type { WorkingTimeRuleInList } from "#modules/attendance/contract/schemas-working-time.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { WarningIcon } from "#ui/icons.ts";
@@ -71,8 +70,8 @@ export function WorkingTimeRulesPage() {
 
 function Origin({ rule: { sourceAr, sourceEn, isPreset, isActive } }: Row) {
   const t = useTranslations("attendanceWorkingTime.rules");
-  const locale = useLocale();
-  const source = nameIn(locale, { nameAr: sourceAr, nameEn: sourceEn });
+  const formats = useFormats();
+  const source = formats.name({ nameAr: sourceAr, nameEn: sourceEn });
   return (
     <span className={stackClass(1, "items-start")}>
       {source !== "" && t("source", { source: isolated(source) })}

@@ -5,8 +5,7 @@ import {
   type WorkingTimeRuleInList,
 } from "#modules/attendance/contract/schemas-working-time.ts";
 import { bodyOf, parameterOf, readParameter, valuesOf } from "./prepare-rule-form.ts";
-import { readWorkingTimeRulesSearch } from "./search.ts";
-import { readFindingsSearch } from "../findings/search.ts";
+import { readFindingsSearch, readWorkingTimeRulesSearch } from "../search.ts";
 
 const fields = {
   id: "9",

@@ -5,8 +5,17 @@ import type {
   WorkingTimeRuleInput,
 } from "#modules/attendance/contract/schemas-working-time.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { dateOf, numberText, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import { noSubjects, readSubjects, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
+import {
+  dateOf,
+  numberText,
+  oneOf,
+  readerOf,
+  textOf,
+  timeOf,
+  writeEntity,
+  type Given,
+} from "../rules/entity-parameter.ts";
+import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
 
 /** The fields of the form; `minutes` is typed text. */
 export type WorkingTimeValues = Pick<
@@ -15,70 +24,29 @@ export type WorkingTimeValues = Pick<
 > &
   SubjectValue & { minutes: string; from: string | null; sourceAr: string; sourceEn: string };
 
-export const emptyRule: WorkingTimeValues = {
-  nameAr: "",
-  nameEn: "",
-  kind: "maximumPerDay",
-  minutes: "",
-  after: null,
-  before: null,
-  from: null,
-  to: null,
-  everyone: true,
-  users: [],
-  roles: [],
-  mode: "warn",
-  sourceAr: "",
-  sourceEn: "",
-  isActive: true,
-};
-
-export const valuesOf = (rule: WorkingTimeRule): WorkingTimeValues => ({
-  nameAr: rule.nameAr,
-  nameEn: rule.nameEn,
-  kind: rule.kind,
-  minutes: rule.minutes === null ? "" : String(rule.minutes),
-  after: rule.after,
-  before: rule.before,
-  from: rule.from,
-  to: rule.to,
-  everyone: rule.everyone,
-  users: rule.users,
-  roles: rule.roles,
-  mode: rule.mode,
-  sourceAr: rule.sourceAr ?? "",
-  sourceEn: rule.sourceEn ?? "",
-  isActive: rule.isActive,
+export const valuesOf = (rule: Given<WorkingTimeRule>): WorkingTimeValues => ({
+  nameAr: textOf(rule.nameAr),
+  nameEn: textOf(rule.nameEn),
+  kind: oneOf(guardKinds, rule.kind),
+  minutes: numberText(rule.minutes),
+  after: timeOf(rule.after),
+  before: timeOf(rule.before),
+  from: dateOf(rule.from),
+  to: dateOf(rule.to),
+  everyone: rule.everyone !== false,
+  ...(subjectsOf(rule) ?? noSubjects),
+  mode: oneOf(guardModes, rule.mode),
+  sourceAr: textOf(rule.sourceAr, 300),
+  sourceEn: textOf(rule.sourceEn, 300),
+  isActive: rule.isActive !== false,
 });
 
-/** Returns the rule as the edit page's parameter; people are included only if the list contains them all. */
-export function parameterOf({ someUsers, userCount, ...rule }: WorkingTimeRuleInList): string {
-  const users = userCount === someUsers.length ? someUsers : null;
-  return JSON.stringify({ ...rule, users }, ["id", "people", ...Object.keys(emptyRule)]);
-}
+export const emptyRule = valuesOf({});
 
-/** Parses the rule with that id from the address, limited to values valid in the form; else null. */
-export function readParameter(text: string | undefined, id: string): WorkingTimeValues | null {
-  const given = readEntity(text, id);
-  const subjects = given === null ? null : readSubjects(given);
-  if (given === null || subjects === null) return null;
-  return {
-    nameAr: textOf(given["nameAr"]),
-    nameEn: textOf(given["nameEn"]),
-    kind: oneOf(guardKinds, given["kind"]),
-    minutes: numberText(given["minutes"], ""),
-    after: timeOf(given["after"]),
-    before: timeOf(given["before"]),
-    from: dateOf(given["from"]),
-    to: dateOf(given["to"]),
-    everyone: given["everyone"] === true,
-    ...subjects,
-    mode: oneOf(guardModes, given["mode"]),
-    sourceAr: textOf(given["sourceAr"], 300),
-    sourceEn: textOf(given["sourceEn"], 300),
-    isActive: given["isActive"] === true,
-  };
-}
+export const parameterOf = (rule: WorkingTimeRuleInList): string => writeEntity(rule, emptyRule);
+
+/** Without all of its people, the form waits for the server. */
+export const readParameter = readerOf(valuesOf, (rule) => subjectsOf(rule) !== null);
 
 /** A limit is either minutes or two times of day, and a rule for everyone names no people. */
 export function bodyOf({ users, roles, minutes, ...values }: WorkingTimeValues): WorkingTimeRuleInput {

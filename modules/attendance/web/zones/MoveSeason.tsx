@@ -1,12 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { dayOf, writeDate } from "#modules/attendance/contract/written-time.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -29,7 +28,7 @@ const moved = (date: string, days: number): string => writeDate(dayOf(date) + da
 /** Moves the start or end of a zone by days, as when a month is announced, and shows the effect. */
 export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void }) {
   const t = useTranslations("attendanceRules.move");
-  const locale = useLocale();
+  const formats = useFormats();
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
@@ -48,7 +47,7 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => zoneApi.update({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
     onSuccess: () => {
-      toast({ message: t("done", { name: isolated(nameIn(locale, zone)) }), tone: "success" });
+      toast({ message: t("done", { name: isolated(formats.name(zone)) }), tone: "success" });
       void refresh();
       onClose();
     },
@@ -58,7 +57,7 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
     <Dialog
       open
       onClose={onClose}
-      title={t("title", { name: isolated(nameIn(locale, zone)) })}
+      title={t("title", { name: isolated(formats.name(zone)) })}
       size="sm"
       actions={
         <>

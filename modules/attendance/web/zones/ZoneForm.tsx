@@ -1,4 +1,4 @@
-import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
+import { Controller, type FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
@@ -9,11 +9,10 @@ import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import { MinutesField } from "./MinutesField.tsx";
+import { MinutesField, ZoneRules } from "./ZoneRules.tsx";
 import { minutesTyped, slotMinutes, type Week } from "./week.ts";
 import { WeekEditor } from "./WeekEditor.tsx";
 import type { ZoneValues } from "./zone-values.ts";
-import { ZoneRules } from "./ZoneRules.tsx";
 
 /** The server's errors of slots, by index: of a part, or of the whole slot. */
 type SlotErrors = Record<number, { message?: string } & Partial<Record<"start" | "end" | "breakMinutes", FieldError>>>;
@@ -35,8 +34,8 @@ export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
         <div className={stackClass(5)}>
           <div className={gridClass(16, [4, 5], "align-start")}>
             <NameFields form={form} />
-            <ZoneDate form={form} name="startDate" />
-            <ZoneDate form={form} name="endDate" />
+            <DateInput control={control} name="startDate" label={t("startDate")} required />
+            <DateInput control={control} name="endDate" label={t("endDate")} hint={t("endDateHint")} optional />
             <MinutesField form={form} name="checkInAllowance" />
           </div>
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
@@ -64,18 +63,5 @@ export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
       </Card>
       <ZoneRules form={form} />
     </EntityForm>
-  );
-}
-
-function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "startDate" | "endDate" }) {
-  const t = useTranslations("attendanceRules.zone");
-  const isStart = name === "startDate";
-  return (
-    <DateInput
-      control={form.control}
-      name={name}
-      label={t(name)}
-      {...(isStart ? { required: true } : { optional: true, hint: t("endDateHint") })}
-    />
   );
 }

@@ -1,15 +1,17 @@
 import { useId, useState } from "react";
-import { Controller, useFormState, type UseFormReturn } from "react-hook-form";
+import { useController, useFormState, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { firstOf, requiredField, wholeWithin } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { MinutesField } from "./MinutesField.tsx";
-import { layers } from "./search.ts";
-import { minuteFields, type ZoneValues } from "./zone-values.ts";
+import { NumberField } from "../components/NumberField.tsx";
+import { zoneLayers } from "../search.ts";
+import { minuteFields, type MinuteField, type ZoneValues } from "./zone-values.ts";
 
 const others = minuteFields.filter((name) => name !== "checkInAllowance");
 
@@ -18,6 +20,7 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const { control, register } = form;
   const { errors } = useFormState({ control });
+  const { field: layer } = useController({ control, name: "layer" });
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
   // Fields with errors must be visible.
@@ -39,17 +42,10 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
       }
     >
       <div className={stackClass(5)} id={id}>
-        <Controller
-          control={control}
-          name="layer"
-          render={({ field }) => (
-            <RadioList
-              legend={t("layer")}
-              options={layers.map((value) => ({ value, label: t(`layers.${value}`), hint: t(`layerHints.${value}`) }))}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+        <RadioList
+          legend={t("layer")}
+          options={zoneLayers.map((value) => ({ value, label: t(`layers.${value}`), hint: t(`layerHints.${value}`) }))}
+          {...layer}
         />
         {isOpen && (
           <>
@@ -65,5 +61,21 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
         )}
       </div>
     </Card>
+  );
+}
+
+const most = 1439;
+
+export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; name: MinuteField }) {
+  const t = useTranslations("attendanceRules.zone");
+  const errorText = useFieldErrorText();
+  return (
+    <NumberField
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      required
+      error={errorText(form.formState.errors[name])}
+      {...form.register(name, { validate: validated(firstOf(requiredField, wholeWithin(0, most))) })}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation, useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { formatDate } from "#shared/dates.ts";
-import { nameIn } from "#shared/locale.ts";
 import { weekFrom } from "#shared/weekdays.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
@@ -14,16 +14,15 @@ import { useUi } from "#ui/ui-context.ts";
 import { zoneApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
-import { layers } from "./search.ts";
-import { useWeekdayName } from "./use-weekday-name.ts";
+import { zoneLayers } from "../search.ts";
+import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";
 
-/** The zones: weekly schedules with dates. */
 export function ZonesPage() {
   const t = useTranslations("attendanceRules.zones");
-  const locale = useLocale();
+  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/zones/index" });
   const [moving, setMoving] = useState<Zone | null>(null);
   return (
@@ -39,7 +38,7 @@ export function ZonesPage() {
             name: "layer",
             label: t("layer"),
             any: t("allLayers"),
-            options: layers.map((value) => ({ value, label: t(`layers.${value}`) })),
+            options: zoneLayers.map((value) => ({ value, label: t(`layers.${value}`) })),
           },
         ]}
         detail={({ assignmentCount }) => t("assignments", { count: assignmentCount })}
@@ -54,7 +53,7 @@ export function ZonesPage() {
           zone.layer !== "base" && (
             <IconButton
               size="sm"
-              label={t("moveOf", { name: isolated(nameIn(locale, zone)) })}
+              label={t("moveOf", { name: isolated(formats.name(zone)) })}
               icon={<CalendarIcon size={18} />}
               onClick={() => setMoving(zone)}
             />
@@ -67,19 +66,18 @@ export function ZonesPage() {
   );
 }
 
-/** First and last day of a zone, with the Hijri dates below. */
 function ZoneSpan({ zone: { startDate, endDate } }: { zone: Pick<Zone, "startDate" | "endDate"> }) {
   const t = useTranslations("attendanceRules.zones");
   const presentation = usePresentation();
   const hijri = (date: string): string => formatDate(presentation, date, "medium", "islamic-umalqura");
   return (
     <>
-      <span className={styles.dates} dir="ltr">
+      <span className={classNames(styles.dates, textClass("block", "tabular", "nowrap"))} dir="ltr">
         <time dateTime={startDate}>{startDate}</time>
         {" – "}
         {endDate === null ? "…" : <time dateTime={endDate}>{endDate}</time>}
       </span>
-      <span className={styles.hijri}>
+      <span className={classNames(styles.hijri, textClass("block", "xs", "muted"))}>
         {endDate === null
           ? t("fromOn", { date: hijri(startDate) })
           : t("fromTo", { from: hijri(startDate), to: hijri(endDate) })}

@@ -1,4 +1,4 @@
-import { parseTime } from "#modules/attendance/contract/written-time.ts";
+import { minuteLength, parseTime } from "#modules/attendance/contract/written-time.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
@@ -43,10 +43,8 @@ export const slotsOn = (week: Week, weekday: Weekday): { slot: Slot; index: numb
 const place = ({ weekday }: Slot): number => weekdays.indexOf(weekday);
 const ordered = (week: Week): Week => week.toSorted((one, other) => place(one) - place(other));
 
-function later(time: string, minutes: number): string {
-  const at = ((parseTime(time) ?? 0) + minutes) % dayLength;
-  return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
-}
+const later = (time: string, minutes: number): string =>
+  new Date(((parseTime(time) ?? 0) + minutes) * minuteLength).toISOString().slice(11, 16);
 
 /** A new slot: after the last of its day, else like the first of the week, else office hours. */
 function proposed(week: Week, weekday: Weekday): Slot {

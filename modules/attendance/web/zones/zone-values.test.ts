@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createZone, type Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { readRuleParameter } from "../rules/search.ts";
-import { readZonesSearch } from "./search.ts";
+import { readRuleParameter, readZonesSearch } from "../search.ts";
 import { bodyOf, emptyZone, parameterOf, readParameter, valuesOf } from "./zone-values.ts";
 
 const zone: Zone = {

@@ -10,12 +10,10 @@ export const filesOfTopic = `coalesce((
       select jsonb_agg(jsonb_build_object('id', f.file_id::text, 'role', f.role) order by f.position, f.file_id)
       from topic_file f where f.topic_id = t.id and f.role <> 'former'), '[]')`;
 
-const selectTopicFiles = statement<TopicFile>(
-  "select file_id as id, role from topic_file where topic_id = $1 order by position, file_id",
-);
-
 /** All files of a topic, former ones included, except its poster. */
-export const topicFiles = (db: Reader, topicId: string): Promise<TopicFile[]> => selectTopicFiles(db, [topicId]);
+export const topicFiles = statement<TopicFile, [topicId: string]>(
+  "select file_id as id, role from topic_file where topic_id = $1 order by position, file_id",
+).all;
 
 const selectKinds = statement<{ id: string; kind: string }>("select id, kind from file where id = any($1::bigint[])");
 

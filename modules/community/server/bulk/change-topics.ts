@@ -35,7 +35,7 @@ async function apply(
   if (topic.is_listed) add(topic.category_id, -1);
   if (changed.is_listed) add(changed.category_id, 1);
   effect.isPublic ||= (topic.is_listed && topic.is_category_active) || changed.is_listed;
-  const source = { tx, actor: { personId: action.person_id }, facts: { id: action.request_id } };
+  const source = { tx, actor: { personId: action.personId }, facts: { id: action.requestId } };
   // All users get one event for the whole action instead.
   await recordTopic(
     source,
@@ -46,98 +46,82 @@ async function apply(
   return changed;
 }
 
-/** Stores the counts and the action's progress; `end` is added after the last batch, which is empty. */
-async function finishBatch(
-  tx: Transaction,
-  action: BulkActionRow,
-  { counts, isPublic }: Effect,
-  topics: readonly BulkTopic[],
-  values: BulkActionChanges,
-  end: BulkActionChanges,
-): Promise<boolean> {
-  await addToTopicCounts(tx, counts);
-  if (isPublic) {
-    await record(tx, {
-      action: "topics.changed",
-      actorId: action.person_id,
-      subject: { kind: "bulkAction", id: action.id },
-      details: { bulkActionId: action.id },
-      audience: "all",
-      requestId: action.request_id,
-    });
-  }
-  // Purged topics shorten the batch.
-  const isDone = topics.length === 0;
-  await updateBulkAction(tx, action.id, {
-    ...values,
-    done: isDone ? action.total : action.done + topics.length,
-    ...(isDone ? end : {}),
-  });
-  return !isDone;
-}
-
 /** The current values of the columns in a change. */
 const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
   Object.fromEntries(Object.keys(change).map((column) => [column, topic[column as keyof BulkColumns]]));
 
-/** Changes the next batch of topics; returns false when the action is finished. */
-async function changeBatch(tx: Transaction, action: BulkActionRow): Promise<boolean> {
-  const topics = await lockNextTopics(tx, action.id);
-  const effect: Effect = { counts: new Map(), isPublic: false };
-  const { action: kind, move_to: moveTo, reason, person_id: personId } = action;
-  const order = { action: kind, moveTo, reason, personId, at: nowIso() };
-  let changed = 0;
+/** Changes topics; returns the new counts of the action. */
+async function changeTopics(
+  tx: Transaction,
+  action: BulkActionRow,
+  topics: readonly BulkTopic[],
+  effect: Effect,
+): Promise<BulkActionChanges> {
+  const order = { ...action, at: nowIso() };
+  let { changed } = action;
   for (const topic of topics) {
     const change = plannedChange(topic, order);
-    if (change === null) {
-      await saveBulkRecord(tx, action.id, topic.id, {});
-      continue;
+    let before: BulkRecord | Record<string, never> = {};
+    if (change !== null) {
+      const is = await apply(tx, action, topic, change, effect);
+      before = { was: columnsOf(topic, change), is: columnsOf(is, change), version: is.version };
+      changed += 1;
     }
-    const is = await apply(tx, action, topic, change, effect);
-    const before: BulkRecord = { was: columnsOf(topic, change), is: columnsOf(is, change), version: is.version };
-    await saveBulkRecord(tx, action.id, topic.id, before);
-    changed += 1;
+    await saveBulkRecord(tx, action.id, topic.id, JSON.stringify(before));
   }
-  return finishBatch(
-    tx,
-    action,
-    effect,
-    topics,
-    { changed: action.changed + changed },
-    { state: "done", finished_at: nowIso() },
-  );
+  return { changed };
 }
 
-const isRecord = (before: BulkRecord | Record<string, never>): before is BulkRecord => "was" in before;
+const isRecord = (before: BulkTopic["before"]): before is BulkRecord => before !== null && "was" in before;
 
-/** Restores the next batch of topics, except those changed since; returns false when the action is undone. */
-async function undoBatch(tx: Transaction, action: BulkActionRow): Promise<boolean> {
-  const topics = await lockNextChanged(tx, action.id);
-  const effect: Effect = { counts: new Map(), isPublic: false };
+/** Restores topics, except those changed since; returns the new counts of the action. */
+async function restoreTopics(
+  tx: Transaction,
+  action: BulkActionRow,
+  topics: readonly BulkTopic[],
+  effect: Effect,
+): Promise<BulkActionChanges> {
   const categories = new Set((await tx.selectFrom("category").select("id").execute()).map(({ id }) => id));
-  let kept = 0;
+  let { kept } = action;
   for (const topic of topics) {
-    const { before } = topic;
-    const made = before !== null && isRecord(before) ? before : null;
+    const made = isRecord(topic.before) ? topic.before : null;
     const isRestored =
       made !== null && isUntouched(topic, made) && categories.has(made.was.category_id ?? topic.category_id);
     if (isRestored) await apply(tx, action, topic, made.was, effect);
     else if (made !== null) kept += 1;
     await markUndone(tx, action.id, topic.id, isRestored);
   }
-  return finishBatch(
-    tx,
-    action,
-    effect,
-    topics,
-    { kept: action.kept + kept },
-    { state: "undone", undone_at: nowIso() },
-  );
+  return { kept };
 }
 
 /** Runs or undoes one batch of an action; returns false when nothing is left to do. */
 export async function stepBulkAction(tx: Transaction, id: string): Promise<boolean> {
   const action = await lockBulkAction(tx, id);
-  if (action?.state === "running") return changeBatch(tx, action);
-  return action?.state === "undoing" ? undoBatch(tx, action) : false;
+  if (action?.state !== "running" && action?.state !== "undoing") return false;
+  const isUndoing = action.state === "undoing";
+  const effect: Effect = { counts: new Map(), isPublic: false };
+  const topics = await (isUndoing ? lockNextChanged : lockNextTopics)(tx, id);
+  const counts = await (isUndoing ? restoreTopics : changeTopics)(tx, action, topics, effect);
+  await addToTopicCounts(tx, effect.counts);
+  if (effect.isPublic) {
+    await record(tx, {
+      action: "topics.changed",
+      actorId: action.personId,
+      subject: { kind: "bulkAction", id },
+      details: { bulkActionId: id },
+      audience: "all",
+      requestId: action.requestId,
+    });
+  }
+  // The last batch is empty, since purged topics shorten batches.
+  const isDone = topics.length === 0;
+  const end = isUndoing
+    ? { state: "undone" as const, undone_at: nowIso() }
+    : { state: "done" as const, finished_at: nowIso() };
+  await updateBulkAction(
+    tx,
+    id,
+    isDone ? { ...counts, ...end, done: action.total } : { ...counts, done: action.done + topics.length },
+  );
+  return !isDone;
 }

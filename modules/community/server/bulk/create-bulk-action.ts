@@ -15,7 +15,7 @@ import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
 import { categoryReferenceOf } from "../topics/present-summary.ts";
 import { moderationIds } from "../topics/queries-moderation.ts";
 import { bulkActionTask, readBulkAction } from "./end-bulk-action.ts";
-import { selectPreview } from "./queries.ts";
+import { selectPreview, type PreviewCount } from "./queries.ts";
 import { insertBulkAction } from "./store.ts";
 
 /** Throws 422 for a contradictory order, 403 for unfeaturing without the permission. */
@@ -58,18 +58,17 @@ export async function previewBulkAction(
   const { ids, isTooMany } = await findTopics(db, viewer, input, lookups);
   const rows = await selectPreview(db, { action: input.action, moveTo: input.moveTo ?? null }, ids);
   const categories = new Map((await categoriesFor(db, viewer.personId)).map((category) => [category.id, category]));
-  const sum = (value: (row: (typeof rows)[number]) => number): number =>
-    rows.reduce((total, row) => total + value(row), 0);
+  const sum = (name: PreviewCount): number => rows.reduce((total, row) => total + row[name], 0);
   return {
-    total: sum((row) => row.count),
+    total: sum("count"),
     isTooMany,
-    changing: sum((row) => row.changing),
-    listed: sum((row) => row.listed),
-    featured: sum((row) => row.featured),
-    withPoll: sum((row) => row.with_poll),
-    withOpenCase: sum((row) => row.with_open_case),
-    byCategory: rows.flatMap(({ category_id: id, count }) => {
-      const category = categories.get(id);
+    changing: sum("changing"),
+    listed: sum("listed"),
+    featured: sum("featured"),
+    withPoll: sum("withPoll"),
+    withOpenCase: sum("withOpenCase"),
+    byCategory: rows.flatMap(({ categoryId, count }) => {
+      const category = categories.get(categoryId);
       return category === undefined ? [] : [{ category: categoryReferenceOf(category), count }];
     }),
   };
@@ -84,13 +83,13 @@ export async function createBulkAction(
   const { ids, isTooMany } = await findTopics(tx, actor, input, lookups);
   if (isTooMany) throw refuse("too_many_topics");
   const action = {
-    person_id: actor.personId,
+    personId: actor.personId,
     action: input.action,
     filters: input.filters ?? null,
-    move_to: input.moveTo ?? null,
+    moveTo: input.moveTo ?? null,
     reason: input.reason ?? null,
-    request_id: facts.id,
-    created_at: nowIso(),
+    requestId: facts.id,
+    createdAt: nowIso(),
   };
   const id = await insertBulkAction(tx, action, ids);
   await enqueue(tx, bulkActionTask, { id });

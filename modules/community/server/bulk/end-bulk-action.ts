@@ -14,24 +14,15 @@ import { lockBulkAction, selectBulkAction, selectBulkActions, updateBulkAction, 
 export const bulkActionTask = "community.runBulkAction";
 
 const present = (row: BulkActionRow): BulkAction => ({
-  id: row.id,
-  action: row.action,
-  moveTo: row.move_to,
-  reason: row.reason,
-  state: row.state,
-  total: row.total,
-  done: row.done,
-  changed: row.changed,
-  kept: row.kept,
-  createdAt: row.created_at,
-  undoUntil: row.finished_at === null ? null : new Date(new Date(row.finished_at).getTime() + undoMs).toISOString(),
-  can: { undo: row.changed > 0 && canUndo(row.state, row.finished_at, now()) },
+  ...row,
+  undoUntil: row.finishedAt === null ? null : new Date(new Date(row.finishedAt).getTime() + undoMs).toISOString(),
+  can: { undo: row.changed > 0 && canUndo(row.state, row.finishedAt, now()) },
 });
 
 /** Returns a bulk action with its progress; throws 404 for actions of other users. */
 export async function readBulkAction(db: Reader, viewer: Viewer, id: string): Promise<BulkAction> {
   const row = await selectBulkAction(db, id, viewer.personId);
-  if (row === undefined) throw refuse("not_found");
+  if (row === null) throw refuse("not_found");
   return present(row);
 }
 
@@ -44,8 +35,8 @@ export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkA
 /** Starts to undo an action; throws 404 for actions of other users, 422 once the time limit has passed. */
 export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string): Promise<BulkAction> {
   const action = await lockBulkAction(tx, id);
-  if (action?.person_id !== viewer.personId) throw refuse("not_found");
-  if (!canUndo(action.state, action.finished_at, now())) throw refuse("undo_unavailable");
+  if (action?.personId !== viewer.personId) throw refuse("not_found");
+  if (!canUndo(action.state, action.finishedAt, now())) throw refuse("undo_unavailable");
   await updateBulkAction(tx, id, { state: "undoing", done: 0 });
   await enqueue(tx, bulkActionTask, { id });
   return present({ ...action, state: "undoing", done: 0 });

@@ -1,19 +1,10 @@
 import type { BulkActionKind } from "../../contract/schemas-administration.ts";
+import type { StoredTopic } from "../topics/queries.ts";
+import type { FeaturingColumns } from "../topics/store.ts";
 
-export type BulkColumns = {
-  category_id: string;
-  is_active: boolean;
-  pinned_at: string | null;
-  featured_in_home: boolean;
-  featured_order: number | null;
-  featured_from: string | null;
-  featured_until: string | null;
-  deleted_at: string | null;
-  deleted_by: string | null;
-  decision: "keep" | "deactivate" | "delete" | null;
-  decision_reason: string | null;
-  decided_at: string | null;
-};
+export type BulkColumns = FeaturingColumns &
+  Pick<StoredTopic, "category_id" | "is_active" | "pinned_at" | "deleted_at" | "deleted_by"> &
+  Pick<StoredTopic, "decision" | "decision_reason" | "decided_at">;
 
 export type BulkChange = Partial<BulkColumns>;
 

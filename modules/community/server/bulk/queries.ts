@@ -2,15 +2,8 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { bulkActions, type BulkActionKind } from "../../contract/schemas-administration.ts";
 
-export type PreviewRow = {
-  category_id: string;
-  count: number;
-  changing: number;
-  listed: number;
-  featured: number;
-  with_poll: number;
-  with_open_case: number;
-};
+export type PreviewCount = "count" | "changing" | "listed" | "featured" | "withPoll" | "withOpenCase";
+type PreviewRow = { categoryId: string } & Record<PreviewCount, number>;
 
 /** SQL conditions for topics that an action would change. */
 const isChanged: Record<BulkActionKind, string> = {
@@ -22,12 +15,12 @@ const isChanged: Record<BulkActionKind, string> = {
 };
 
 const previewText = (action: BulkActionKind): string => `
-  select t.category_id, count(*)::int as count,
+  select t.category_id as "categoryId", count(*)::int as count,
     (count(*) filter (where ${isChanged[action]}))::int as changing,
     (count(*) filter (where t.is_listed and c.is_active))::int as listed,
     (count(*) filter (where t.featured_in_home))::int as featured,
-    (count(*) filter (where t.has_poll))::int as with_poll,
-    (count(*) filter (where t.open_case_id is not null))::int as with_open_case
+    (count(*) filter (where t.has_poll))::int as "withPoll",
+    (count(*) filter (where t.open_case_id is not null))::int as "withOpenCase"
   from topic t join category c on c.id = t.category_id
   where t.id = any($1::bigint[]) and t.deleted_at is null
   group by t.category_id order by count desc, t.category_id`;

@@ -10,7 +10,6 @@ import {
 import type { Change } from "../context.ts";
 import { recordCategory } from "../record-event.ts";
 import { readCategory } from "./list-categories.ts";
-import type { CategoryValues } from "./queries.ts";
 import {
   addToTopicCount,
   deleteCategoryRow,
@@ -19,6 +18,7 @@ import {
   lockCategories,
   moveTopics,
   updateCategoryRow,
+  type CategoryValues,
 } from "./store.ts";
 
 /** Creates a category; a unique index refuses a name that is in use. */

@@ -10,16 +10,14 @@ import { categoriesFor, selectOpenCases, selectUnreadCounts, type CategoryRow } 
 
 const maxUnread = 99;
 
-const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
-
 /** Instant per category up to which everything counts as read. */
 export function floorsOf(categories: readonly CategoryRow[]): Map<string, string> {
-  const allReadAt = categories.find((category) => category.id === allCategoryId)?.read_at ?? null;
+  const allReadAt = categories.find((category) => category.id === allCategoryId)?.readAt ?? null;
   const moment = now();
   return new Map(
-    categories.map(({ id, read_at, joined_at }) => [
+    categories.map(({ id, readAt, joinedAt }) => [
       id,
-      unreadFloor({ joinedAt: joined_at, categoryReadAt: read_at, allReadAt }, moment),
+      unreadFloor({ joinedAt, categoryReadAt: readAt, allReadAt }, moment),
     ]),
   );
 }
@@ -31,60 +29,49 @@ async function unreadCounts(
 ): Promise<Map<string, number>> {
   const floors = floorsOf(categories);
   const counted = categories.filter((category) => category.id !== allCategoryId);
-  const rows = await selectUnreadCounts(db, [
+  const rows = await selectUnreadCounts(
+    db,
     viewer.personId,
     counted.map((category) => category.id),
     counted.map((category) => floors.get(category.id)),
-  ]);
-  const active = new Set(counted.filter((category) => category.is_active).map((category) => category.id));
+  );
+  const active = new Set(counted.filter((category) => category.isActive).map((category) => category.id));
   const sum = rows.reduce((total, row) => total + (active.has(row.id) ? row.unread : 0), 0);
   return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(maxUnread, sum)]]);
 }
 
 /** Open report cases by category; "All" has the total. */
 async function countOpenCases(db: Reader): Promise<Map<string, number>> {
-  const rows = await selectOpenCases(db, []);
-  const all = rows.reduce((total, row) => total + row.open_cases, 0);
-  return new Map([...rows.map((row) => [row.id, row.open_cases] as const), [allCategoryId, all]]);
+  const rows = await selectOpenCases(db);
+  const all = rows.reduce((total, row) => total + row.count, 0);
+  return new Map([...rows.map((row) => [row.id, row.count] as const), [allCategoryId, all]]);
 }
 
 /** Categories as seen by one reader; "All" counts the topics of all active ones. */
 async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[]): Promise<Category[]> {
   const unread = await unreadCounts(db, viewer, rows);
   const openCases = isModerator(viewer) ? await countOpenCases(db) : null;
-  const listed = rows.reduce((total, row) => total + (row.is_active ? row.topic_count : 0), 0);
+  const listed = rows.reduce((total, row) => total + (row.isActive ? row.topicCount : 0), 0);
   return rows.map((row) => ({
-    id: row.id,
-    nameAr: row.name_ar,
-    nameEn: row.name_en,
-    descriptionAr: row.description_ar,
-    descriptionEn: row.description_en,
-    icon: row.icon,
-    color: row.color,
-    order: row.position,
-    posting: row.posting,
-    isActive: row.is_active,
-    topicCount: row.id === allCategoryId ? listed : row.topic_count,
+    ...row,
+    topicCount: row.id === allCategoryId ? listed : row.topicCount,
     unreadCount: unread.get(row.id) ?? 0,
     openCaseCount: openCases?.get(row.id) ?? (openCases === null ? null : 0),
-    following: row.following,
-    createdAt: row.created_at,
-    version: row.version,
-    can: categoryCan(viewer, categoryState(row)),
+    can: categoryCan(viewer, row),
   }));
 }
 
 /** Returns the categories visible to this reader, in order. */
 export async function listCategories(db: Reader, viewer: Viewer): Promise<Category[]> {
   const rows = await categoriesFor(db, viewer.personId);
-  const seen = new Set(rows.filter((row) => canSeeCategory(viewer, categoryState(row))).map((row) => row.id));
+  const seen = new Set(rows.filter((row) => canSeeCategory(viewer, row)).map((row) => row.id));
   return (await present(db, viewer, rows)).filter((category) => seen.has(category.id));
 }
 
 /** Returns the row of a category that this reader may see; undefined otherwise. */
 export async function seenCategory(db: Reader, viewer: Viewer, id: string): Promise<CategoryRow | undefined> {
   const row = (await categoriesFor(db, viewer.personId)).find((category) => category.id === id);
-  return row !== undefined && canSeeCategory(viewer, categoryState(row)) ? row : undefined;
+  return row !== undefined && canSeeCategory(viewer, row) ? row : undefined;
 }
 
 /** Returns one category; throws 404 if it does not exist or is not visible to this reader. */

@@ -1,7 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { CategoryValues } from "./queries.ts";
+import type { CategoryTable } from "#platform/database/tables.gen.ts";
+
+/** The columns that category managers set. */
+export type CategoryValues = Omit<Selectable<CategoryTable>, "id" | "topic_count" | "version" | "created_at">;
 
 /** Locks categories until the transaction ends, in the order of their ids, to avoid deadlocks. */
 export const lockCategories = (tx: Transaction, ids: readonly string[]) =>
@@ -30,23 +33,22 @@ export async function updateCategoryRow(tx: Transaction, id: string, values: Par
 }
 
 /** Returns whether the category contains any topic, deleted ones included. */
-export const hasTopics = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.selectFrom("topic").select("id").where("category_id", "=", id).limit(sql.lit(1)).execute()).length > 0;
+export const hasTopics = statement<{ id: string }, [id: string]>(
+  "select id from topic where category_id = $1 limit 1",
+).exists;
 
 /** Moves all topics, deleted ones included; pins belong to a category and are dropped. */
-export async function moveTopics(tx: Transaction, from: string, to: string): Promise<void> {
-  await tx.updateTable("topic").set({ category_id: to, pinned_at: null }).where("category_id", "=", from).execute();
-}
+export const moveTopics = statement<never, [from: string, to: string]>(
+  "update topic set category_id = $2, pinned_at = null where category_id = $1",
+).run;
 
-export async function deleteCategoryRow(tx: Transaction, id: string): Promise<void> {
-  await tx.deleteFrom("category").where("id", "=", id).execute();
-}
+export const deleteCategoryRow = statement<never, [id: string]>("delete from category where id = $1").run;
 
-const addToCount = statement<never>("update category set topic_count = topic_count + $2 where id = $1");
+const addToCount = statement<never>("update category set topic_count = topic_count + $2 where id = $1").run;
 
 /** Adds to a category's number of listed topics. */
 export async function addToTopicCount(tx: Transaction, id: string, delta: number): Promise<void> {
-  if (delta !== 0) await addToCount(tx, [id, delta]);
+  if (delta !== 0) await addToCount(tx, id, delta);
 }
 
 /** Adds to the counts of several categories, always locked in the order of their ids, to avoid deadlocks. */

@@ -10,7 +10,7 @@ import { saveTopicReading } from "../reading/store.ts";
 import { recordComment } from "../record-event.ts";
 import { loadLockedState, topicState } from "../topics/load-topic.ts";
 import { isListed, topicCan } from "../topics/policy.ts";
-import { prepareComments, presentLeaf } from "./present-comment.ts";
+import { prepareComments, presentRoot } from "./present-comment.ts";
 import { commentRow } from "./queries.ts";
 import { readCommentText } from "./read-text.ts";
 import { insertComment, lockComment } from "./store.ts";
@@ -50,6 +50,6 @@ export async function createComment(
   await saveTopicReading(tx, actor.personId, topicId, createdAt);
   await recordComment(change, "comment.created", topic, { id, parent_id: place.parentId });
   const row = await commentRow(tx, actor.personId, id);
-  if (row === undefined) throw new Error(`Comment ${id} is not there.`);
-  return presentLeaf(row, await prepareComments(tx, [row], { viewer: actor, files, topic }));
+  if (row === null) throw new Error(`Comment ${id} is not there.`);
+  return presentRoot(row, [], await prepareComments(tx, [row], { viewer: actor, files, topic }));
 }

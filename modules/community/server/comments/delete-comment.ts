@@ -26,10 +26,10 @@ export async function deleteComment(change: Change, id: string): Promise<void> {
 export async function restoreComment(change: Change, id: string, files: FileAccess): Promise<Comment> {
   const { tx, actor } = change;
   const first = await commentRow(tx, actor.personId, id);
-  if (first === undefined) throw refuse("not_found");
+  if (first === null) throw refuse("not_found");
   const topic = await loadLockedState(tx, actor, first.topic_id);
   const deleted = await commentRow(tx, actor.personId, id);
-  if (deleted === undefined) throw refuse("not_found");
+  if (deleted === null) throw refuse("not_found");
   if (deleted.deleted_at !== null) {
     const since = new Date(now().getTime() - (undoSeconds + graceSeconds) * 1_000).toISOString();
     if (!(await restoreCommentRow(tx, deleted, { personId: actor.personId, since }))) {

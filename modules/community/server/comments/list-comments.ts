@@ -16,14 +16,7 @@ import type { FileAccess, Viewer } from "../context.ts";
 import { loadState, requireSeen } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { LoadedComment } from "./load-comment.ts";
-import {
-  prepareComments,
-  presentLeaf,
-  presentReply,
-  presentRoot,
-  repliesName,
-  type CommentContext,
-} from "./present-comment.ts";
+import { prepareComments, presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
 import {
   commentRow,
   commentsAroundText,
@@ -73,14 +66,18 @@ async function firstRepliesTo(
   { viewer, topic }: CommentContext,
 ): Promise<CommentRow[]> {
   const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
-  return answered.length === 0 ? [] : selectFirstReplies(db, [viewer.personId, topic.id, answered]);
+  return answered.length === 0 ? [] : selectFirstReplies(db, viewer.personId, topic.id, answered);
 }
 
 const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow[] =>
   replies.filter((reply) => reply.parent_id === root.id);
 
-async function withReplies(db: Reader, roots: readonly CommentRow[], context: CommentContext): Promise<Comment[]> {
-  const replies = await firstRepliesTo(db, roots, context);
+async function presentRoots(
+  db: Reader,
+  roots: readonly CommentRow[],
+  replies: readonly CommentRow[],
+  context: CommentContext,
+): Promise<Comment[]> {
   const prepared = await prepareComments(db, [...roots, ...replies], context);
   return roots.map((root) => presentRoot(root, repliesOf(root, replies), prepared));
 }
@@ -93,8 +90,8 @@ export async function presentLoaded(
   files: FileAccess,
 ): Promise<Comment> {
   const context = { viewer, files, topic };
-  const [root] = comment.parent_id === null ? await withReplies(db, [comment], context) : [];
-  return root ?? presentLeaf(comment, await prepareComments(db, [comment], context));
+  const replies = await firstRepliesTo(db, [comment], context);
+  return presentRoot(comment, replies, await prepareComments(db, [comment, ...replies], context));
 }
 
 /**
@@ -107,10 +104,12 @@ async function openAround(
   limit: number,
 ): Promise<PageOf<Comment>> {
   const found = await commentRow(db, context.viewer.personId, commentId);
-  if (found === undefined || found.topic_id !== context.topic.id) throw refuse("not_found");
+  if (found === null || found.topic_id !== context.topic.id) throw refuse("not_found");
   const rootId = found.parent_id ?? found.id;
   const { data: roots, page } = await threadOf(db, context, null).around(rootId, limit);
-  if (found.parent_id === null) return { data: await withReplies(db, roots, context), page };
+  if (found.parent_id === null) {
+    return { data: await presentRoots(db, roots, await firstRepliesTo(db, roots, context), context), page };
+  }
   const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
   const others = roots.filter((root) => root.id !== rootId);
   const replies = await firstRepliesTo(db, others, context);
@@ -157,10 +156,9 @@ export async function listComments(
     },
     query,
   );
-  const context = { viewer, files, topic: requireSeen(viewer, topic) };
+  const context = { viewer, files, topic: requireSeen(viewer, topic ?? null) };
   const shown = replies.filter(({ parent_id: parent }) => roots.some(({ id }) => id === parent));
-  const prepared = await prepareComments(db, [...roots, ...shown], context);
-  return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), prepared)), page };
+  return { data: await presentRoots(db, roots, shown, context), page };
 }
 
 /** Returns the replies to a root comment, oldest first. */
@@ -172,7 +170,7 @@ export async function listReplies(
   files: FileAccess,
 ): Promise<PageOf<Reply>> {
   const root = await commentRow(db, viewer.personId, rootId);
-  if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
+  if (root === null || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
   const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
   const { data, page } = await readPage(threadOf(db, context, rootId).list, query);
   const prepared = await prepareComments(db, data, context);

@@ -26,10 +26,10 @@ export async function loadComment(
   { locking = false }: { locking?: boolean } = {},
 ): Promise<LoadedComment> {
   const first = await commentRow(tx, viewer.personId, id);
-  if (first === undefined || first.deleted_at !== null) throw refuse("not_found");
+  if (first === null || first.deleted_at !== null) throw refuse("not_found");
   const topic = await (locking ? loadLockedState : loadState)(tx, viewer, first.topic_id);
   const comment = locking ? await commentRow(tx, viewer.personId, id) : first;
-  if (comment === undefined || comment.deleted_at !== null) throw refuse("not_found");
+  if (comment === null || comment.deleted_at !== null) throw refuse("not_found");
   if (!canRead(viewer, commentState(comment))) throw refuse("not_found");
   return { comment, topic };
 }

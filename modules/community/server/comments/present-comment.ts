@@ -91,9 +91,3 @@ export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[]
   };
   return { ...presentReply(row, context), replies };
 }
-
-/** Presents a comment without replies in the shape of a root. */
-export const presentLeaf = (row: CommentRow, context: PresentContext): Comment => ({
-  ...presentReply(row, context),
-  replies: { data: [], previous: null, next: null },
-});

@@ -1,36 +1,22 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Selectable } from "kysely";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { CommentTable } from "#platform/database/tables.gen.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Content } from "#shared/content.ts";
-import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
+import type { Mentioned } from "../../contract/schemas-parts.ts";
 import { authorColumns, type AuthorRow, type OptionalPersonRow } from "../present-author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 import { topicStateText, type TopicStateRow } from "../topics/queries.ts";
 
 /** A comment as seen by one reader; `target` is the comment it answers, if that is not its root. */
 export type CommentRow = AuthorRow &
-  OptionalPersonRow<"target"> & {
-    id: string;
-    topic_id: string;
-    parent_id: string | null;
-    content: string;
+  OptionalPersonRow<"target"> &
+  Omit<Selectable<CommentTable>, "document" | "report_count" | "open_case_id"> & {
     document: Content | null;
     mentions: Mentioned[];
     files: string[];
-    hidden_at: string | null;
-    decision: Decision["decision"] | null;
-    decision_reason: string | null;
-    decided_at: string | null;
-    deleted_at: string | null;
-    deleted_by: string | null;
-    like_count: number;
-    reply_count: number;
-    version: number;
-    created_at: string;
-    edited_at: string | null;
     liked: boolean;
-    reply_to_id: string | null;
   };
 
 // $1 is the reader.
@@ -90,12 +76,10 @@ const firstRepliesToRoot = `(
     order by c.id limit ${firstReplies}
   )`;
 
-/** The first replies of several roots of one topic. Values: reader, topic, roots. */
-const firstRepliesText = `
+/** The first replies of several roots of one topic. */
+export const selectFirstReplies = statement<CommentRow, [personId: string, topicId: string, rootIds: string[]]>(`
   select ${columns} from unnest($3::bigint[]) as root (id)
-  cross join lateral ${firstRepliesToRoot} as c ${joins} order by c.id`;
-
-export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
+  cross join lateral ${firstRepliesToRoot} as c ${joins} order by c.id`).all;
 
 /** A comment with the state of its topic; one row without a comment when the page is empty. */
 export type ConversationRow = (CommentRow | { id: null }) & {
@@ -148,12 +132,6 @@ export function conversationText(direction: "after" | "before", size: FetchSize)
     order by comment.parent_id nulls first, comment.id`;
 }
 
-/** One comment. Values: reader, comment. */
-const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;
-
-const selectComment = statement<CommentRow>(commentText);
-
-export async function commentRow(db: Reader, personId: string, id: string): Promise<CommentRow | undefined> {
-  const [row] = await selectComment(db, [personId, id]);
-  return row;
-}
+export const commentRow = statement<CommentRow, [personId: string, id: string]>(
+  `select ${columns} from comment c ${joins} where c.id = $2`,
+).first;

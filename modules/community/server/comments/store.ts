@@ -4,24 +4,24 @@ import { batchSize } from "#platform/jobs/batches.ts";
 import type { Content } from "#shared/content.ts";
 import type { FileAccess } from "../context.ts";
 
-const addActivity = statement<{ last_activity_at: string }>(`
+const addActivity = statement<{ last_activity_at: string }, [topicId: string, at: string]>(`
   update topic set comment_count = comment_count + 1,
     last_activity_at = greatest($2::timestamptz, last_activity_at + interval '1 microsecond')
-  where id = $1 returning last_activity_at`);
+  where id = $1 returning last_activity_at`).value("last_activity_at", null);
 
 const insert = statement<{ id: string }>(`
   insert into comment (topic_id, parent_id, reply_to_id, author_id, content, created_at, document)
-  values ($1, $2, $3, $4, $5, $6, $7) returning id`);
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`).value("id", null);
 
-const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
-const addComments = statement<never>("update topic set comment_count = comment_count + $2 where id = $1");
+const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1").run;
+const addComments = statement<never>("update topic set comment_count = comment_count + $2 where id = $1").run;
 
 type CommentPlace = { id: string; topic_id: string; parent_id: string | null };
 
 /** Adds to the counts of a comment's topic and root. */
 async function addToCounts(tx: Transaction, comment: CommentPlace, delta: 1 | -1): Promise<void> {
-  await addComments(tx, [comment.topic_id, delta]);
-  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, delta]);
+  await addComments(tx, comment.topic_id, delta);
+  if (comment.parent_id !== null) await addReplies(tx, comment.parent_id, delta);
 }
 
 /** A comment's text, and its document if there is more than plain text. */
@@ -45,37 +45,31 @@ export async function insertComment(
   comment: NewComment,
   at: string,
 ): Promise<{ id: string; createdAt: string }> {
-  const [topic] = await addActivity(tx, [comment.topicId, at]);
-  if (topic === undefined) throw new Error(`There is no topic ${comment.topicId}.`);
-  const createdAt = topic.last_activity_at;
   const { topicId, parentId, replyToId, authorId, content, document } = comment;
-  const [row] = await insert(tx, [topicId, parentId, replyToId, authorId, content, createdAt, json(document)]);
-  if (row === undefined) throw new Error("The comment was not inserted.");
-  if (parentId !== null) await addReplies(tx, [parentId, 1]);
-  return { id: row.id, createdAt };
+  const createdAt = await addActivity(tx, topicId, at);
+  if (createdAt === null) throw new Error(`There is no topic ${topicId}.`);
+  const id = await insert(tx, topicId, parentId, replyToId, authorId, content, createdAt, json(document));
+  if (id === null) throw new Error("The comment was not inserted.");
+  if (parentId !== null) await addReplies(tx, parentId, 1);
+  return { id, createdAt };
 }
 
 /** Locks a comment's row until the transaction ends. */
 export const lockComment = (tx: Transaction, id: string) =>
   tx.selectFrom("comment").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
-export async function updateCommentRow(
+const updateText = statement<never>(
+  "update comment set content = $2, document = $3, edited_at = $4, version = version + 1 where id = $1",
+).run;
+
+export const updateCommentRow = (
   tx: Transaction,
   id: string,
   { content, document }: CommentText,
   at: string,
-): Promise<void> {
-  await tx
-    .updateTable("comment")
-    .set((expression) => ({
-      content,
-      document: json(document),
-      edited_at: at,
-      version: expression("version", "+", 1),
-    }))
-    .where("id", "=", id)
-    .execute();
-}
+): Promise<void> => updateText(tx, id, content, json(document), at);
+
+const markDeleted = statement<never>("update comment set deleted_at = $2, deleted_by = $3 where id = $1").run;
 
 /** Marks a comment deleted and subtracts it from the counts. Requires the topic to be locked. */
 export async function deleteCommentRow(
@@ -83,17 +77,13 @@ export async function deleteCommentRow(
   comment: CommentPlace,
   by: { personId: string; at: string },
 ): Promise<void> {
-  await tx
-    .updateTable("comment")
-    .set({ deleted_at: by.at, deleted_by: by.personId })
-    .where("id", "=", comment.id)
-    .execute();
+  await markDeleted(tx, comment.id, by.at, by.personId);
   await addToCounts(tx, comment, -1);
 }
 
 const restore = statement<{ id: string }>(`
   update comment set deleted_at = null, deleted_by = null
-  where id = $1 and deleted_by = $2 and deleted_at >= $3 and decision is distinct from 'delete' returning id`);
+  where id = $1 and deleted_by = $2 and deleted_at >= $3 and decision is distinct from 'delete' returning id`).hasChanged;
 
 /**
  * Restores a comment that the person deleted since an instant, unless a decision deleted it; returns whether a row
@@ -104,9 +94,9 @@ export async function restoreCommentRow(
   comment: CommentPlace,
   by: { personId: string; since: string },
 ): Promise<boolean> {
-  if ((await restore(tx, [comment.id, by.personId, by.since])).length === 0) return false;
-  await addToCounts(tx, comment, 1);
-  return true;
+  const isRestored = await restore(tx, comment.id, by.personId, by.since);
+  if (isRestored) await addToCounts(tx, comment, 1);
+  return isRestored;
 }
 
 const purge = statement<{ id: string; files: string[] }>(`
@@ -119,9 +109,11 @@ const purge = statement<{ id: string; files: string[] }>(`
 
 const clearTexts = statement<never>(
   "update comment set content = '', document = null where deleted_at < $1 and (content <> '' or document is not null)",
-);
+).run;
 const removeFiles = statement<{ file_id: string }>(`
-  delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`);
+  delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`).column(
+  "file_id",
+);
 
 /**
  * Purges comments deleted before an instant, at most a batch; returns their number. A placeholder remains as long as it
@@ -133,8 +125,8 @@ export async function purgeComments(
   files: Pick<FileAccess, "release">,
 ): Promise<number> {
   const purged = await purge(tx, [before]);
-  await clearTexts(tx, [before]);
-  const removed = await removeFiles(tx, [before]);
-  await files.release(tx, [...purged.flatMap((row) => row.files), ...removed.map((row) => row.file_id)]);
+  await clearTexts(tx, before);
+  const removed = await removeFiles(tx, before);
+  await files.release(tx, [...purged.flatMap((row) => row.files), ...removed]);
   return purged.length;
 }

@@ -33,11 +33,11 @@ export async function createDraft(
     if (!topicCan(viewer, topicState(topic)).update) throw refuse("not_allowed");
   }
   await lockDrafts(tx, personId);
-  const [begun] = topicId === null ? [] : await selectDraftOf(tx, [personId, topicId]);
-  if (begun !== undefined) return { draft: await presentDraft(tx, begun, files), isNew: false };
+  const begun = topicId === null ? null : await selectDraftOf(tx, personId, topicId);
+  if (begun !== null) return { draft: await presentDraft(tx, begun, files), isNew: false };
   const topicVersion = topicId === null ? null : (body.topicVersion ?? null);
-  const row = await insertDraft(tx, { personId, topicId, topicVersion, content }, nowIso());
-  if (row === undefined) throw refuse("too_many_drafts");
+  const row = await insertDraft(tx, personId, topicId, topicVersion, JSON.stringify(content), nowIso());
+  if (row === null) throw refuse("too_many_drafts");
   await holdFiles(tx, row, files);
   return { draft: await presentDraft(tx, row, files), isNew: true };
 }
@@ -50,14 +50,9 @@ export async function updateDraft(
   { content, version, topicVersion }: z.output<typeof updateDraftSchema>,
   files: FileAccess,
 ): Promise<Draft> {
-  const draft = { id, personId: viewer.personId, version };
-  const row = await saveDraft(
-    tx,
-    draft,
-    { content: readDraftContent(content), topicVersion: topicVersion ?? null },
-    nowIso(),
-  );
-  if (row === undefined) throw refuse("stale_version", { current: await readDraft(tx, viewer, id, files) });
+  const stored = JSON.stringify(readDraftContent(content));
+  const row = await saveDraft(tx, id, viewer.personId, version, stored, nowIso(), topicVersion ?? null);
+  if (row === null) throw refuse("stale_version", { current: await readDraft(tx, viewer, id, files) });
   await holdFiles(tx, row, files);
   return presentDraft(tx, row, files);
 }
@@ -66,10 +61,11 @@ export async function updateDraft(
 export async function deleteDraft(
   tx: Transaction,
   viewer: Viewer,
-  { id, version }: { id: string; version: number | null },
+  id: string,
+  version: number | null,
   files: FileAccess,
 ): Promise<void> {
-  if (await deleteDraftRow(tx, { id, personId: viewer.personId, version })) return;
+  if (await deleteDraftRow(tx, id, viewer.personId, version)) return;
   throw refuse("stale_version", { current: await readDraft(tx, viewer, id, files) });
 }
 
@@ -83,5 +79,5 @@ export async function deletePostedDraft(
   { draftId, draftVersion }: { draftId?: string | undefined; draftVersion?: number | undefined },
 ): Promise<void> {
   if (draftId === undefined || draftVersion === undefined) return;
-  await deleteDraftRow(tx, { id: draftId, personId, version: draftVersion });
+  await deleteDraftRow(tx, draftId, personId, draftVersion);
 }

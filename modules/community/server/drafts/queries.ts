@@ -1,8 +1,7 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Content } from "#shared/content.ts";
-import type { DraftContent } from "../../contract/schemas-draft.ts";
+import type { Draft, DraftContent } from "../../contract/schemas-draft.ts";
 
 /** A stored draft; its contents are sanitised documents. */
 export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
@@ -10,28 +9,19 @@ export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
   contentEn?: Content | null | undefined;
 };
 
-export type DraftRow = {
-  id: string;
-  person_id: string;
-  topic_id: string | null;
-  topic_version: number | null;
-  content: StoredDraft;
-  version: number;
-  created_at: string;
-  updated_at: string;
-};
+export type DraftRow = Omit<Draft, "content" | "files"> & { personId: string; content: StoredDraft };
 
-export const draftColumns = "id, person_id, topic_id, topic_version, content, version, created_at, updated_at";
+export const draftColumns = `id, person_id as "personId", topic_id as "topicId", topic_version as "topicVersion", content,
+  version, created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Values: draft, person. */
-export const selectDraft = statement<DraftRow>(
+export const selectDraft = statement<DraftRow, [id: string, personId: string]>(
   `select ${draftColumns} from topic_draft where id = $1 and person_id = $2`,
-);
+).first;
 
-/** A person's draft of an edit. Values: person, topic. */
-export const selectDraftOf = statement<DraftRow>(
+/** A person's draft of an edit. */
+export const selectDraftOf = statement<DraftRow, [personId: string, topicId: string]>(
   `select ${draftColumns} from topic_draft where person_id = $1 and topic_id = $2`,
-);
+).first;
 
 /** A person's drafts, latest saved first. Values: person. */
 export const pageOfDrafts = pageOf<DraftRow>(
@@ -41,19 +31,17 @@ export const pageOfDrafts = pageOf<DraftRow>(
     `select ${draftColumns} from topic_draft where person_id = $1 and ${after} order by ${orderBy} limit ${size}`,
 );
 
-const selectUsable = statement<{ id: string }>(`
+/** Filters files by what the draft's author may see: own files and files of the edited topic. */
+export const usableFiles = statement<
+  { id: string },
+  [ids: readonly string[], personId: string, topicId: string | null]
+>(`
   select f.id from file f
   where f.id = any($1::bigint[]) and (f.owner_id = $2
     or exists (select from topic_file used where used.file_id = f.id and used.topic_id = $3)
-    or exists (select from topic t where t.id = $3 and f.id in (t.poster_file_id, t.poster_video_id)))`);
+    or exists (select from topic t where t.id = $3 and f.id in (t.poster_file_id, t.poster_video_id)))`).column("id");
 
-/** Filters files by what the draft's author may see: own files and files of the edited topic. */
-export async function usableFiles(db: Reader, draft: DraftRow, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (await selectUsable(db, [ids, draft.person_id, draft.topic_id])).map(({ id }) => id);
-}
-
-/** The next 100 drafts of all people after an id. Values: id. */
-export const selectDraftsAfter = statement<DraftRow>(
+/** The next 100 drafts of all people after an id. */
+export const selectDraftsAfter = statement<DraftRow, [id: string]>(
   `select ${draftColumns} from topic_draft where id > $1 order by id limit 100`,
-);
+).all;

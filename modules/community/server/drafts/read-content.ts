@@ -1,24 +1,16 @@
-import { cleanContent, contentFromText, type Content } from "#shared/content.ts";
 import { imageFiles } from "#shared/content-references.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { refuseField } from "#platform/http/refuse.ts";
 import type { DraftContent } from "../../contract/schemas-draft.ts";
 import type { FileAccess } from "../context.ts";
+import { readDocument } from "../topics/read-content.ts";
 import type { DraftRow, StoredDraft } from "./queries.ts";
-
-function readOne(given: DraftContent["contentEn"], path: string): Content | null {
-  if (given === null || given === undefined) return null;
-  const content = typeof given === "string" ? contentFromText(given) : cleanContent(given);
-  if (content === null) throw refuseField("fields_invalid", path, { key: "richText" });
-  return content;
-}
 
 /** Sanitises the contents of a draft; empty ones stay unchanged. Throws 400 for an invalid document. */
 export const readDraftContent = ({ contentAr, contentEn, ...given }: DraftContent): StoredDraft => ({
   ...given,
-  ...(contentAr === undefined ? {} : { contentAr: readOne(contentAr, "content.contentAr") }),
-  ...(contentEn === undefined ? {} : { contentEn: readOne(contentEn, "content.contentEn") }),
+  ...(contentAr === undefined ? {} : { contentAr: readDocument(contentAr, "content.contentAr") }),
+  ...(contentEn === undefined ? {} : { contentEn: readDocument(contentEn, "content.contentEn") }),
 });
 
 /** Returns the distinct files of a draft. */
@@ -33,4 +25,4 @@ const heldDays = 30;
 
 /** Extends the hold on the uploads of an unposted draft. */
 export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileAccess, "extendUploads">): Promise<void> =>
-  files.extendUploads(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));
+  files.extendUploads(tx, row.personId, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

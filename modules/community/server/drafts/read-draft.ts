@@ -10,24 +10,19 @@ import { filesInDraft } from "./read-content.ts";
 /** Presents a draft with descriptions of the files that its author may see. */
 export async function presentDraft(db: Reader, row: DraftRow, files: FileAccess): Promise<Draft> {
   const named = filesInDraft(row.content);
-  const usable = await usableFiles(db, row, named);
-  const described = usable.length === 0 ? null : await files.describe(db, usable, row.person_id);
+  const usable = named.length === 0 ? [] : await usableFiles(db, named, row.personId, row.topicId);
+  const described = usable.length === 0 ? null : await files.describe(db, usable, row.personId);
   return {
-    id: row.id,
-    topicId: row.topic_id,
-    topicVersion: row.topic_version,
+    ...row,
     content: row.content as Draft["content"],
     files: named.flatMap((id) => described?.get(id) ?? []),
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   };
 }
 
 /** Returns one of this person's drafts; throws 404 otherwise. */
 export async function readDraft(db: Reader, viewer: Viewer, id: string, files: FileAccess): Promise<Draft> {
-  const [row] = await selectDraft(db, [id, viewer.personId]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectDraft(db, id, viewer.personId);
+  if (row === null) throw refuse("not_found");
   return presentDraft(db, row, files);
 }
 
@@ -37,16 +32,12 @@ const excerpt = (content: Content | null | undefined): string | null => {
 };
 
 const summaryOf = ({ content, ...row }: DraftRow): DraftSummary => ({
-  id: row.id,
-  topicId: row.topic_id,
+  ...row,
   categoryId: content.categoryId ?? null,
   titleAr: content.titleAr ?? null,
   titleEn: content.titleEn ?? null,
   excerptAr: excerpt(content.contentAr),
   excerptEn: excerpt(content.contentEn),
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
 });
 
 /** Returns a page of the viewer's own drafts, latest saved first. */
@@ -59,7 +50,7 @@ export async function listDrafts(
     {
       list: "drafts",
       kinds: ["instant", "id"],
-      keyOf: (row) => [row.updated_at, row.id],
+      keyOf: (row) => [row.updatedAt, row.id],
       fetch: pageOfDrafts(db, [personId]),
     },
     query,

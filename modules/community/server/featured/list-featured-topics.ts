@@ -1,4 +1,4 @@
-import { now, nowIso } from "#platform/clock/clock.ts";
+import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { FeaturedTopic } from "../../contract/schemas.ts";
 import type { FeaturedPlace } from "../../contract/schemas-administration.ts";
@@ -6,7 +6,7 @@ import { categoriesFor } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../context.ts";
 import { summaryFor } from "../topics/present-summary.ts";
 import { posterOf } from "../topics/present-topic.ts";
-import { selectFeaturedTopics, selectPlaces, type FeaturedRow, type PlaceRow } from "./queries.ts";
+import { selectFeaturedTopics, selectPlaces, type FeaturedRow } from "./queries.ts";
 
 /** Presents featured topics with their posters; a topic without one is left out. */
 async function withPosters<Row extends FeaturedRow>(
@@ -24,25 +24,18 @@ async function withPosters<Row extends FeaturedRow>(
 
 /** Returns the topics featured on the home page, in order, with their posters. */
 export async function listFeaturedTopics(db: Reader, viewer: Viewer, files: FileLinks): Promise<FeaturedTopic[]> {
-  const rows = await selectFeaturedTopics(db, [viewer.personId, nowIso()]);
+  const rows = await selectFeaturedTopics(db, viewer.personId, nowIso());
   return (await withPosters(db, viewer, files, rows)).map(({ topic }) => topic);
 }
 
-const isShown = (row: PlaceRow, at: Date): boolean =>
-  row.is_listed &&
-  row.is_category_active &&
-  (row.featured_from === null || new Date(row.featured_from) <= at) &&
-  (row.featured_until === null || new Date(row.featured_until) > at);
-
 /** Returns every featured topic in order, with its dates on the home page. */
 export async function listFeaturedPlaces(db: Reader, viewer: Viewer, files: FileLinks): Promise<FeaturedPlace[]> {
-  const rows = await selectPlaces(db, [viewer.personId]);
-  const at = now();
+  const rows = await selectPlaces(db, viewer.personId, nowIso());
   return (await withPosters(db, viewer, files, rows)).map(({ row, topic }) => ({
     ...topic,
     featuredFrom: row.featured_from,
     featuredUntil: row.featured_until,
-    isShown: isShown(row, at),
+    isShown: row.is_shown,
     version: row.version,
   }));
 }

@@ -26,28 +26,21 @@ const remove = {
 };
 
 /** Stores a person's notification level; returns whether it changed. */
-export async function saveFollowing(
+export const saveFollowing = (
   tx: Transaction,
   what: Followed,
   id: string,
   personId: string,
   level: FollowingLevel,
-): Promise<boolean> {
-  const changed = level === null ? await remove[what](tx, [id, personId]) : await set[what](tx, [id, personId, level]);
-  return changed.length > 0;
-}
-
-const addBookmark = statement<Changed>(`
-  insert into topic_bookmark (person_id, topic_id, created_at) values ($1, $2, $3) on conflict do nothing
-  returning topic_id as id`);
-const removeBookmark = statement<Changed>(
-  "delete from topic_bookmark where person_id = $1 and topic_id = $2 returning topic_id as id",
-);
+): Promise<boolean> =>
+  level === null ? remove[what].hasChanged(tx, id, personId) : set[what].hasChanged(tx, id, personId, level);
 
 /** Adds a bookmark; returns whether it is new. */
-export const saveBookmark = async (tx: Transaction, personId: string, topicId: string, at: string): Promise<boolean> =>
-  (await addBookmark(tx, [personId, topicId, at])).length > 0;
+export const saveBookmark = statement<Changed, [personId: string, topicId: string, at: string]>(`
+  insert into topic_bookmark (person_id, topic_id, created_at) values ($1, $2, $3) on conflict do nothing
+  returning topic_id as id`).hasChanged;
 
 /** Removes a bookmark; returns whether it existed. */
-export const deleteBookmark = async (tx: Transaction, personId: string, topicId: string): Promise<boolean> =>
-  (await removeBookmark(tx, [personId, topicId])).length > 0;
+export const deleteBookmark = statement<Changed, [personId: string, topicId: string]>(
+  "delete from topic_bookmark where person_id = $1 and topic_id = $2 returning topic_id as id",
+).hasChanged;

@@ -30,7 +30,9 @@ export async function saveLike(
   personId: string,
   at: string | null,
 ): Promise<boolean> {
-  const changed = at === null ? await removing[kind](tx, [id, personId]) : await adding[kind](tx, [id, personId, at]);
-  if (changed.length > 0) await counting[kind](tx, [id, at === null ? -1 : 1]);
-  return changed.length > 0;
+  const isChanged = await (at === null
+    ? removing[kind].hasChanged(tx, id, personId)
+    : adding[kind].hasChanged(tx, id, personId, at));
+  if (isChanged) await counting[kind].run(tx, id, at === null ? -1 : 1);
+  return isChanged;
 }

@@ -36,8 +36,8 @@ function renameMentions(value: unknown, personId: string): unknown {
 const authorless = { actorId: null, audience: "all" } as const;
 
 async function renameInTopic(tx: Transaction, topicId: string, personId: string): Promise<void> {
-  const [topic] = await lockMentioningTopic(tx, [topicId]);
-  if (topic === undefined) return;
+  const topic = await lockMentioningTopic(tx, topicId);
+  if (topic === null) return;
   const en = renameMentions(topic.content_en, personId) as Content | null;
   const ar = renameMentions(topic.content_ar, personId) as Content | null;
   const summaries = { en: summaryOfContent(en), ar: summaryOfContent(ar) };
@@ -51,10 +51,10 @@ async function renameInTopic(tx: Transaction, topicId: string, personId: string)
 }
 
 async function renameInComment(tx: Transaction, commentId: string, personId: string): Promise<void> {
-  const [comment] = await lockMentioningComment(tx, [commentId]);
-  if (comment === undefined || comment.document === null) return;
+  const comment = await lockMentioningComment(tx, commentId);
+  if (comment === null || comment.document === null) return;
   const document = renameMentions(comment.document, personId) as Content;
-  await saveCommentText(tx, [commentId, JSON.stringify(document), contentText(document)]);
+  await saveCommentText(tx, commentId, JSON.stringify(document), contentText(document));
   const { topic_id: topicId, category_id: categoryId, parent_id: parentId } = comment;
   await record(tx, {
     ...authorless,
@@ -69,7 +69,7 @@ async function renameInComment(tx: Transaction, commentId: string, personId: str
  * whether more may be left.
  */
 export async function eraseNames(tx: Transaction, personId: string): Promise<boolean> {
-  const places = await deleteMentions(tx, [personId]);
+  const places = await deleteMentions(tx, personId);
   for (const { topic_id: topicId, comment_id: commentId } of places) {
     if (commentId === null) await renameInTopic(tx, topicId, personId);
     else await renameInComment(tx, commentId, personId);

@@ -15,8 +15,7 @@ async function applyToTopic(change: Change, id: string, { decision, reason, at }
   const { tx, actor } = change;
   const topic = await lockTopic(tx, id);
   if (topic === undefined) return;
-  const [after] = await decideTopic(tx, [id, decision, reason, at, actor.personId]);
-  const isListed = after?.is_listed === true;
+  const isListed = await decideTopic(tx, id, decision, reason, at, actor.personId);
   await addToTopicCount(tx, topic.category_id, Number(isListed) - Number(topic.is_listed));
   const action = decision === "delete" ? "topic.deleted" : "topic.updated";
   await recordTopic(change, action, topic, (topic.is_listed || isListed) && topic.is_category_active);
@@ -33,7 +32,7 @@ async function applyToComment(
   const topic = await loadLockedState(tx, actor, topicId);
   const comment = await lockComment(tx, id);
   if (comment === undefined) return;
-  await decideComment(tx, [id, decision, reason, at]);
+  await decideComment(tx, id, decision, reason, at);
   const isDeleted = decision === "delete";
   if (isDeleted && comment.deleted_at === null) {
     await deleteCommentRow(tx, comment, { personId: actor.personId, at });

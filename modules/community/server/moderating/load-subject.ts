@@ -14,7 +14,7 @@ type FoundSubject = { topicId: string; authorId: string };
 async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Promise<FoundSubject> {
   await lockTopicRow(tx, topicId);
   const topic = await topicStateRow(tx, viewer.personId, topicId);
-  if (topic === undefined || !canSee(viewer, { ...topicState(topic), isHidden: false })) throw refuse("not_found");
+  if (topic === null || !canSee(viewer, { ...topicState(topic), isHidden: false })) throw refuse("not_found");
   return { topicId, authorId: topic.author_id };
 }
 
@@ -26,7 +26,7 @@ async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Pr
 export async function lockSubject(tx: Transaction, viewer: Viewer, { kind, id }: Subject): Promise<FoundSubject> {
   if (kind === "topic") return lockTopicOf(tx, viewer, id);
   const found = await commentRow(tx, viewer.personId, id);
-  if (found === undefined) throw refuse("not_found");
+  if (found === null) throw refuse("not_found");
   const { topicId } = await lockTopicOf(tx, viewer, found.topic_id);
   const comment = await lockComment(tx, id);
   if (comment === undefined || comment.deleted_at !== null) throw refuse("not_found");

@@ -30,14 +30,6 @@ export type SubjectNow = {
   snapshot: Snapshot;
 };
 
-type Row = {
-  category_id: string;
-  is_active: boolean;
-  deleted_at: string | null;
-  hidden_at: string | null;
-  snapshot: Snapshot;
-};
-
 const filesOf = (table: "topic" | "comment", condition: string): string => `coalesce((
   select jsonb_agg(jsonb_build_object('name', f.name, 'mediaType', f.media_type) order by used.position, f.id)
   from ${table}_file used join file f on f.id = used.file_id where ${condition}), '[]')`;
@@ -48,25 +40,24 @@ const pollOfTopic = `(
     from poll_choice choice where choice.poll_id = p.id), '[]'))
   from poll p where p.topic_id = t.id)`;
 
-const selectTopic = statement<Row>(`
-  select t.category_id, t.is_active, t.deleted_at, t.hidden_at, jsonb_build_object(
+const selectTopic = statement<SubjectNow, [id: string]>(`
+  select t.category_id as "categoryId", t.is_active as "isActive", t.deleted_at is not null as "isDeleted",
+    t.hidden_at is not null as "isHidden", jsonb_build_object(
     'titleAr', t.title_ar, 'titleEn', t.title_en, 'contentAr', body.content_ar, 'contentEn', body.content_en,
     'content', null, 'poll', ${pollOfTopic},
     'files', ${filesOf("topic", "used.topic_id = t.id and used.role <> 'former'")}) as snapshot
   from topic t join topic_content body on body.topic_id = t.id
-  where t.id = $1`);
+  where t.id = $1`).first;
 
-const selectComment = statement<Row>(`
-  select t.category_id, t.is_active, coalesce(c.deleted_at, t.deleted_at) as deleted_at, c.hidden_at, jsonb_build_object(
+const selectComment = statement<SubjectNow, [id: string]>(`
+  select t.category_id as "categoryId", t.is_active as "isActive",
+    coalesce(c.deleted_at, t.deleted_at) is not null as "isDeleted", c.hidden_at is not null as "isHidden",
+    jsonb_build_object(
     'titleAr', t.title_ar, 'titleEn', t.title_en, 'contentAr', null, 'contentEn', null, 'content', c.content,
     'poll', null, 'files', ${filesOf("comment", "used.comment_id = c.id")}) as snapshot
   from comment c join topic t on t.id = c.topic_id
-  where c.id = $1`);
+  where c.id = $1`).first;
 
 /** Returns a subject's current state regardless of visibility; null if it was purged. */
-export async function readSubject(db: Reader, { kind, id }: Subject): Promise<SubjectNow | null> {
-  const [row] = await (kind === "topic" ? selectTopic : selectComment)(db, [id]);
-  if (row === undefined) return null;
-  const { category_id: categoryId, is_active: isActive, snapshot } = row;
-  return { categoryId, isActive, isDeleted: row.deleted_at !== null, isHidden: row.hidden_at !== null, snapshot };
-}
+export const readSubject = (db: Reader, { kind, id }: Subject): Promise<SubjectNow | null> =>
+  (kind === "topic" ? selectTopic : selectComment)(db, id);

@@ -6,12 +6,7 @@ import { authorColumns, type AuthorRow } from "../present-author.ts";
 
 export type RevisionRow = AuthorRow & { version: number; edited_at: string; changed: Revision["changed"] };
 
-type Texts = {
-  title_ar: string | null;
-  title_en: string | null;
-  content_ar: Content | null;
-  content_en: Content | null;
-};
+type Texts = Record<"title_ar" | "title_en", string | null> & Record<"content_ar" | "content_en", Content | null>;
 type RevisionDetailRow = RevisionRow & Texts & { [Name in keyof Texts as `after_${Name}`]: Texts[Name] };
 
 const columns = `r.version, r.edited_at, ${authorColumns("editor")}, array_remove(array[
@@ -42,8 +37,8 @@ export const pageOfRevisions = pageOf<RevisionRow>(
     where r.topic_id = $1 and ${after} order by ${orderBy} limit ${size}`,
 );
 
-/** One edit of a topic with the text before and after it. Values: topic, version. */
-export const selectRevision = statement<RevisionDetailRow>(`
+/** One edit of a topic with the text before and after it. */
+export const selectRevision = statement<RevisionDetailRow, [topicId: string, version: number]>(`
   select ${columns}, r.title_ar, r.title_en, r.content_ar, r.content_en, after.title_ar as after_title_ar,
     after.title_en as after_title_en, after.content_ar as after_content_ar, after.content_en as after_content_en
-  from topic_revision r ${joins} where r.topic_id = $1 and r.version = $2`);
+  from topic_revision r ${joins} where r.topic_id = $1 and r.version = $2`).first;

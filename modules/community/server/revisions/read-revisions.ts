@@ -51,8 +51,8 @@ export async function readRevision(
   files: FileAccess,
 ): Promise<RevisionDetail> {
   await requireHistory(db, viewer, topicId);
-  const [row] = await selectRevision(db, [topicId, version]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectRevision(db, topicId, version);
+  if (row === null) throw refuse("not_found");
   const before = { titleAr: row.title_ar, titleEn: row.title_en, contentAr: row.content_ar, contentEn: row.content_en };
   const after = {
     titleAr: row.after_title_ar,

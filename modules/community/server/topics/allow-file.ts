@@ -5,12 +5,9 @@ import type { FileRight } from "#platform/files/serve-file.ts";
 import { canRead } from "../comments/policy.ts";
 import { topicState } from "./load-topic.ts";
 import { canSee, isListed, topicCan } from "./policy.ts";
-import type { TopicStateRow } from "./queries.ts";
+import type { PolicyColumns } from "./queries.ts";
 
-type UsingTopic = Pick<
-  TopicStateRow,
-  "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at" | "is_category_active"
-> & {
+type UsingTopic = PolicyColumns & {
   /** Referenced by the edit history only. */
   is_former: boolean;
   /** Author of the comment that has the file; null if the topic has it. */

@@ -13,7 +13,7 @@ import { insertMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "../record-event.ts";
 import { isModerator } from "./policy.ts";
-import { readContent, readNames, requireOneLanguage } from "./read-content.ts";
+import { noWritings, readNames, readWritings, requireOneLanguage } from "./read-content.ts";
 import { readTopic } from "./read-topic.ts";
 import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
 import { firstFeaturedOrder, insertTopic, posterColumnsOf, type FeaturingColumns } from "./store.ts";
@@ -41,10 +41,7 @@ async function featuringOf(tx: Transaction, body: CreateTopic): Promise<Featurin
 export async function createTopic(change: Change, body: CreateTopic, files: FileAccess): Promise<Topic> {
   const { tx, actor } = change;
   requireAllowed(actor, body);
-  const given = {
-    en: { title: body.titleEn ?? null, content: readContent(body.contentEn, "contentEn") },
-    ar: { title: body.titleAr ?? null, content: readContent(body.contentAr, "contentAr") },
-  };
+  const given = readWritings(body, noWritings);
   requireOneLanguage(given);
   await requireOpenCategory(tx, actor, body.categoryId);
   const featuring = await featuringOf(tx, body);

@@ -4,16 +4,15 @@ import type { Topic } from "../../contract/schemas.ts";
 import { addToTopicCount } from "../categories/store.ts";
 import type { Change, FileAccess } from "../context.ts";
 import { recordTopic } from "../record-event.ts";
-import { topicState } from "./load-topic.ts";
-import { canSee, isListed, topicCan } from "./policy.ts";
+import { requireSeen, topicState } from "./load-topic.ts";
+import { isListed, topicCan } from "./policy.ts";
 import { readTopic } from "./read-topic.ts";
 import { lockTopic, updateTopicRow } from "./store.ts";
 
 /** Deletes a topic; moderators can restore it until it is purged. Idempotent. */
 export async function deleteTopic(change: Change, id: string): Promise<void> {
   const { tx, actor } = change;
-  const topic = await lockTopic(tx, id);
-  if (topic === undefined || !canSee(actor, topicState(topic))) throw refuse("not_found");
+  const topic = requireSeen(actor, (await lockTopic(tx, id)) ?? null);
   if (topic.deleted_at !== null) return;
   if (!topicCan(actor, topicState(topic)).delete) throw refuse("not_allowed");
   await updateTopicRow(tx, id, { deleted_at: nowIso(), deleted_by: actor.personId }, false);

@@ -1,13 +1,13 @@
 import type { Reader } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import type { Cursor, KeyKind, KeyValue } from "#platform/http/cursor.ts";
+import type { Cursor, KeyValue } from "#platform/http/cursor.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
 import { allCategoryId, type TopicSummary } from "../../contract/schemas.ts";
 import type { TopicSort } from "../../contract/schemas-filters.ts";
 import { categoriesFor, type CategoryRow } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../context.ts";
 import { dateRange } from "./read-date-range.ts";
-import { pinsFirst, selectTopics, type ListShape, type ListState } from "./queries-list.ts";
+import { pinsFirst, selectTopics, type ListState } from "./queries-list.ts";
 import { listBookmarks } from "./list-bookmarks.ts";
 import { listModeration } from "./list-moderation.ts";
 import { isModeration, foundBy, type ListQuery, type Lookups } from "./plan-moderation.ts";
@@ -33,15 +33,6 @@ function sortOf({ sort = "activity" }: ListQuery): TopicSort {
   return sort;
 }
 
-type Plan = {
-  shape: Omit<ListShape, "direction" | "size">;
-  /** Parameter values after the reader and the sort values. */
-  values: unknown[];
-  kinds: KeyKind[];
-  /** Sort values before every row. */
-  start: KeyValue[];
-};
-
 const greatest = { instant: "infinity", count: 2_147_483_647, id: "9223372036854775807", flag: true } as const;
 
 /** Returns the plan of a list, or null if it is empty for this reader. */
@@ -50,7 +41,7 @@ function planOf(
   viewer: Viewer,
   categories: readonly CategoryRow[],
   { dates, found }: { dates: { from: string; before: string } | null; found: string[] | null },
-): Plan | null {
+) {
   const state = stateOf(query);
   const everything = query.category === undefined || query.category === allCategoryId;
   const moderates = isModerator(viewer);
@@ -59,9 +50,9 @@ function planOf(
   if (state === "deleted" && !moderates) return null;
   if (query.author !== undefined && query.author !== author) return null;
   const category = categories.find(({ id }) => id === query.category);
-  if (!everything && (category === undefined || (!category.is_active && state === "listed" && !moderates))) return null;
+  if (!everything && (category === undefined || (!category.isActive && state === "listed" && !moderates))) return null;
 
-  const open = categories.filter(({ is_active, id }) => is_active && id !== allCategoryId);
+  const open = categories.filter(({ isActive, id }) => isActive && id !== allCategoryId);
   const someClosed = state === "listed" && open.length < categories.length - 1;
   const scope = everything ? (someClosed ? "several" : "all") : "category";
   const shape = {
@@ -79,14 +70,18 @@ function planOf(
     shape.sort === "likes" ? "count" : "instant",
     "id",
   ];
-  const values = [
+  // Parameter values after the reader and the sort values.
+  const values: unknown[] = [
     ...(scope === "all" ? [] : [scope === "category" ? query.category : open.map(({ id }) => id)]),
     ...(author === undefined ? [] : [author]),
     ...(dates === null ? [] : [dates.from, dates.before]),
     ...(found === null ? [] : [found]),
   ];
+  // `start`: sort values before every row.
   return { shape, values, kinds, start: kinds.map((kind) => greatest[kind]) };
 }
+
+type Plan = NonNullable<ReturnType<typeof planOf>>;
 
 /** A row's sort values, as its position in the list. */
 function keyOf(row: SummaryRow, { shape }: Plan): KeyValue[] {

@@ -5,15 +5,17 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Viewer } from "../context.ts";
 import { unreadFloor } from "../reading/compute-unread.ts";
 import { canSee, isListed, isModerator, type TopicState } from "./policy.ts";
-import { lockTopicRow, topicRow, topicStateRow, type TopicRow, type TopicStateRow } from "./queries.ts";
-
-type StateColumns = Pick<
-  TopicStateRow,
-  "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at" | "is_category_active"
->;
+import {
+  lockTopicRow,
+  topicRow,
+  topicStateRow,
+  type PolicyColumns,
+  type TopicRow,
+  type TopicStateRow,
+} from "./queries.ts";
 
 /** Returns the part of a topic's row that the policy needs. */
-export const topicState = (row: StateColumns): TopicState => ({
+export const topicState = (row: PolicyColumns): TopicState => ({
   authorId: row.author_id,
   isActive: row.is_active,
   isPublished: row.published_at !== null,
@@ -28,8 +30,8 @@ export const floorOf = (row: Pick<TopicStateRow, "joined_at" | "category_read_at
   unreadFloor({ joinedAt: row.joined_at, categoryReadAt: row.category_read_at, allReadAt: row.all_read_at }, now());
 
 /** Returns the row if this reader may see the topic; throws 404 otherwise. */
-export function requireSeen<Row extends StateColumns>(viewer: Viewer, row: Row | undefined): Row {
-  if (row === undefined || !canSee(viewer, topicState(row))) throw refuse("not_found");
+export function requireSeen<Row extends PolicyColumns>(viewer: Viewer, row: Row | null): Row {
+  if (row === null || !canSee(viewer, topicState(row))) throw refuse("not_found");
   return row;
 }
 
@@ -50,7 +52,7 @@ export const loadTopic = async (db: Reader, viewer: Viewer, id: string): Promise
 /** Returns a reader's rights on a topic and its state, for modules that extend topics; null if there is no topic. */
 export const loadTopicRights: TopicOf = async (db, viewer, topicId) => {
   const row = await topicStateRow(db, viewer.personId, topicId);
-  if (row === undefined) return null;
+  if (row === null) return null;
   const state = topicState(row);
   return {
     canSee: canSee(viewer, state),

@@ -2,34 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { UpdateTopic } from "../../contract/schemas-writing.ts";
 import { posterPlaces } from "../attachments/attach-files.ts";
 import { posterIds, type PosterFiles } from "../attachments/policy.ts";
-import type { TopicChange } from "./policy.ts";
 import type { LockedTopic } from "./store.ts";
-import { readContent, type Writings } from "./read-content.ts";
-
-/** The result of an edit and the parts that differ. */
-export type PlannedChange = TopicChange & {
-  writings: Writings;
-  isRewritten: boolean;
-  isChanged: Record<"en" | "ar", boolean>;
-  categoryId: string;
-  isMoved: boolean;
-  isActive: boolean;
-  isPinned: boolean;
-  isLocked: boolean;
-  featuredInHome: boolean;
-  featuredFrom: string | null;
-  featuredUntil: string | null;
-  /** Whether the topic's dates or place on the home page change, including changes that need no permission. */
-  isRefeatured: boolean;
-  hasPoster: boolean;
-  changesPoster: boolean;
-  /** Whether the files or the poster's alternative texts change. */
-  changesFiles: boolean;
-  /** Whether a poll is given or removed. */
-  changesPoll: boolean;
-  /** Undefined: unchanged. */
-  publishAt: string | null | undefined;
-};
+import { readWritings, type Writings } from "./read-content.ts";
 
 const writingsOf = (topic: LockedTopic): Writings => ({
   en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
@@ -38,20 +12,6 @@ const writingsOf = (topic: LockedTopic): Writings => ({
 
 export const posterOfTopic = (topic: LockedTopic): PosterFiles | null =>
   topic.poster_file_id === null ? null : { imageId: topic.poster_file_id, videoId: topic.poster_video_id };
-
-function plannedWritings(current: Writings, patch: UpdateTopic): Writings {
-  const { en, ar } = current;
-  return {
-    en: {
-      title: patch.titleEn === undefined ? en.title : patch.titleEn,
-      content: patch.contentEn === undefined ? en.content : readContent(patch.contentEn, "contentEn"),
-    },
-    ar: {
-      title: patch.titleAr === undefined ? ar.title : patch.titleAr,
-      content: patch.contentAr === undefined ? ar.content : readContent(patch.contentAr, "contentAr"),
-    },
-  };
-}
 
 function isOtherPoster(topic: LockedTopic, { poster }: UpdateTopic): boolean {
   if (poster === undefined) return false;
@@ -90,9 +50,9 @@ function plannedFeaturing(topic: LockedTopic, patch: UpdateTopic) {
 }
 
 /** Compares an edit with the current topic; missing and equal fields are no change. */
-export function planChange(topic: LockedTopic, patch: UpdateTopic): PlannedChange {
+export function planChange(topic: LockedTopic, patch: UpdateTopic) {
   const current = writingsOf(topic);
-  const writings = plannedWritings(current, patch);
+  const writings = readWritings(patch, current);
   const categoryId = patch.categoryId ?? topic.category_id;
   const isMoved = categoryId !== topic.category_id;
   const isActive = patch.isActive ?? topic.is_active;
@@ -132,3 +92,6 @@ export function planChange(topic: LockedTopic, patch: UpdateTopic): PlannedChang
     featuring: featuring.isRefeatured && !goesWithPoster,
   };
 }
+
+/** The result of an edit and the parts that differ. */
+export type PlannedChange = ReturnType<typeof planChange>;

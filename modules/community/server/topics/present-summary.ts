@@ -43,13 +43,13 @@ export const summaryOf = (
   lastActivityAt: row.last_activity_at,
 });
 
-export const categoryReferenceOf = ({
+export const categoryReferenceOf = ({ id, nameAr, nameEn, icon, color }: CategoryRow): TopicSummary["category"] => ({
   id,
-  name_ar: nameAr,
-  name_en: nameEn,
+  nameAr,
+  nameEn,
   icon,
   color,
-}: CategoryRow): TopicSummary["category"] => ({ id, nameAr, nameEn, icon, color });
+});
 
 /**
  * Returns a function that presents rows as summaries. A topic of a category created after `categories` was read is left
@@ -66,7 +66,7 @@ export function summaryFor(
     const category = byId.get(row.category_id);
     const floor = floors.get(row.category_id);
     if (category === undefined || floor === undefined) return [];
-    const isListed = row.is_listed && category.is_active;
+    const isListed = row.is_listed && category.isActive;
     return [summaryOf(row, { viewer, files, category: categoryReferenceOf(category), isListed, floor })];
   };
 }

@@ -7,9 +7,6 @@ import { maxBulkTopics } from "../../contract/schemas-administration.ts";
 import { maxCounted } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
-/** Parts of a moderation filter that change the text of the statement. */
-export type ModerationShape = { byCategory: boolean; byAuthor: boolean; byDate: boolean; bySearch: boolean };
-
 /**
  * Filter of the moderation list. `flags` are the matching values of topic.moderation_flags: each is a range of an index
  * in the list's order, so a combination that matches three of a million topics costs no more than the whole list.
@@ -23,12 +20,9 @@ export type ModerationFilter = {
   found: string[] | null;
 };
 
-const shapeOf = ({ category, author, dates, found }: ModerationFilter): ModerationShape => ({
-  byCategory: category !== null,
-  byAuthor: author !== null,
-  byDate: dates !== null,
-  bySearch: found !== null,
-});
+/** The parts of a filter that decide the text of its statement, as a key. */
+const shapeOf = ({ category, author, dates, found }: ModerationFilter): string =>
+  [category, author, dates, found].map((part) => part !== null).join();
 
 const valuesOf = ({ flags, category, author, dates, found }: ModerationFilter): unknown[] => [
   flags,
@@ -43,7 +37,7 @@ const valuesOf = ({ flags, category, author, dates, found }: ModerationFilter): 
  * `parameter`.
  */
 function find(
-  shape: ModerationShape,
+  { category, author, dates, found }: ModerationFilter,
   parameter: number,
   { columns, condition, orderBy, limit }: { columns: string; condition: string; orderBy: string; limit: number },
 ): string {
@@ -51,14 +45,14 @@ function find(
   const next = (): string => `$${number++}`;
   const flags = next();
   const conditions = ["t.deleted_at is null", condition];
-  if (shape.byCategory) conditions.push(`t.category_id = ${next()}`);
-  if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
-  if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
-  if (shape.bySearch) conditions.push(`t.id = any(${next()}::bigint[])`);
+  if (category !== null) conditions.push(`t.category_id = ${next()}`);
+  if (author !== null) conditions.push(`t.author_id = ${next()}`);
+  if (dates !== null) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
+  if (found !== null) conditions.push(`t.id = any(${next()}::bigint[])`);
   const tail = `order by ${orderBy} limit ${limit}`;
   const where = conditions.join(" and ");
   // An author's topics are few: one index contains them in order, with the filtered columns. Search results are fewer.
-  if (shape.byAuthor || shape.bySearch) {
+  if (author !== null || found !== null) {
     return `select ${columns} from topic t where ${where} and t.moderation_flags = any(${flags}::smallint[]) ${tail}`;
   }
   return `
@@ -70,19 +64,19 @@ function find(
 
 /** A page of the list. Values: reader, created, id to continue from, then those of the filter. */
 function listModerationText(
-  shape: ModerationShape,
+  filter: ModerationFilter,
   order: "asc" | "desc",
   direction: "after" | "before",
   size: FetchSize,
 ): string {
   const { condition, orderBy } = keyset(["t.created_at", "t.id"], order, direction, 2);
-  const rows = find(shape, 4, { columns: "t.id, t.created_at", condition, orderBy, limit: size });
+  const rows = find(filter, 4, { columns: "t.id, t.created_at", condition, orderBy, limit: size });
   return `select ${summaryColumns} from (${rows}) as found join topic t on t.id = found.id ${summaryJoins} order by ${orderBy}`;
 }
 
 /** The ids of all matches, at most one more than a limit. Values: those of the filter. */
-const moderationIdsText = (shape: ModerationShape, limit: number): string =>
-  find(shape, 1, {
+const moderationIdsText = (filter: ModerationFilter, limit: number): string =>
+  find(filter, 1, {
     columns: "t.id",
     condition: "true",
     orderBy: "t.created_at desc, t.id desc",
@@ -105,25 +99,21 @@ export function selectModeration(
     from,
   }: { order: "asc" | "desc"; direction: "after" | "before"; size: FetchSize; from: readonly unknown[] },
 ): Promise<SummaryRow[]> {
-  const shape = shapeOf(filter);
-  const key = ["list", ...Object.values(shape), order, direction, size].join();
-  const select = prepared<SummaryRow>(key, () => listModerationText(shape, order, direction, size));
+  const key = ["list", shapeOf(filter), order, direction, size].join();
+  const select = prepared<SummaryRow>(key, () => listModerationText(filter, order, direction, size));
   return select(db, [readerId, ...from, ...valuesOf(filter)]);
 }
 
 /** Counts the matches, at most one more than the limit. */
 export async function countModeration(db: Reader, filter: ModerationFilter): Promise<number> {
-  const shape = shapeOf(filter);
-  const key = ["count", ...Object.values(shape)].join();
-  const text = () => `select count(*)::int as count from (${moderationIdsText(shape, maxCounted)}) as found`;
-  const [row] = await prepared<{ count: number }>(key, text)(db, valuesOf(filter));
+  const text = () => `select count(*)::int as count from (${moderationIdsText(filter, maxCounted)}) as found`;
+  const [row] = await prepared<{ count: number }>(`count ${shapeOf(filter)}`, text)(db, valuesOf(filter));
   return row?.count ?? 0;
 }
 
 /** Returns the ids of all matching topics, at most one more than the limit of a bulk action. */
 export async function moderationIds(db: Reader, filter: ModerationFilter): Promise<string[]> {
-  const shape = shapeOf(filter);
-  const key = ["ids", ...Object.values(shape)].join();
-  const select = prepared<{ id: string }>(key, () => moderationIdsText(shape, maxBulkTopics));
+  const text = () => moderationIdsText(filter, maxBulkTopics);
+  const select = prepared<{ id: string }>(`ids ${shapeOf(filter)}`, text);
   return (await select(db, valuesOf(filter))).map(({ id }) => id);
 }

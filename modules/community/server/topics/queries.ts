@@ -1,34 +1,19 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Selectable } from "kysely";
 import { statement } from "#platform/database/statement.ts";
+import type { TopicTable } from "#platform/database/tables.gen.ts";
 import type { Content } from "#shared/content.ts";
-import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
+import type { FollowingLevel, Mentioned } from "../../contract/schemas-parts.ts";
 import { filesOfTopic, type TopicFile } from "../attachments/queries.ts";
 import { authorColumns, type AuthorRow } from "../present-author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 
-export type SummaryRow = AuthorRow & {
-  id: string;
-  category_id: string;
-  title_ar: string | null;
-  title_en: string | null;
-  excerpt_ar: string | null;
-  excerpt_en: string | null;
-  is_active: boolean;
-  is_locked: boolean;
-  is_pinned: boolean;
-  is_listed: boolean;
-  has_poll: boolean;
-  report_count: number;
-  featured_in_home: boolean;
-  poster_file_id: string | null;
-  like_count: number;
-  comment_count: number;
-  created_at: string;
-  published_at: string | null;
-  last_activity_at: string;
-  liked: boolean;
-  read_at: string | null;
-};
+export type StoredTopic = Selectable<TopicTable>;
+
+export type SummaryRow = AuthorRow &
+  Pick<StoredTopic, "id" | "category_id" | "title_ar" | "title_en" | "excerpt_ar" | "excerpt_en" | "poster_file_id"> &
+  Pick<StoredTopic, "is_active" | "is_locked" | "is_pinned" | "is_listed" | "has_poll" | "featured_in_home"> &
+  Pick<StoredTopic, "report_count" | "like_count" | "comment_count"> &
+  Pick<StoredTopic, "created_at" | "published_at" | "last_activity_at"> & { liked: boolean; read_at: string | null };
 
 /** Columns of a summary of `t` for the reader $1. */
 export const summaryColumns = `
@@ -41,36 +26,28 @@ export const summaryJoins = `
   left join topic_like my_like on my_like.topic_id = t.id and my_like.person_id = $1
   left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1`;
 
-export type PosterColumns = {
-  poster_file_id: string | null;
-  poster_video_id: string | null;
-  poster_alt_ar: string | null;
-  poster_alt_en: string | null;
-  poster_width: number | null;
-  poster_height: number | null;
-};
+export type PosterColumns = Pick<
+  StoredTopic,
+  "poster_file_id" | "poster_video_id" | "poster_alt_ar" | "poster_alt_en"
+> & { poster_width: number | null; poster_height: number | null };
 
 export const posterColumns = `
   t.poster_video_id, t.poster_alt_ar, t.poster_alt_en, poster.width as poster_width, poster.height as poster_height`;
 
+/** The columns of a topic that the policy needs. */
+export type PolicyColumns = Pick<
+  StoredTopic,
+  "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at"
+> & { is_category_active: boolean };
+
 /** A topic's state for policy and unread marks, for one reader. */
-export type TopicStateRow = {
-  id: string;
-  category_id: string;
-  author_id: string;
-  is_active: boolean;
-  is_locked: boolean;
-  published_at: string | null;
-  deleted_at: string | null;
-  hidden_at: string | null;
-  last_activity_at: string;
-  like_count: number;
-  is_category_active: boolean;
-  joined_at: string;
-  category_read_at: string | null;
-  all_read_at: string | null;
-  read_at: string | null;
-};
+export type TopicStateRow = PolicyColumns &
+  Pick<StoredTopic, "id" | "category_id" | "last_activity_at" | "like_count"> & {
+    joined_at: string;
+    category_read_at: string | null;
+    all_read_at: string | null;
+    read_at: string | null;
+  };
 
 const markColumns = `
   c.is_active as is_category_active, me.joined_at, in_category.read_at as category_read_at,
@@ -90,45 +67,28 @@ export const topicStateText = `
   left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1
   where t.id = $2`;
 
-const selectState = statement<TopicStateRow>(topicStateText);
-
-export async function topicStateRow(db: Reader, personId: string, topicId: string): Promise<TopicStateRow | undefined> {
-  const [row] = await selectState(db, [personId, topicId]);
-  return row;
-}
-
-const selectForChange = statement<{ id: string }>("select id from topic where id = $1 for no key update");
+export const topicStateRow = statement<TopicStateRow, [personId: string, topicId: string]>(topicStateText).first;
 
 /** Locks a topic's row if it exists; reads and foreign keys are not blocked. */
-export const lockTopicRow = async (tx: Transaction, topicId: string): Promise<void> => {
-  await selectForChange(tx, [topicId]);
-};
+export const lockTopicRow = statement<{ id: string }, [topicId: string]>(
+  "select id from topic where id = $1 for no key update",
+).run;
 
 export type TopicRow = SummaryRow &
   TopicStateRow &
-  PosterColumns & {
+  PosterColumns &
+  Pick<StoredTopic, "words_ar" | "words_en" | "written_ar_at" | "written_en_at" | "is_must_read"> &
+  Pick<StoredTopic, "decision" | "decision_reason" | "decided_at" | "featured_from" | "featured_until"> &
+  Pick<StoredTopic, "publish_at" | "edited_at" | "version"> & {
     category_name_ar: string;
     category_name_en: string;
     category_icon: string;
     category_color: string;
-    words_ar: number;
-    words_en: number;
-    is_must_read: boolean;
-    written_ar_at: string | null;
-    written_en_at: string | null;
-    decision: Decision["decision"] | null;
-    decision_reason: string | null;
-    decided_at: string | null;
-    featured_from: string | null;
-    featured_until: string | null;
     bookmarked: boolean;
-    following: "follow" | "mute" | null;
+    following: FollowingLevel;
     draft_id: string | null;
     files: TopicFile[];
     mentions: Mentioned[];
-    publish_at: string | null;
-    edited_at: string | null;
-    version: number;
     content_ar: Content | null;
     content_en: Content | null;
   };
@@ -149,9 +109,4 @@ export const topicText = `
   left join file poster on poster.id = t.poster_file_id
   where t.id = $2`;
 
-const selectTopic = statement<TopicRow>(topicText);
-
-export async function topicRow(db: Reader, personId: string, topicId: string): Promise<TopicRow | undefined> {
-  const [row] = await selectTopic(db, [personId, topicId]);
-  return row;
-}
+export const topicRow = statement<TopicRow, [personId: string, topicId: string]>(topicText).first;

@@ -2,21 +2,41 @@ import { cleanContent, contentFromText, contentText, excerptOf, wordCount, type 
 import { isBlank, type Mention } from "#shared/content-references.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import type { CreateTopic } from "../../contract/schemas-writing.ts";
 import { readMentions } from "../mentions/read-mentions.ts";
 
 export type Writing = { title: string | null; content: Content | null };
 /** A topic's texts; at least one language has title and content. */
 export type Writings = { en: Writing; ar: Writing };
 
+const unwritten: Writing = { title: null, content: null };
+export const noWritings: Writings = { en: unwritten, ar: unwritten };
+
 /**
- * Converts rich text, given as a document or plain text; returns null if empty. Throws 400 for a document with anything
- * but the editor's nodes.
+ * Converts rich text, given as a document or plain text; null stays null. Throws 400 for a document with anything but
+ * the editor's nodes.
  */
-export function readContent(given: unknown, path: string): Content | null {
+export function readDocument(given: unknown, path: string): Content | null {
   if (given === null || given === undefined) return null;
   const content = typeof given === "string" ? contentFromText(given) : cleanContent(given);
   if (content === null) throw refuseField("fields_invalid", path, { key: "richText" });
-  return isBlank(content) ? null : content;
+  return content;
+}
+
+function readContent(given: unknown, path: string): Content | null {
+  const content = readDocument(given, path);
+  return content === null || isBlank(content) ? null : content;
+}
+
+type GivenTexts = Pick<CreateTopic, "titleEn" | "titleAr" | "contentEn" | "contentAr">;
+
+/** Reads the texts of a body; missing fields stay as they are, empty content becomes null. */
+export function readWritings(given: GivenTexts, { en, ar }: Writings): Writings {
+  const { titleEn = en.title, titleAr = ar.title, contentEn, contentAr } = given;
+  return {
+    en: { title: titleEn, content: contentEn === undefined ? en.content : readContent(contentEn, "contentEn") },
+    ar: { title: titleAr, content: contentAr === undefined ? ar.content : readContent(contentAr, "contentAr") },
+  };
 }
 
 const isWhole = ({ title, content }: Writing): boolean => title !== null && content !== null;

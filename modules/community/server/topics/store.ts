@@ -5,7 +5,7 @@ import { statement } from "#platform/database/statement.ts";
 import { batchSize } from "#platform/jobs/batches.ts";
 import type { PosterFiles } from "../attachments/policy.ts";
 import type { TopicFile } from "../attachments/queries.ts";
-import { lockTopicRow } from "./queries.ts";
+import { lockTopicRow, type StoredTopic } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
 const columnsOf = ({ en, ar }: Writings) => {
@@ -37,29 +37,13 @@ export const posterColumnsOf = (
 const isBegun = ({ title, content }: Writings["en"]): boolean => title !== null || content !== null;
 
 /** The place on the home page with its period. */
-export type FeaturingColumns = {
-  featured_in_home: boolean;
-  featured_order: number | null;
-  featured_from: string | null;
-  featured_until: string | null;
-};
+export type FeaturingColumns = Pick<
+  StoredTopic,
+  "featured_in_home" | "featured_order" | "featured_from" | "featured_until"
+>;
 
-/** The columns of table topic that an edit can change, without those of the text. */
-type TopicColumns = FeaturingColumns &
-  ReturnType<typeof posterColumnsOf> & {
-    category_id: string;
-    is_active: boolean;
-    is_locked: boolean;
-    pinned_at: string | null;
-    has_poll: boolean;
-    publish_at: string | null;
-    published_at: string | null;
-    last_activity_at: string;
-    edited_at: string;
-    deleted_at: string | null;
-    deleted_by: string | null;
-  };
-export type TopicChanges = Partial<TopicColumns>;
+/** Changes of the columns that the database does not compute. */
+export type TopicChanges = Partial<Omit<StoredTopic, "is_pinned" | "is_listed" | "moderation_flags">>;
 
 /** Inserts a topic with its contents; returns its id. */
 export async function insertTopic(
@@ -148,21 +132,11 @@ export async function rewriteTopic(
 }
 
 /** Returns the order value before all featured topics. */
-export async function firstFeaturedOrder(tx: Transaction): Promise<number> {
-  const row = await tx
-    .selectFrom("topic")
-    .select(sql<number>`coalesce(min(featured_order), 1) - 1`.as("place"))
-    .where("featured_in_home", "=", true)
-    .executeTakeFirstOrThrow();
-  return row.place;
-}
+export const firstFeaturedOrder = statement<{ place: number }, []>(
+  "select coalesce(min(featured_order), 1) - 1 as place from topic where featured_in_home",
+).value("place", 0);
 
-type PublishedTopic = {
-  id: string;
-  category_id: string;
-  author_id: string;
-  last_activity_at: string;
-  is_listed: boolean;
+type PublishedTopic = Pick<StoredTopic, "id" | "category_id" | "author_id" | "last_activity_at" | "is_listed"> & {
   is_category_active: boolean;
 };
 
@@ -189,9 +163,7 @@ export const purgeDeletedTopics = statement<{ id: string; category_id: string; f
   )::text[] as files
   from gone`);
 
-const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
-
 /** Marks a topic as a must-read; the audience and deadline belong to another module. */
-export const markMustRead = async (tx: Transaction, topicId: string, isMustRead: boolean): Promise<void> => {
-  await setMustRead(tx, [topicId, isMustRead]);
-};
+export const markMustRead = statement<never, [topicId: string, isMustRead: boolean]>(
+  "update topic set is_must_read = $2 where id = $1 and is_must_read <> $2",
+).run;

@@ -5,19 +5,29 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import type { UpdateTopic } from "../../contract/schemas-writing.ts";
+import { attachFiles } from "../attachments/attach-files.ts";
+import { setTopicFiles } from "../attachments/store.ts";
 import { addToTopicCounts } from "../categories/store.ts";
 import type { Change, FileAccess, Viewer } from "../context.ts";
 import { deletePostedDraft } from "../drafts/change-draft.ts";
+import { replaceMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "../record-event.ts";
-import { topicState } from "./load-topic.ts";
-import { planChange, type PlannedChange } from "./plan-change.ts";
-import { canSee, isListed, mayChange, topicCan } from "./policy.ts";
-import { requireOneLanguage } from "./read-content.ts";
+import { requireSeen, topicState } from "./load-topic.ts";
+import { planChange, posterOfTopic, type PlannedChange } from "./plan-change.ts";
+import { isListed, mayChange, topicCan } from "./policy.ts";
+import { readNames, requireOneLanguage } from "./read-content.ts";
 import { readTopic } from "./read-topic.ts";
-import { replaceWriting } from "./replace-writing.ts";
 import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
-import { firstFeaturedOrder, lockTopic, updateTopicRow, type LockedTopic, type TopicChanges } from "./store.ts";
+import {
+  firstFeaturedOrder,
+  lockTopic,
+  posterColumnsOf,
+  rewriteTopic,
+  updateTopicRow,
+  type LockedTopic,
+  type TopicChanges,
+} from "./store.ts";
 
 async function requireAllowed(
   tx: Transaction,
@@ -76,11 +86,34 @@ function countsAfter(topic: LockedTopic, categoryId: string | null): Map<string,
   return deltas;
 }
 
+/**
+ * Stores a topic's new text, mentions and files. Returns the resulting changes of its row, and the files to release
+ * once these are stored.
+ */
+async function replaceWriting(
+  request: Change,
+  { topic, patch, change }: { topic: LockedTopic; patch: UpdateTopic; change: PlannedChange },
+  files: FileAccess,
+  at: string,
+): Promise<{ changes: TopicChanges; released: string[] }> {
+  if (!change.isRewritten && !change.changesFiles) return { changes: {}, released: [] };
+  const { tx, actor } = request;
+  const { writings, mentions } = await readNames(tx, change.writings);
+  const input = { attachments: patch.attachments, poster: patch.poster, writings };
+  const current = { files: topic.files, poster: posterOfTopic(topic) };
+  const { rows, released, poster } = await attachFiles(request, files, input, current);
+  if (change.isRewritten) {
+    await rewriteTopic(tx, topic, { writings, isChanged: change.isChanged }, { id: actor.personId, at });
+    await replaceMentions(tx, { topicId: topic.id, commentId: null }, mentions);
+  }
+  if (rows.length > 0 || topic.files.length > 0) await setTopicFiles(tx, topic.id, rows);
+  return { changes: patch.poster === undefined ? {} : posterColumnsOf(poster, patch.poster), released };
+}
+
 /** Edits a topic: stores the previous text as a revision and updates category counts in the same transaction. */
 export async function updateTopic(request: Change, id: string, patch: UpdateTopic, files: FileAccess): Promise<Topic> {
   const { tx, actor } = request;
-  const topic = await lockTopic(tx, id);
-  if (topic === undefined || !canSee(actor, topicState(topic))) throw refuse("not_found");
+  const topic = requireSeen(actor, (await lockTopic(tx, id)) ?? null);
   const can = topicCan(actor, topicState(topic));
   if (!can.update && !can.feature) throw refuse("not_allowed");
   const change = planChange(topic, patch);

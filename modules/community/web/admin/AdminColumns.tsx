@@ -17,7 +17,7 @@ export interface AdminCells<Row> {
   report: (row: Row, className: string) => ReactNode;
 }
 
-const reportClass = classNames(rowClass(1, "inline", "align-center", "danger", "medium"), styles.report);
+const reportClass = classNames(rowClass(1, "inline", "align-center", "touch", "danger", "medium"), styles.report);
 
 /** The columns of categories and topics required by the specification, the reader's language first. */
 export function useAdminColumns<Row extends { createdAt: string; isActive: boolean }>(

@@ -10,12 +10,7 @@ import { DeletedTopics } from "../topic-admin/DeletedTopics.tsx";
 import { FeaturedPlaces } from "../topic-admin/FeaturedPlaces.tsx";
 import { AllTopics } from "../topic-admin/AllTopics.tsx";
 
-export interface AdminTopicsPageProps {
-  canModerate: boolean;
-  canFeature: boolean;
-}
-
-export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProps) {
+export function AdminTopicsPage({ canModerate, canFeature }: { canModerate: boolean; canFeature: boolean }) {
   const t = useTranslations("communityAdmin.topics");
   const search = useSearch({ from: "/app/admin/topics/index" });
   const view = canModerate ? (search.view ?? "all") : "featured";

@@ -56,7 +56,6 @@ export const without = (search: TopicsFilterSearch, gone: keyof TopicsFilterSear
 
 const isSwitch = (name: string): boolean => switches.some((candidate) => candidate === name);
 
-/** Converts the search to the filters of a request body. */
 export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): TopicFilters =>
   Object.fromEntries(
     Object.entries(search)
@@ -64,7 +63,6 @@ export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): Topic
       .map(([name, value]) => [name, isSwitch(name) ? value === "true" : value]),
   );
 
-/** Converts the search and sort to the body of a saved view. */
 export const viewFiltersOf = (search: TopicsFilterSearch) => ({
   ...filtersOf(search),
   ...(search.sort === undefined ? {} : { sort: search.sort }),

@@ -60,7 +60,6 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
       {needsTarget && (
         <MoveTarget
           label={t("moveTo")}
-          placeholder={t("chooseTarget")}
           value={moveTo}
           onChange={setMoveTo}
           isMissing={isAsked && moveTo === ""}

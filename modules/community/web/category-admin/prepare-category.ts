@@ -1,9 +1,11 @@
 import type { CallInput } from "#client/api.ts";
+import { parseJson } from "#client/parse-json.ts";
 import type { categoryRoutes } from "#modules/community/contract/routes.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
+import { isRecord } from "../search.ts";
 
 /** Initial values of the form; its order is a string. */
 export const emptyCategory = {
@@ -37,26 +39,14 @@ export function valuesOf(category: Known): CategoryValues {
 }
 
 /** The category as a parameter of its edit page, with form fields only. */
-export function parameterOf(category: Known): string {
-  const { id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
-  return JSON.stringify({ id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive });
-}
+export const parameterOf = (category: Known): string => JSON.stringify(category, ["id", ...Object.keys(emptyCategory)]);
 
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
 
-function parse(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the form values from the parameter; null if it is invalid or of another category. */
 export function readParameter(text: string | undefined, id: string): CategoryValues | null {
-  const given = text === undefined ? null : parse(text);
-  if (given === null || String(given["id"]) !== id) return null;
+  const given = parseJson(text ?? null);
+  if (!isRecord(given) || String(given["id"]) !== id) return null;
   const { nameAr, nameEn, descriptionAr = "", descriptionEn = "", icon, color, order, posting, isActive } = given;
   if (!isText(nameAr, 200) || !isText(nameEn, 200)) return null;
   const known = <Value extends string>(list: readonly Value[], value: unknown, fallback: Value): Value =>

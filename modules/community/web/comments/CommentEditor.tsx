@@ -11,6 +11,7 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { updateComment } from "../api.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./CommentItem.module.css";
+import { readAnew } from "./change-thread.ts";
 import { useThreadContext } from "./use-thread-context.ts";
 import { namesIn, type WrittenComment } from "./read-written-comment.ts";
 
@@ -44,8 +45,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   async function save(written: WrittenComment): Promise<"sent" | "lookAgain"> {
     try {
       const { data } = await updateComment({ params: { id: comment.id }, body: { ...written, version } });
-      const { content, document, mentions, attachments, editedAt, version: saved } = data;
-      handle.change(comment.id, () => ({ content, document, mentions, attachments, editedAt, version: saved }));
+      handle.change(comment.id, () => readAnew(data));
       announce(t("saved"));
       close();
       return "sent";

@@ -11,13 +11,9 @@ import { useLike } from "../use-like.ts";
 import styles from "./CommentItem.module.css";
 import { useThreadContext } from "./use-thread-context.ts";
 
-export interface CommentFootProps {
-  comment: Reply;
-  name: string;
-  onReply: () => void;
-}
+const action = classNames(rowClass(1, "inline", "align-center", "touch", "xs", "muted", "medium"), styles.action);
 
-export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
+export function CommentFoot({ comment, name, onReply }: { comment: Reply; name: string; onReply: () => void }) {
   const t = useTranslations("community");
   const formats = useFormats();
   const { handle } = useThreadContext();
@@ -40,7 +36,7 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
       {can.like && (
         <button
           type="button"
-          className={classNames(styles.action, liked && styles.liked)}
+          className={classNames(action, liked && styles.liked)}
           aria-pressed={liked}
           title={liked ? t("topic.unlike") : t("topic.like")}
           onClick={() => like(!liked)}
@@ -51,7 +47,7 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
         </button>
       )}
       {!can.like && likeCount > 0 && (
-        <span className={styles.action}>
+        <span className={action}>
           <Heart size={16} />
           {count}
         </span>
@@ -59,7 +55,7 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
       {can.reply && (
         <button
           type="button"
-          className={styles.action}
+          className={action}
           aria-label={t("comments.writeReply", { name: isolated(name) })}
           onClick={onReply}
         >

@@ -15,7 +15,7 @@ import { MentionList } from "#ui/mentions/MentionList.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
-import { useMentionLabels } from "../mentions/use-mention-labels.ts";
+import { useMentionLabels } from "../find-mentions.ts";
 import styles from "./CommentForm.module.css";
 import { useTextMentions } from "./use-text-mentions.ts";
 import { commentContent, type ChosenName, type WrittenComment } from "./read-written-comment.ts";
@@ -24,7 +24,6 @@ import { commentContent, type ChosenName, type WrittenComment } from "./read-wri
 const maxLength = 5_000;
 /** From this length on, the remaining characters are shown. */
 const nearlyMaxLength = 4_500;
-/** Maximum files per comment. */
 const maxFiles = 5;
 const none: readonly never[] = [];
 

@@ -18,12 +18,7 @@ import { commentElementId } from "./change-thread.ts";
 import { useThreadContext } from "./use-thread-context.ts";
 import { UndoDelete } from "./UndoDelete.tsx";
 
-export interface CommentItemProps {
-  comment: Reply;
-  onReply: () => void;
-}
-
-export function CommentItem({ comment, onReply }: CommentItemProps) {
+export function CommentItem({ comment, onReply }: { comment: Reply; onReply: () => void }) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const { pointed, undoableUntil } = useThreadContext();

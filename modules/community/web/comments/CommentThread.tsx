@@ -19,13 +19,7 @@ import { useSendComment } from "./use-send-comment.ts";
 
 const replyPlace = (commentId: string): string => `reply:${commentId}`;
 
-interface ReplyFormProps {
-  answered: Reply;
-  takesFocus: boolean;
-  onDone: () => void;
-}
-
-function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
+function ReplyForm({ answered, takesFocus, onDone }: { answered: Reply; takesFocus: boolean; onDone: () => void }) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const send = useSendComment();

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { excerptOf } from "#shared/content.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { deleteComment, ignoreMissing, topicQuery } from "../api.ts";
 import { changeTopic } from "../change-topics.ts";
 import { asDeleted } from "./change-thread.ts";
@@ -14,23 +13,15 @@ import { useThreadContext } from "./use-thread-context.ts";
 /** Same as `undoSeconds` in the contract. */
 const undoMs = 10_000;
 
-export interface DeleteCommentProps {
-  comment: Reply;
-  name: string;
-  onClose: () => void;
-}
-
 /** Confirms the deletion of a comment, with its author and the replies that remain. */
-export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
+export function DeleteComment({ comment, name, onClose }: { comment: Reply; name: string; onClose: () => void }) {
   const t = useTranslations("community.comments");
-  const toast = useToast();
-  const problemText = useProblemText();
   const queryClient = useQueryClient();
   const { topic, handle, offerUndo } = useThreadContext();
   const { id, replyCount, content } = comment;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteComment({ params: { id } }).catch(ignoreMissing),
-    onSuccess: () => {
+  const { mutate, isPending } = useAction({
+    async run() {
+      await deleteComment({ params: { id } }).catch(ignoreMissing);
       onClose();
       handle.change(id, asDeleted);
       offerUndo(id, Date.now() + undoMs);
@@ -40,10 +31,8 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
       }));
       void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
     },
-    onError: (error) => {
-      onClose();
-      toast({ message: `${t("deleteFailed")} ${problemText(error)}`, tone: "danger" });
-    },
+    failed: t("deleteFailed"),
+    refresh: onClose,
   });
   const excerpt = isolated(excerptOf(content ?? "", 80));
   return (

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { restoreComment, topicQuery } from "../api.ts";
 import { changeTopic } from "../change-topics.ts";
 import { commentElementId, readAnew } from "./change-thread.ts";
@@ -21,26 +20,23 @@ export interface UndoDeleteProps {
 /** Restores a comment deleted by this client, within the time limit. */
 export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   const t = useTranslations("community.comments");
-  const toast = useToast();
   const announce = useAnnounce();
-  const problemText = useProblemText();
   const queryClient = useQueryClient();
   const { topic, handle, point, offerUndo } = useThreadContext();
   const button = useRef<HTMLButtonElement>(null);
   const focusComment = (): void => document.getElementById(commentElementId(commentId))?.focus({ preventScroll: true });
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreComment({ params: { id: commentId } }),
-    onSuccess: ({ data }) => {
+  const { mutate, isPending } = useAction({
+    async run() {
+      const { data } = await restoreComment({ params: { id: commentId } });
       handle.change(commentId, () => readAnew(data));
       changeTopic(queryClient, topic.id, ({ commentCount }) => ({ commentCount: commentCount + 1 }));
       void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
       announce(t("restored"));
       point([commentId], { mark: false, scroll: false });
-      offerUndo(commentId, null);
     },
-    onError: (error) => {
-      toast({ message: `${t("restoreFailed")} ${problemText(error)}`, tone: "danger" });
+    failed: t("restoreFailed"),
+    refresh() {
       focusComment();
       offerUndo(commentId, null);
     },

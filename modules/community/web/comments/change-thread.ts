@@ -24,7 +24,6 @@ export function merged<Item extends { id: string }>(shown: readonly Item[], more
 
 export const rootsOf = (thread: Thread): Comment[] => thread.pages.flatMap((page) => page.data);
 
-/** Fresh roots that are on no page. */
 export function freshRoots(thread: Thread, fresh: Fresh): Comment[] {
   const listed = new Set(rootsOf(thread).map((root) => root.id));
   return fresh.roots.filter((root) => !listed.has(root.id));

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { commentElementId } from "./change-thread.ts";
 
 export type PointOptions = {
-  /** Focuses the first comment. */
   focus?: boolean;
   /** Marks the comments for a moment. */
   mark?: boolean;
-  /** Scrolls to the first comment. */
   scroll?: boolean;
 };
 type Pointed = { ids: readonly string[] } & Required<PointOptions>;

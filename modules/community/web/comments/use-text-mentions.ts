@@ -1,21 +1,18 @@
 import { useCallback, useId, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTextDraft } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
+import { parseJson } from "#client/parse-json.ts";
 import type { MentionChoice } from "#ui/mentions/mention-choice.ts";
-import { optionId } from "#ui/mentions/MentionList.tsx";
+import { optionId } from "#ui/OptionList.tsx";
 import { mentionQuery } from "#ui/mentions/mention-query.ts";
 import { useMentionList } from "#ui/mentions/use-mention-list.ts";
-import { useFindMentions } from "../mentions/find-mentions.ts";
+import { useFindMentions } from "../find-mentions.ts";
 import { useThreadContext } from "./use-thread-context.ts";
 import type { ChosenName } from "./read-written-comment.ts";
 
 function parseNames(text: string): ChosenName[] {
-  try {
-    const names = JSON.parse(text) as unknown;
-    return Array.isArray(names) ? (names as ChosenName[]) : [];
-  } catch {
-    return [];
-  }
+  const names = parseJson(text);
+  return Array.isArray(names) ? (names as ChosenName[]) : [];
 }
 
 export type TextMentionsOptions = {

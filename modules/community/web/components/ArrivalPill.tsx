@@ -1,7 +1,10 @@
 import { useEffect, type ReactNode } from "react";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { rowClass } from "#ui/primitives.ts";
 import styles from "./ArrivalPill.module.css";
+
+const pill = classNames(rowClass(2, "inline", "align-center", "rigid", "touch", "sm", "medium", "nowrap"), styles.pill);
 
 export interface ArrivalPillProps {
   /** Renders nothing if empty. */
@@ -20,8 +23,8 @@ export function ArrivalPill({ text, icon, onPress, atEnd = false }: ArrivalPillP
   }, [text, announce]);
   if (text === "") return null;
   return (
-    <div className={classNames(styles.place, atEnd && styles.bottom)}>
-      <button type="button" className={styles.pill} onClick={onPress}>
+    <div className={classNames(rowClass(0, "justify-center"), styles.place, atEnd && styles.bottom)}>
+      <button type="button" className={pill} onClick={onPress}>
         {icon}
         {text}
       </button>

@@ -71,9 +71,7 @@ export function CategoryCardsSkeleton() {
       <ul className={cards}>
         {Array.from({ length: 9 }, (_, place) => (
           <li key={place} className={card}>
-            <span className={classNames(boxClass("rigid"), styles.tileToCome)}>
-              <SkeletonBlock height="2.5rem" />
-            </span>
+            <SkeletonBlock height="2.5rem" width="2.5rem" />
             <div className={boxClass("grows")}>
               <SkeletonLine width="8rem" />
               <span className={styles.descriptionToCome}>

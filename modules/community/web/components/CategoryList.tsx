@@ -23,9 +23,7 @@ export function CategoryList() {
     <div className={styles.list}>
       {Array.from({ length: 9 }, (_, place) => (
         <span key={place} className={line}>
-          <span className={classNames(boxClass("rigid"), styles.tileToCome)}>
-            <SkeletonBlock height="2.5rem" />
-          </span>
+          <SkeletonBlock height="2.5rem" width="2.5rem" />
           <SkeletonLine width={`${70 - (place % 3) * 12}%`} />
         </span>
       ))}

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { FollowingLevel } from "#modules/community/contract/schemas-parts.ts";
 import type { Category, Topic } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon, FollowIcon, MuteIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { categoriesQuery, followCategory, followTopic } from "../api.ts";
 import { changeReadTopic } from "../change-topics.ts";
 
@@ -20,22 +19,15 @@ const optionOf = (level: FollowingLevel) => levels.find((option) => option.level
 interface FollowMenuProps {
   menu: "topicMenu" | "categoryMenu";
   level: FollowingLevel;
-  send: (level: FollowingLevel) => Promise<unknown>;
-  /** Updates the cache. */
-  show: (level: FollowingLevel) => void;
+  /** Stores a level and updates the cache. */
+  save: (level: FollowingLevel) => Promise<void>;
 }
 
-function FollowMenu({ menu, level, send, show }: FollowMenuProps) {
+function FollowMenu({ menu, level, save }: FollowMenuProps) {
   const t = useTranslations("community.following");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate } = useMutation({
-    mutationFn: send,
-    onSuccess: (_, chosen) => {
-      show(chosen);
-      toast({ message: t(optionOf(chosen).done), tone: "success" });
-    },
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  const { mutate } = useAction({
+    run: (chosen: FollowingLevel) => save(chosen).then(() => chosen),
+    message: (chosen) => t(optionOf(chosen).done),
   });
   const { word: current, Icon: Sign } = optionOf(level);
   const label = t(menu, { level: t(current) });
@@ -56,26 +48,23 @@ export function FollowButton({ topic: { id, following } }: { topic: Topic }) {
     <FollowMenu
       menu="topicMenu"
       level={following}
-      send={(level) => followTopic({ params: { id }, body: { level } })}
-      show={(level) => changeReadTopic(queryClient, id, { following: level })}
+      save={async (level) => {
+        await followTopic({ params: { id }, body: { level } });
+        changeReadTopic(queryClient, id, { following: level });
+      }}
     />
   );
 }
 
 export function FollowCategoryButton({ category: { id, following } }: { category: Category }) {
   const queryClient = useQueryClient();
-  const show = (level: FollowingLevel): void =>
-    void queryClient.setQueryData(
+  async function save(level: FollowingLevel): Promise<void> {
+    await followCategory({ params: { id }, body: { level } });
+    queryClient.setQueryData(
       categoriesQuery.queryKey,
       (known) =>
         known && { ...known, data: known.data.map((each) => (each.id === id ? { ...each, following: level } : each)) },
     );
-  return (
-    <FollowMenu
-      menu="categoryMenu"
-      level={following}
-      send={(level) => followCategory({ params: { id }, body: { level } })}
-      show={show}
-    />
-  );
+  }
+  return <FollowMenu menu="categoryMenu" level={following} save={save} />;
 }

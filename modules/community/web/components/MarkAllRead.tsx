@@ -1,9 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChecksIcon } from "#ui/icons.ts";
-import { useToast } from "#ui/toast-context.ts";
-import { useMarkAllRead } from "../mark-read.ts";
+import { markCategoryRead } from "../mark-read.ts";
 
 export interface MarkAllReadProps {
   categoryId: string;
@@ -16,9 +16,11 @@ export interface MarkAllReadProps {
 /** Marks all topics of a category as read; renders nothing if none is unread. */
 export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDone }: MarkAllReadProps) {
   const t = useTranslations("community");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMarkAllRead(categoryId);
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useAction({
+    run: () => markCategoryRead(queryClient, categoryId).then(onDone),
+    message: t("markedAllRead"),
+  });
   if (unreadCount === 0 && !isPending) return null;
   return (
     <Button
@@ -26,15 +28,7 @@ export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDo
       iconOnPhone={iconOnPhone}
       icon={<ChecksIcon size={18} />}
       loading={isPending}
-      onClick={() =>
-        mutate(undefined, {
-          onSuccess: () => {
-            onDone();
-            toast({ message: t("markedAllRead"), tone: "success" });
-          },
-          onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-        })
-      }
+      onClick={() => mutate()}
     >
       {t("markAllRead")}
     </Button>

@@ -83,7 +83,7 @@ export const TopicRow = memo(function TopicRow({
               label={title.locale === "ar" ? t("inArabicHint") : t("inEnglishHint")}
             />
           )}
-          <bdi className={classNames(textClass("nowrap"), styles.author)}>{author}</bdi>
+          <bdi className={classNames(boxClass("truncate"), styles.author)}>{author}</bdi>
           <span className={classNames(boxClass("rigid"), styles.when)}>
             <Moment at={topic.lastActivityAt} />
           </span>

@@ -15,13 +15,7 @@ import { usePoster } from "../components/Poster.tsx";
 import { useShownFeatured } from "../lists/use-topics-above.ts";
 import styles from "./FeaturedTopics.module.css";
 
-interface FeaturedSlideProps {
-  topic: FeaturedTopic;
-  active: boolean;
-  first: boolean;
-}
-
-function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
+function FeaturedSlide({ topic, active, first }: { topic: FeaturedTopic; active: boolean; first: boolean }) {
   const t = useTranslations("community.featured");
   const locale = useLocale();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });

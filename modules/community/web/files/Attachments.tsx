@@ -4,7 +4,6 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { widget } from "#kit/module.ts";
 import type { StoredFile } from "#shared/files.ts";
-import { Bdi } from "#ui/Bdi.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -102,8 +101,8 @@ function FileRow({ file }: { file: StoredFile }) {
           <Sign size={20} />
         </span>
         <span className={stackClass(0, "grows", "tight")}>
-          <span className={classNames(textClass("sm", "ink", "medium", "nowrap"), styles.name)}>
-            <Bdi>{file.name}</Bdi>
+          <span className={textClass("truncate", "sm", "ink", "medium")}>
+            <bdi>{file.name}</bdi>
           </span>
           <span className={textClass("xs")}>
             <bdi>{kind}</bdi> · {formats.fileSize(file.byteSize)}

@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { StoredFile } from "#shared/files.ts";
 import { arrowStep } from "#ui/arrow-step.ts";
-import { Bdi } from "#ui/Bdi.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -39,7 +38,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   }
   const step = (by: number): void => setPlace((place + by + pictures.length) % pictures.length);
   return (
-    <Dialog open onClose={onClose} size="lg" title={<Bdi>{picture.name}</Bdi>}>
+    <Dialog open onClose={onClose} size="lg" title={<bdi>{picture.name}</bdi>}>
       <div
         className={classNames(stackClass(3, "fits", "items-center"), styles.viewer)}
         onKeyDown={onKeyDown}

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { endpoint } from "#client/api.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import { usePages } from "#client/use-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { revisionRoutes } from "#modules/community/contract/routes-writing.ts";
 import type { Revision, RevisionDetail } from "#modules/community/contract/schemas-revision.ts";
 import { cleanContent, contentText } from "#shared/content.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -15,8 +18,10 @@ import { Diff } from "#ui/diff/Diff.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { revisionQuery, revisionsQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
+
+const listRevisions = endpoint(revisionRoutes.listRevisions);
+const readRevision = endpoint(revisionRoutes.readRevision);
 
 const changedNames = {
   titleEn: "changedTitleEn",
@@ -27,7 +32,9 @@ const changedNames = {
 
 export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.history");
-  const revisions = usePages(revisionsQuery(topicId), ({ version }) => String(version));
+  const revisions = usePages(pagesOf(listRevisions, { params: { id: topicId } }, { staleTime: 0 }), ({ version }) =>
+    String(version),
+  );
   const found = revisions.rows ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = found.find(({ version }) => version === chosen) ?? found[0];
@@ -95,7 +102,8 @@ function plainText(value: RevisionDetail["before"][keyof typeof changedNames]): 
 /** The changes of one edit, by language. */
 function Change({ topicId, version }: { topicId: string; version: number }) {
   const t = useTranslations("community.history");
-  const query = useQuery(revisionQuery(topicId, version));
+  // Cached forever, since revisions never change.
+  const query = useQuery(queryOf(readRevision, { params: { id: topicId, version } }, { staleTime: Infinity }));
   if (query.data === undefined)
     return <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />;
   const { before, after, changed } = query.data.data;

@@ -8,10 +8,9 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import type { TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { readEvent } from "../events.ts";
+import { arrivalIn, readEvent } from "../events.ts";
 import { allCategoryId } from "../sorts.ts";
 import { changeTopics, countComment } from "../change-topics.ts";
-import { arrivalIn } from "./find-arrivals.ts";
 
 type Arrivals = { of: string; ids: ReadonlySet<string> };
 const none: ReadonlySet<string> = new Set();
@@ -52,6 +51,7 @@ export function useArrivals(list: string, categoryId: string): { count: number; 
 /** A pill with the number of topics of a list that have new content; pressing it loads them. */
 export function useArrivalPill({ category, sort }: TopicListInput, load: () => Promise<unknown>): ReactNode {
   const t = useTranslations("community");
+  const failure = useTranslations("kit.failure");
   const announce = useAnnounce();
   const toast = useToast();
   const arrivals = useArrivals(`${category} ${sort}`, category);
@@ -60,7 +60,7 @@ export function useArrivalPill({ category, sort }: TopicListInput, load: () => P
     try {
       await load();
     } catch {
-      return toast({ message: t("page.failedTitle"), tone: "danger" });
+      return toast({ message: failure("title"), tone: "danger" });
     }
     arrivals.clear();
     announce(t("list.refreshed"));

@@ -19,9 +19,8 @@ import {
 import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
 import { BulkProgress } from "./BulkProgress.tsx";
-import { ChosenFilters } from "./ChosenFilters.tsx";
 import { SavedViews } from "./SavedViews.tsx";
-import { TopicFilters } from "./TopicFilters.tsx";
+import { ChosenFilters, TopicFilters } from "./TopicFilters.tsx";
 import { TopicsTable } from "./TopicsTable.tsx";
 import { useBulkActions } from "./use-bulk-actions.ts";
 

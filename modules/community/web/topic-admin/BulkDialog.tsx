@@ -2,17 +2,24 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CallInput } from "#client/api.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
 import type { bulkActionRoutes } from "#modules/community/contract/routes-administration.ts";
-import type { BulkActionKind } from "#modules/community/contract/schemas-administration.ts";
+import type { BulkActionKind, BulkPreview } from "#modules/community/contract/schemas-administration.ts";
 import type { TopicFilters } from "#modules/community/contract/schemas-filters.ts";
+import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { previewBulkAction } from "../admin/api.ts";
 import { MoveTarget } from "../admin/MoveTarget.tsx";
-import { BulkPreviewText } from "./BulkPreviewText.tsx";
 import styles from "./BulkDialog.module.css";
+
+/** Copied from the contract, whose schemas the browser does not load. */
+const maxTopicsAtOnce = 10_000;
 
 export type BulkBody = CallInput<(typeof bulkActionRoutes)["createBulkAction"]>["body"];
 
@@ -84,13 +91,7 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
         <p>{t(`texts.${action}`, { count })}</p>
         <BulkPreviewText preview={preview} error={error} showsChanges={!lacksTarget} isOfOne={count === 1} />
         {action === "move" && (
-          <MoveTarget
-            label={t("moveTo")}
-            placeholder={t("chooseTarget")}
-            value={moveTo}
-            onChange={setMoveTo}
-            isMissing={isAsked && lacksTarget}
-          />
+          <MoveTarget label={t("moveTo")} value={moveTo} onChange={setMoveTo} isMissing={isAsked && lacksTarget} />
         )}
         {takesReason && (
           <TextArea
@@ -106,5 +107,46 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
         <p className={textClass("xs", "muted")}>{t("undoHint")}</p>
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface BulkPreviewTextProps {
+  preview: BulkPreview | undefined;
+  error: unknown;
+  showsChanges: boolean;
+  /** Omits the numbers, which are obvious for one topic. */
+  isOfOne: boolean;
+}
+
+/** The preview of an action: the number of topics, their special features and their categories. */
+function BulkPreviewText({ preview, error, showsChanges, isOfOne }: BulkPreviewTextProps) {
+  const t = useTranslations("communityAdmin.bulk");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  if (preview === undefined) {
+    return (
+      <div role="status" aria-label={t("loading")}>
+        {error === null ? <SkeletonLine width="80%" /> : problemText(error)}
+      </div>
+    );
+  }
+  if (preview.total === 0) return <p role="status">{t("nothing")}</p>;
+  if (preview.isTooMany) return <p role="status">{t("tooMany", { most: maxTopicsAtOnce })}</p>;
+  const particular = (["listed", "featured", "withPoll", "withOpenCase"] as const).filter((name) => preview[name] > 0);
+  return (
+    <div className={classNames(textClass("sm"), styles.preview)} role="status">
+      {showsChanges && (!isOfOne || preview.changing === 0) && (
+        <p>{t("changing", { changing: preview.changing, total: preview.total })}</p>
+      )}
+      <ul className={classNames(boxClass("flush"), styles.list)} aria-label={t("touches")}>
+        {particular.map((name) => (
+          <li key={name}>{t(name, { count: preview[name] })}</li>
+        ))}
+        {!isOfOne &&
+          preview.byCategory.map(({ category, count }) => (
+            <li key={category.id}>{t("inCategory", { name: isolated(nameIn(locale, category)), count })}</li>
+          ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { stackClass } from "#ui/primitives.ts";
@@ -34,7 +36,7 @@ export function TopicFilters({ id, search }: { id: string; search: TopicsFilterS
     <section
       className={classNames(stackClass([4, 5], "align-start"), styles.panel)}
       id={id}
-      aria-label={t("filters.title")}
+      aria-label={t("filters.show")}
     >
       {switches.map((name) => (
         <SegmentedChoice<SwitchValue | "any">
@@ -73,3 +75,33 @@ export function TopicFilters({ id, search }: { id: string; search: TopicsFilterS
 
 const isBackwards = ({ createdFrom, createdTo }: TopicsFilterSearch): boolean =>
   createdFrom !== undefined && createdTo !== undefined && createdFrom > createdTo;
+
+export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
+  const t = useTranslations("communityAdmin.filters");
+  const navigate = useNavigate();
+  const category = useCategoryOptions(({ id }) => id === search.category)[0]?.label ?? t("unknownCategory");
+
+  const chip = (id: keyof TopicsFilterSearch, label: (value: string) => string) => {
+    const value = search[id];
+    return value === undefined ? [] : [{ id, label: label(value) }];
+  };
+  const chips = [
+    ...chip("search", (text) => t("chipSearch", { text: isolated(text) })),
+    ...switches.flatMap((name) =>
+      chip(name, (value) => t(value === "true" ? "chipYes" : "chipNo", { filter: t(name) })),
+    ),
+    ...chip("category", () => t("chipCategory", { name: isolated(category) })),
+    ...chip("createdFrom", (date) => t("chipFrom", { date: isolated(date) })),
+    ...chip("createdTo", (date) => t("chipTo", { date: isolated(date) })),
+  ];
+  return (
+    <FilterChips
+      bar
+      chips={chips}
+      onRemove={(gone) =>
+        void navigate({ to: "/admin/topics/index", search: without(search, gone), resetScroll: false })
+      }
+      renderClear={(slot) => <Link to="/admin/topics/index" search={{}} resetScroll={false} {...slot} />}
+    />
+  );
+}

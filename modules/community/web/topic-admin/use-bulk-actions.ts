@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { BulkAction } from "#modules/community/contract/schemas-administration.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listFeaturedTopics, listTopics } from "../api.ts";
+import { refreshLists } from "../change-topics.ts";
 import {
   bulkActionsQuery,
   countTopics,
@@ -29,25 +29,15 @@ export function useBulkActions() {
   const t = useTranslations("communityAdmin.bulk");
   const toast = useToast();
   const queries = useQueryClient();
-  const problemText = useProblemText();
   const { data } = useQuery({
     ...bulkActionsQuery,
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? refetchMs : false),
   });
   const actions = data?.data ?? none;
 
-  const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
-  const show = (): void => void queries.invalidateQueries({ queryKey: keyOf(listBulkActions) });
-  const undo = useMutation({
-    mutationFn: (id: string) => undoBulkAction({ params: { id } }),
-    onSettled: show,
-    onError: fail,
-  });
-  const start = useMutation({
-    mutationFn: (body: BulkBody) => createBulkAction({ body }),
-    onSettled: show,
-    onError: fail,
-  });
+  const refresh = (): void => void queries.invalidateQueries({ queryKey: keyOf(listBulkActions) });
+  const undo = useAction({ run: (id: string) => undoBulkAction({ params: { id } }), refresh });
+  const start = useAction({ run: (body: BulkBody) => createBulkAction({ body }), refresh });
 
   /** The last known states; null until the first response, which triggers no toast. */
   const known = useRef<Map<string, BulkAction["state"]> | null>(null);
@@ -64,9 +54,8 @@ export function useBulkActions() {
         if (action.state === "undoing") toast({ message: t("undoing", action), about: aboutTopics });
         continue;
       }
-      for (const endpoint of [listTopics, countTopics, listCategories, listFeaturedTopics, listFeaturedPlaces]) {
-        void queries.invalidateQueries({ queryKey: [endpoint.path] });
-      }
+      refreshLists(queries);
+      for (const { path } of [countTopics, listFeaturedPlaces]) void queries.invalidateQueries({ queryKey: [path] });
       toast({ ...noteOf(action), about: aboutTopics });
     }
 

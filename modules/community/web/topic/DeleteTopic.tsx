@@ -8,7 +8,8 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deleteTopic, ignoreMissing, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
+import { deleteTopic, ignoreMissing, restoreTopic } from "../api.ts";
+import { refreshLists } from "../change-topics.ts";
 import { isRestored } from "../events.ts";
 import { useCloseTopic } from "./use-close-topic.ts";
 
@@ -25,11 +26,7 @@ export function DeleteTopic({ topic, onClose }: { topic: Topic; onClose: () => v
   const closeTopic = useCloseTopic(topic.category.id);
   const { id } = topic;
 
-  function readAgain(): void {
-    for (const path of [listTopics.path, listFeaturedTopics.path, listCategories.path]) {
-      void queries.invalidateQueries({ queryKey: [path] });
-    }
-  }
+  const readAgain = (): void => refreshLists(queries);
   const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
   const restore = (): void => void restoreTopic({ params: { id } }).then(readAgain, fail);
 

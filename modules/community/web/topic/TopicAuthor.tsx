@@ -2,11 +2,10 @@ import { useLocale } from "#client/intl.tsx";
 import { PersonName } from "#client/person-link.tsx";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
-import type { ListedPerson } from "#ui/PeopleList.tsx";
+import { AvatarName, type AvatarNameProps } from "#ui/AvatarName.tsx";
 
 /** A person with their job title, for `AvatarName` and `PeopleList`. */
-export function listedPerson(locale: Locale, person: PersonSummary): ListedPerson {
+export function listedPerson(locale: Locale, person: PersonSummary): AvatarNameProps {
   const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   return {
     id: person.id,

@@ -3,8 +3,9 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, type Locale } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -14,10 +15,10 @@ import { useMarkTopicRead } from "../mark-read.ts";
 import { imagesOf, mentionsOf } from "../find-references.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import type { TopicInLanguage } from "./resolve-language.ts";
+import { restorableDays } from "./DeleteTopic.tsx";
 import { TopicActions } from "./TopicActions.tsx";
 import { TopicAuthor } from "./TopicAuthor.tsx";
 import { TopicMenu } from "./TopicMenu.tsx";
-import { TopicBanners } from "./TopicBanners.tsx";
 import styles from "./TopicReading.module.css";
 
 export interface TopicReadingProps {
@@ -101,5 +102,41 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
         <Comments key={commentId} id={commentsId} topic={topic} commentId={commentId} onShown={commentsShown} />
       )}
     </>
+  );
+}
+
+/** Notices above a topic: that it is hidden from other users, or its language. */
+function TopicBanners({ topic, isOtherLanguage }: { topic: Topic; isOtherLanguage: boolean }) {
+  const t = useTranslations("community.topic");
+  const formats = useFormats();
+  const isScheduled = !topic.isDeleted && topic.publishedAt === null && topic.publishAt !== null;
+  return (
+    <div className={classNames(stackClass(2), styles.banners)}>
+      {topic.isDeleted && <Banner tone="warning">{t("deletedBanner", { days: restorableDays })}</Banner>}
+      {!topic.isDeleted && !topic.isActive && <Banner tone="warning">{t("inactiveBanner")}</Banner>}
+      {isScheduled && (
+        <Banner tone="warning">{t("scheduledBanner", { when: formats.dateTime(topic.publishAt ?? "") })}</Banner>
+      )}
+      {topic.isHidden && <Banner tone="warning">{t("hiddenBanner")}</Banner>}
+      {topic.decision !== null && <DecisionBanner decision={topic.decision} />}
+      {isOtherLanguage && <Banner>{t("otherLanguage")}</Banner>}
+    </div>
+  );
+}
+
+const outcomes = { keep: "decisionKeep", deactivate: "decisionDeactivate", delete: "decisionDelete" } as const;
+
+/** A moderator's decision about reports of a topic, for its author and moderators. */
+function DecisionBanner({ decision: { decision, reason } }: { decision: NonNullable<Topic["decision"]> }) {
+  const t = useTranslations("community.topic");
+  return (
+    <Banner tone={decision === "keep" ? "info" : "warning"}>
+      {t(outcomes[decision])}
+      {reason !== null && (
+        <p className={boxClass("flush", "above-1")}>
+          {t.rich("decisionReason", { reason, words: (chunks) => <bdi>{chunks}</bdi> })}
+        </p>
+      )}
+    </Banner>
   );
 }

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { rowId, usePages } from "#client/use-pages.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import type { DraftSummary } from "#modules/community/contract/schemas-draft.ts";
 import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -18,8 +18,6 @@ import { DeleteIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
-import { Loading } from "#kit/Loading.tsx";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, saveLocalDraft } from "./keep-drafts.ts";
@@ -30,26 +28,14 @@ const daysKept = 180;
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("community.drafts");
   const queries = useQueryClient();
-  const toast = useToast();
-  const problemText = useProblemText();
   const drafts = usePages(draftsQuery, rowId);
   const [selected, setSelected] = useState<DraftSummary | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
   const titleOf = useDraftTitle();
   const found = drafts.rows ?? [];
 
-  async function discard(draft: DraftSummary): Promise<void> {
-    setIsWorking(true);
-    try {
-      await deleteDraft({ params: { id: draft.id }, query: {} });
-      saveLocalDraft(draftPlace({ topicId: draft.topicId, draftId: draft.id }), null);
-      toast({ message: t("discarded"), tone: "success" });
-    } catch (error) {
-      toast({ message: `${t("discardFailed")} ${problemText(error)}`, tone: "danger" });
-    }
-    await queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
-    setIsWorking(false);
-    setSelected(null);
+  async function discard({ id, topicId }: DraftSummary): Promise<void> {
+    await deleteDraft({ params: { id }, query: {} });
+    saveLocalDraft(draftPlace({ topicId, draftId: id }), null);
   }
 
   return (
@@ -59,12 +45,9 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         <Loading
           query={drafts}
           label={t("loading")}
-          shape={
-            <>
-              <SkeletonBlock height="4rem" />
-              <SkeletonBlock height="4rem" />
-            </>
-          }
+          shape={[1, 2].map((place) => (
+            <SkeletonBlock key={place} height="4rem" />
+          ))}
           failed={t("failed")}
           headingLevel={3}
         />
@@ -82,17 +65,20 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       <MoreRows {...drafts.later} />
-      <ConfirmDialog
-        open={selected !== null}
-        onClose={() => setSelected(null)}
-        onConfirm={() => selected !== null && void discard(selected)}
-        title={t("discardTitle")}
-        confirmLabel={t("discard")}
-        cancelLabel={t("cancel")}
-        working={isWorking}
-      >
-        {selected !== null && t("discardText", { title: isolated(titleOf(selected).text) })}
-      </ConfirmDialog>
+      {selected !== null && (
+        <ConfirmAction
+          title={t("discardTitle")}
+          confirmLabel={t("discard")}
+          cancelLabel={t("cancel")}
+          run={() => discard(selected)}
+          message={t("discarded")}
+          failed={t("discardFailed")}
+          refresh={() => queries.invalidateQueries({ queryKey: draftsQuery.queryKey })}
+          onClose={() => setSelected(null)}
+        >
+          {t("discardText", { title: isolated(titleOf(selected).text) })}
+        </ConfirmAction>
+      )}
     </Dialog>
   );
 }
@@ -106,13 +92,7 @@ function useDraftTitle(): (draft: DraftSummary) => { text: string; locale: "en" 
   };
 }
 
-interface DraftRowProps {
-  draft: DraftSummary;
-  onOpen: () => void;
-  onDiscard: () => void;
-}
-
-function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
+function DraftRow({ draft, onOpen, onDiscard }: { draft: DraftSummary; onOpen: () => void; onDiscard: () => void }) {
   const t = useTranslations("community.drafts");
   const locale = useLocale();
   const formats = useFormats();
@@ -132,11 +112,7 @@ function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
           <Link to="/community/topics/$id/edit" params={{ id: draft.topicId }} {...link} />
         )}
         {excerpt.text !== "" && (
-          <p
-            className={classNames(textClass("flush", "sm", "muted", "text-start", "nowrap"), styles.excerpt)}
-            dir="auto"
-            lang={excerpt.locale}
-          >
+          <p className={textClass("flush", "truncate", "sm", "muted", "text-start")} dir="auto" lang={excerpt.locale}>
             {excerpt.text}
           </p>
         )}

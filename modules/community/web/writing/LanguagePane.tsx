@@ -11,7 +11,7 @@ import { RichTextEditor } from "#ui/editor/RichTextEditor.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useFindMentions } from "../mentions/find-mentions.ts";
+import { useFindMentions } from "../find-mentions.ts";
 import { maxTitleLength } from "./check-form.ts";
 import type { FormPart } from "./read-topic-from-url.ts";
 import { languageFields, type LanguageField, type TopicForm } from "./prepare-topic-form.ts";

@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SendIcon } from "#ui/direction-icons.tsx";
 import { CheckIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { ignoreMissing } from "../api.ts";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import type { DraftSaver, SaveState } from "./create-draft-saver.ts";
@@ -27,26 +25,15 @@ const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 export function WritingActions({ isEdit, isScheduled, isSending, saver, state, onDiscarded }: WritingActionsProps) {
   const t = useTranslations("writing");
-  const toast = useToast();
+  const drafts = useTranslations("community.drafts");
   const queries = useQueryClient();
-  const problemText = useProblemText();
   const [isAsking, setIsAsking] = useState(false);
-  const [isWorking, setIsWorking] = useState(false);
 
   async function discard(): Promise<void> {
-    setIsWorking(true);
-    try {
-      const draft = saver.draft();
-      if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(ignoreMissing);
-      saver.end();
-      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
-      setIsAsking(false);
-      toast({ message: t("discard.done"), tone: "success" });
-      onDiscarded();
-    } catch (error) {
-      toast({ message: `${t("discard.failed")} ${problemText(error)}`, tone: "danger" });
-    }
-    setIsWorking(false);
+    const draft = saver.draft();
+    if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(ignoreMissing);
+    saver.end();
+    onDiscarded();
   }
 
   const keys = `\u2066${isApple() ? "⌘" : "Ctrl"} + Enter\u2069`;
@@ -71,17 +58,20 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
       >
         {label}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void discard()}
-        title={t("discard.title")}
-        confirmLabel={t("discard.confirm")}
-        cancelLabel={t("discard.cancel")}
-        working={isWorking}
-      >
-        {isEdit ? t("discard.editText") : t("discard.text")}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmAction
+          title={drafts("discardTitle")}
+          confirmLabel={drafts("discard")}
+          cancelLabel={t("discard.cancel")}
+          run={discard}
+          message={drafts("discarded")}
+          failed={drafts("discardFailed")}
+          refresh={() => void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })}
+          onClose={() => setIsAsking(false)}
+        >
+          {isEdit ? t("discard.editText") : t("discard.text")}
+        </ConfirmAction>
+      )}
     </div>
   );
 }

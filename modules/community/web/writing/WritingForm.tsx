@@ -198,7 +198,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
 /** A notice that unsaved work was restored. */
 function Restored({ opened: { restored, savedAt } }: { opened: EditorSession }) {
   const t = useTranslations("writing.restored");
-  const close = useTranslations("community.drafts");
+  const close = useTranslations("client.ui");
   const formats = useFormats();
   const [isShown, setIsShown] = useState(true);
   if (restored === null || !isShown) return null;

@@ -8,48 +8,32 @@ import type { Locale } from "#shared/locale.ts";
 /** The poster being chosen: an image, or a video with its still. */
 export type PosterForm = { fileId: string; videoFileId: string | null; altEn: string; altAr: string };
 
-/** A topic form. Contents are editor documents; null if empty. */
-export type TopicForm = {
-  categoryId: string;
-  titleEn: string;
-  titleAr: string;
-  contentEn: unknown;
-  contentAr: unknown;
-  poll: PollForm | null;
-  /** File ids, in order. */
-  attachments: string[];
-  poster: PosterForm | null;
-  featuredInHome: boolean;
-  /** Instants; null for no start or no end. */
-  featuredFrom: string | null;
-  featuredUntil: string | null;
-  isPinned: boolean;
-  isLocked: boolean;
-  publishAt: string | null;
-};
-
 /** Fields that need a permission, from a topic's `can`. */
 export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; poster: boolean; schedule: boolean };
 
 export const languageFields = { en: ["titleEn", "contentEn"], ar: ["titleAr", "contentAr"] } as const;
 export type LanguageField = (typeof languageFields)[Locale][number];
 
-export const emptyForm = (categoryId = ""): TopicForm => ({
+export const emptyForm = (categoryId = "") => ({
   categoryId,
   titleEn: "",
   titleAr: "",
-  contentEn: null,
-  contentAr: null,
-  poll: null,
-  attachments: [],
-  poster: null,
+  /** Editor documents; null if empty. */
+  contentEn: null as unknown,
+  contentAr: null as unknown,
+  poll: null as PollForm | null,
+  /** File ids, in order. */
+  attachments: [] as string[],
+  poster: null as PosterForm | null,
   featuredInHome: false,
-  featuredFrom: null,
-  featuredUntil: null,
+  /** Instants; null for no start or no end. */
+  featuredFrom: null as string | null,
+  featuredUntil: null as string | null,
   isPinned: false,
   isLocked: false,
-  publishAt: null,
+  publishAt: null as string | null,
 });
+export type TopicForm = ReturnType<typeof emptyForm>;
 
 type AnyContent = Omit<DraftContent, "contentEn" | "contentAr"> & { contentEn?: unknown; contentAr?: unknown };
 

@@ -1,6 +1,7 @@
+import { parseJson } from "#client/parse-json.ts";
 import { cleanContent, contentFromText } from "#shared/content.ts";
 import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
-import { readId } from "../search.ts";
+import { isRecord, readId } from "../search.ts";
 import { emptyForm, type TopicForm } from "./prepare-topic-form.ts";
 
 /** Parts of the form that may be missing in the address. */
@@ -8,9 +9,6 @@ export type FormPart = "titleEn" | "titleAr" | "contentEn" | "contentAr" | "poll
 
 /** The known part of the form, and the parts that are still loading. */
 export type UrlForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const maxTextLength = 100_000;
 const maxChoices = 50;
@@ -61,12 +59,7 @@ const categoryOf = ({ category, categoryId }: Record<string, unknown>): string =
  */
 export function readTopicFromUrl(json: string | undefined, topicId: string): UrlForm | null {
   if (json === undefined || json.length > 500_000) return null;
-  let given: unknown;
-  try {
-    given = JSON.parse(json);
-  } catch {
-    return null;
-  }
+  const given = parseJson(json);
   if (!isRecord(given) || String(given["id"]) !== topicId) return null;
   const categoryId = categoryOf(given);
   const titles = [given["titleEn"], given["titleAr"]].filter((title) => title !== undefined);

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { ApiProblem, isProblem } from "#client/problems.ts";
-import { keyOf } from "#client/query.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listFeaturedTopics, listTopics, topicQuery } from "../api.ts";
+import { topicQuery } from "../api.ts";
+import { refreshLists } from "../change-topics.ts";
 import { createTopic, draftsQuery, updateTopic } from "./api.ts";
 import { checkForm, fieldsInOrder, type FormErrors, type FormField } from "./check-form.ts";
 import { postedDrafts } from "./keep-drafts.ts";
@@ -91,9 +91,7 @@ export function useSubmit(
       if (posted !== null) postedDrafts.set(posted.id, { id: saved.category.id, topicId: saved.id });
       writing.saver.end();
       queries.setQueryData(topicQuery(saved.id).queryKey, { data: saved });
-      for (const endpoint of [listTopics, listFeaturedTopics, listCategories]) {
-        void queries.invalidateQueries({ queryKey: keyOf(endpoint as typeof listTopics) });
-      }
+      refreshLists(queries);
       void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
       const isScheduled = saved.publishedAt === null && saved.publishAt !== null;
       const message = isScheduled

@@ -18,9 +18,9 @@ import { ArrangingRow } from "./ArrangingRow.tsx";
 import { Preview } from "./Preview.tsx";
 import { useArranging } from "./use-arranging.ts";
 
-/** The widgets in order, moved by arrows or dragging, beside a preview. */
 export function Arranging({ stored }: { stored: Arrangement }) {
   const t = useTranslations("homeAdmin");
+  const common = useTranslations("kit");
   const nameOf = useTranslations("home.widgets");
   const announce = useAnnounce();
   const problemText = useProblemText();
@@ -89,8 +89,13 @@ export function Arranging({ stored }: { stored: Arrangement }) {
           </ol>
         </Card>
         <div className={rowClass(2, "wrap")}>
-          <Button variant={isDirty ? "strong" : "soft"} type="submit" loading={isSaving} loadingLabel={t("saving")}>
-            {t("save")}
+          <Button
+            variant={isDirty ? "strong" : "soft"}
+            type="submit"
+            loading={isSaving}
+            loadingLabel={common("saving")}
+          >
+            {common("form.save")}
           </Button>
           {isDirty && (
             <Button variant="quiet" disabled={isSaving} onClick={discard}>

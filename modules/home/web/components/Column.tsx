@@ -38,6 +38,7 @@ function useNear(name: WidgetName, mayWait: boolean) {
 /** Replaces a failed widget; renders nothing if the user may not see its data. */
 function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: WidgetName }) {
   const t = useTranslations("home");
+  const retry = useTranslations("kit.failure")("retry");
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   useEffect(resetQueries, [resetQueries]);
   if (error instanceof ApiProblem && error.status === 403) return null;
@@ -48,7 +49,7 @@ function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: Wid
       failure={t("widgetFailed")}
       isRetrying={false}
       onRetry={isMissingCode(error) ? () => location.reload() : reset}
-      labels={{ loading: t("loading"), retry: t("retry") }}
+      labels={{ loading: t("loading"), retry }}
     >
       {null}
     </WidgetCard>

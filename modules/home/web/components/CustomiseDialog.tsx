@@ -43,7 +43,6 @@ function useHiding() {
   }).mutate;
 }
 
-/** A switch for each widget of home, in order, with immediate effect. */
 export function CustomiseDialog({ widgets, onClose }: { widgets: readonly HomeWidget[]; onClose: () => void }) {
   const t = useTranslations("home");
   const hide = useHiding();

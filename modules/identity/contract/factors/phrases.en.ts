@@ -3,8 +3,6 @@ export const factorsEn = {
   intro: "Passwords get guessed and stolen. With a second step, a password alone is not enough.",
   on: "On",
   off: "Off",
-  loading: "Loading",
-  failed: "This could not be loaded",
   working: "One moment",
   password: "Current password",
   passwordText: "It has been more than ten minutes since you signed in, so please enter your password again.",
@@ -57,7 +55,6 @@ export const factorsEn = {
     done: "The authenticator app is set up",
   },
   newPasskey: {
-    title: "Add a passkey",
     name: "Name",
     nameHint: "A name to recognise it by later.",
     create: "Create the passkey",
@@ -75,7 +72,6 @@ export const factorsEn = {
     text: "It can no longer be used to sign in. You will be notified by email.",
     lastText: "It is your last one: after this, your password alone opens your account. You will be notified by email.",
     code: "Code from the app, or a recovery code",
-    action: "Remove",
     done: "It was removed",
   },
   codes: {

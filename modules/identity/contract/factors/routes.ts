@@ -1,6 +1,6 @@
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-import { tokensWithUser } from "../schemas.ts";
+import { ownAccount, tokensWithUser } from "../schemas.ts";
 import {
   confirmTotp,
   heldEmail,
@@ -9,7 +9,6 @@ import {
   recoveryCodesAtFirst,
   registerPasskey,
   registrationOptions,
-  removeFactor,
   renamePasskey,
   secondFactor,
   signInOptions,
@@ -19,7 +18,7 @@ import {
 } from "./schemas.ts";
 
 /** Shared by all routes that protect the user's own account. */
-const own = { permission: "signedIn", tokens: "none", viewing: "hidden", beforeSecondFactor: true } as const;
+const own = { ...ownAccount, beforeSecondFactor: true } as const;
 const secret = { transaction: "own", acceptsSecret: true } as const;
 
 /** Second step of sign-in, and its factors. */
@@ -87,7 +86,7 @@ export const factorRoutes = {
     method: "POST",
     path: "/me/second-factor/totp/removal",
     summary: "Removes the authenticator app.",
-    body: removeFactor,
+    body: proof,
     output: data(secondFactor),
     status: 200,
     errors: ["proof_needed", "password_wrong", "code_wrong", "not_found"],
@@ -139,7 +138,7 @@ export const factorRoutes = {
     path: "/me/passkeys/{id}/removal",
     summary: "Removes a passkey of the user.",
     params: idParams,
-    body: removeFactor,
+    body: proof,
     output: data(secondFactor),
     status: 200,
     errors: ["proof_needed", "password_wrong", "code_wrong"],
@@ -149,17 +148,14 @@ export const factorRoutes = {
   readHeldEmail: route({
     method: "GET",
     path: "/me/new-email",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
+    ...ownAccount,
     summary: "Returns the new address from an officer or a directory that waits for the user's approval.",
     output: data(heldEmail),
   }),
   approveOwnEmail: route({
     method: "POST",
     path: "/me/new-email/approval",
-    permission: "signedIn",
-    tokens: "none",
+    ...ownAccount,
     summary: "Approves the pending address; a confirmation is then mailed to it.",
     body: proof,
     output: noContent,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
+import { givenPassword } from "../schemas.ts";
 
 // Input.
 
-const password = z.string().min(1, "fieldRequired").max(1000);
 /** Six digits of the app, in any script, or a recovery code; spaces and hyphens are allowed. */
 const code = z.string().trim().min(1, "fieldRequired").max(60);
 const challenge = z.string().min(1, "fieldRequired").max(200);
@@ -17,11 +17,12 @@ const bytes = (most: number) =>
     .meta({ "x-max-bytes": most + 2 });
 
 export const signInSecondFactor = z.strictObject({ challenge, code });
-/** The password is required ten minutes after sign-in, and so is the code if the account has a factor. */
-export const proof = z.strictObject({ password: password.optional(), code: code.optional() });
+/**
+ * The password is required ten minutes after sign-in, and so is the code if the account has a factor. To remove a factor,
+ * the code is optional within ten minutes of the last use of one.
+ */
+export const proof = z.strictObject({ password: givenPassword.optional(), code: code.optional() });
 export const confirmTotp = z.strictObject({ code });
-/** The code is optional within ten minutes of the last use of a factor. */
-export const removeFactor = z.strictObject({ password: password.optional(), code: code.optional() });
 
 const clientDataJSON = bytes(4000);
 const credential = bytes(2000);

@@ -14,32 +14,21 @@ import {
 
 const scimType = "application/scim+json";
 const reading = { tokens: "scim", viewing: "hidden", produces: scimType } as const;
-const deleting = { ...reading, transaction: "own" } as const;
-const writing = { ...deleting, consumes: [scimType] } as const;
-const params = resourceParams;
+const deleting = { ...reading, params: resourceParams, output: noContent, transaction: "own" } as const;
+const writing = { ...reading, transaction: "own", consumes: [scimType] } as const;
+const [params, body] = [resourceParams, resource];
+const ofUsers = { permission: "user.manage", output: scimUser } as const;
+const ofGroups = { permission: "role.manage", output: scimGroup } as const;
+const document = {
+  ...reading,
+  permission: "user.manage",
+  output: discovery as z.ZodType<Record<string, unknown>>,
+} as const;
 
 const describing = <const P extends string>(path: P, summary: string) =>
-  route({
-    method: "GET",
-    path,
-    permission: "user.manage",
-    summary,
-    query: listQuery,
-    output: discovery as z.ZodType<Record<string, unknown>>,
-    errors: ["filter_not_taken"],
-    ...reading,
-  });
+  route({ method: "GET", path, ...document, summary, query: listQuery, errors: ["filter_not_taken"] });
 const describingOne = <const P extends string>(path: P, summary: string) =>
-  route({
-    method: "GET",
-    path,
-    permission: "user.manage",
-    summary,
-    params,
-    query: readQuery,
-    output: discovery as z.ZodType<Record<string, unknown>>,
-    ...reading,
-  });
+  route({ method: "GET", path, ...document, summary, params, query: readQuery });
 
 const refusals = [
   "permission_not_held",
@@ -84,42 +73,38 @@ export const scimRoutes = {
   createUser: route({
     method: "POST",
     path: "/scim/v2/Users",
-    permission: "user.manage",
+    ...ofUsers,
     summary: "Creates a person with an account.",
-    body: resource,
-    output: scimUser,
+    body,
     errors: refusals,
     ...writing,
   }),
   readUser: route({
     method: "GET",
     path: "/scim/v2/Users/{id}",
-    permission: "user.manage",
+    ...ofUsers,
     summary: "Returns a person.",
     params,
     query: readQuery,
-    output: scimUser,
     ...reading,
   }),
   replaceUser: route({
     method: "PUT",
     path: "/scim/v2/Users/{id}",
-    permission: "user.manage",
+    ...ofUsers,
     summary: "Replaces the attributes of a person.",
     params,
-    body: resource,
-    output: scimUser,
+    body,
     errors: refusals,
     ...writing,
   }),
   patchUser: route({
     method: "PATCH",
     path: "/scim/v2/Users/{id}",
-    permission: "user.manage",
+    ...ofUsers,
     summary: "Changes attributes of a person.",
     params,
     body: patch,
-    output: scimUser,
     errors: [...refusals, "path_invalid"],
     ...writing,
   }),
@@ -128,8 +113,6 @@ export const scimRoutes = {
     path: "/scim/v2/Users/{id}",
     permission: "user.manage",
     summary: "Deactivates a person's account; the data are kept.",
-    params,
-    output: noContent,
     errors: refusals,
     ...deleting,
   }),
@@ -146,42 +129,38 @@ export const scimRoutes = {
   createGroup: route({
     method: "POST",
     path: "/scim/v2/Groups",
-    permission: "role.manage",
+    ...ofGroups,
     summary: "Creates a role that the directory manages, without permissions until an administrator grants some.",
-    body: resource,
-    output: scimGroup,
+    body,
     errors: groupRefusals,
     ...writing,
   }),
   readGroup: route({
     method: "GET",
     path: "/scim/v2/Groups/{id}",
-    permission: "role.manage",
+    ...ofGroups,
     summary: "Returns a role that a directory manages.",
     params,
     query: readQuery,
-    output: scimGroup,
     ...reading,
   }),
   replaceGroup: route({
     method: "PUT",
     path: "/scim/v2/Groups/{id}",
-    permission: "role.manage",
+    ...ofGroups,
     summary: "Replaces the name and the members of a role.",
     params,
-    body: resource,
-    output: scimGroup,
+    body,
     errors: groupRefusals,
     ...writing,
   }),
   patchGroup: route({
     method: "PATCH",
     path: "/scim/v2/Groups/{id}",
-    permission: "role.manage",
+    ...ofGroups,
     summary: "Changes the name or some members of a role.",
     params,
     body: patch,
-    output: scimGroup,
     errors: [...groupRefusals, "path_invalid"],
     ...writing,
   }),
@@ -190,8 +169,6 @@ export const scimRoutes = {
     path: "/scim/v2/Groups/{id}",
     permission: "role.manage",
     summary: "Deletes a role that the directory manages, unless it is in use.",
-    params,
-    output: noContent,
     errors: [...groupRefusals, "role_used"],
     ...deleting,
   }),

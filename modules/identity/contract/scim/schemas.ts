@@ -100,10 +100,7 @@ export const listQuery = z.strictObject({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-export const readQuery = z.strictObject({
-  attributes: listQuery.shape.attributes,
-  excludedAttributes: listQuery.shape.excludedAttributes,
-});
+export const readQuery = listQuery.pick({ attributes: true, excludedAttributes: true });
 
 /** Clients may send any id; unknown ones are not found. */
 export const resourceParams = z.strictObject({ id: z.string().max(200) });

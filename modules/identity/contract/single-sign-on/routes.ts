@@ -1,6 +1,7 @@
 import { noContent, route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
 import { z } from "zod";
+import { ownAccount } from "../schemas.ts";
 import { beginQuery, linkBody, linkedAccounts, providerAddress, signedInElsewhere, ticketBody } from "./schemas.ts";
 
 export const singleSignOnRoutes = {
@@ -52,17 +53,14 @@ export const singleSignOnRoutes = {
   readLinkedAccounts: route({
     method: "GET",
     path: "/me/single-sign-on",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
+    ...ownAccount,
     summary: "Returns the user's links to the provider of single sign-on.",
     output: data(linkedAccounts),
   }),
   linkAccount: route({
     method: "POST",
     path: "/me/single-sign-on",
-    permission: "signedIn",
-    tokens: "none",
+    ...ownAccount,
     summary: "Starts to link the user's account with the provider; returns the URL to open.",
     body: linkBody,
     output: data(providerAddress),
@@ -74,8 +72,7 @@ export const singleSignOnRoutes = {
   unlinkAccount: route({
     method: "DELETE",
     path: "/me/single-sign-on",
-    permission: "signedIn",
-    tokens: "none",
+    ...ownAccount,
     summary: "Removes the link. Requires a password.",
     output: noContent,
     errors: ["password_missing"],

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
-import { tokensWithUser } from "../schemas.ts";
+import { proof } from "../factors/schemas.ts";
+import { givenPassword, tokensWithUser } from "../schemas.ts";
 
 export const beginQuery = z.strictObject({ next: z.string().max(2000).optional() });
 export const ticketBody = z.strictObject({ ticket: z.string().min(1, "fieldRequired").max(200) });
-export const linkBody = z.strictObject({
-  currentPassword: z.string().min(1, "fieldRequired").max(1000),
-  code: z.string().trim().min(1, "fieldRequired").max(60).optional(),
-});
+export const linkBody = proof.pick({ code: true }).extend({ currentPassword: givenPassword });
 
 export const signedInElsewhere = tokensWithUser.extend({
   signOutAddress: z

@@ -16,7 +16,6 @@ export const accessTokensEn = {
   endText: "Programs that use it are refused at once. This cannot be undone.",
   ended: "The token was revoked.",
   form: {
-    title: "New access token",
     name: "What it is for",
     nameHint: "The name of the program, for instance.",
     days: "Valid for",

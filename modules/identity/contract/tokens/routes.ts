@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { data, id, idParams } from "#shared/wire.ts";
+import { ownAccount } from "../schemas.ts";
 import { createdToken, createToken, ownTokens, personalToken } from "./schemas.ts";
 
 /** Personal access tokens never exceed the permissions of their owner, and have no access to these routes. */
@@ -8,17 +9,14 @@ export const tokenRoutes = {
   listOwnTokens: route({
     method: "GET",
     path: "/me/access-tokens",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
+    ...ownAccount,
     summary: "Lists the user's valid access tokens, and the maximum lifetime of a new one.",
     output: data(ownTokens),
   }),
   createToken: route({
     method: "POST",
     path: "/me/access-tokens",
-    permission: "signedIn",
-    tokens: "none",
+    ...ownAccount,
     summary: "Creates an access token and returns it, only this once.",
     body: createToken,
     output: data(createdToken),
@@ -30,8 +28,7 @@ export const tokenRoutes = {
   endOwnToken: route({
     method: "DELETE",
     path: "/me/access-tokens/{id}",
-    permission: "signedIn",
-    tokens: "none",
+    ...ownAccount,
     summary: "Ends an access token of the user.",
     params: idParams,
     output: noContent,

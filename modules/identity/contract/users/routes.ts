@@ -21,6 +21,9 @@ import {
 } from "./schemas.ts";
 
 const permission = "user.manage";
+const ofAccount = { permission, params: idParams } as const;
+/** Answers with the account. */
+const changing = { ...ofAccount, output: data(account) } as const;
 
 /** Accounts with permissions that the officer lacks are read-only. */
 export const accountRoutes = {
@@ -115,52 +118,42 @@ export const accountRoutes = {
   readAccount: route({
     method: "GET",
     path: "/accounts/{id}",
-    permission,
+    ...changing,
     viewing: "shown",
     summary: "Returns an account, and the user's rights over it.",
-    params: idParams,
-    output: data(account),
   }),
   changeAccountEmail: route({
     method: "PATCH",
     path: "/accounts/{id}",
-    permission,
+    ...changing,
     // It is the sign-in address; a directory has its own interface.
     tokens: "none",
     summary:
       "Changes the address of an account, from its confirmation on. Unless an administrator changes it, the owner approves first, from the current address.",
-    params: idParams,
     body: changeEmail,
-    output: data(account),
     errors: ["name_taken", "stale_version", "permission_not_held"],
   }),
   approveAccountEmail: route({
     method: "POST",
     path: "/accounts/{id}/email-approval",
-    permission,
+    ...changing,
     tokens: "none",
     summary: "Approves the new address of an account in place of its owner. For administrators.",
-    params: idParams,
-    output: data(account),
     status: 200,
     errors: ["permission_not_held", "link_invalid"],
   }),
   inviteAgain: route({
     method: "POST",
     path: "/accounts/{id}/invitation",
-    permission,
+    ...changing,
     summary: "Mails a new link that sets a password; earlier links become invalid.",
-    params: idParams,
-    output: data(account),
     errors: ["invitation_unneeded", "permission_not_held", "token_not_accepted", "account_erased"],
   }),
   activateAccount: route({
     method: "POST",
     path: "/accounts/{id}/activate",
-    permission,
+    ...changing,
     summary: "Approves a waiting account, or activates a closed one.",
-    params: idParams,
-    output: data(account),
     status: 200,
     errors: ["address_unconfirmed", "permission_not_held", "token_not_accepted", "account_erased"],
     transaction: "own",
@@ -168,11 +161,9 @@ export const accountRoutes = {
   deactivateAccount: route({
     method: "POST",
     path: "/accounts/{id}/deactivate",
-    permission,
+    ...changing,
     summary: "Closes an account, or refuses a waiting one; its sessions end.",
-    params: idParams,
     body: deactivateAccount,
-    output: data(account),
     status: 200,
     errors: ["own_account", "last_administrator", "permission_not_held", "approvals_waiting"],
     transaction: "own",
@@ -180,11 +171,9 @@ export const accountRoutes = {
   replaceAccountRoles: route({
     method: "PUT",
     path: "/accounts/{id}/roles",
-    permission,
+    ...changing,
     summary: "Replaces all roles of a person, with their dates.",
-    params: idParams,
     body: replaceRoles,
-    output: data(account),
     errors: [
       "stale_version",
       "role_unknown",
@@ -200,20 +189,18 @@ export const accountRoutes = {
   listAccountSessions: route({
     method: "GET",
     path: "/accounts/{id}/sessions",
-    permission,
+    ...ofAccount,
     tokens: "none",
     viewing: "hidden",
     summary: "Lists the open sessions of a person.",
-    params: idParams,
     output: z.object({ data: z.array(device) }),
   }),
   endAccountSessions: route({
     method: "DELETE",
     path: "/accounts/{id}/sessions",
-    permission,
+    ...ofAccount,
     tokens: "none",
     summary: "Ends all sessions of a person.",
-    params: idParams,
     output: noContent,
     errors: ["permission_not_held"],
     transaction: "own",
@@ -221,12 +208,10 @@ export const accountRoutes = {
   resetAccountFactors: route({
     method: "DELETE",
     path: "/accounts/{id}/second-factor",
-    permission,
+    ...changing,
     tokens: "none",
     summary:
       "Removes the app, the passkeys and the recovery codes of a person who lost them; they are notified by mail.",
-    params: idParams,
-    output: data(account),
     errors: ["permission_not_held", "own_account"],
     transaction: "own",
   }),
@@ -244,10 +229,9 @@ export const accountRoutes = {
   listAccountHistory: route({
     method: "GET",
     path: "/accounts/{id}/history",
-    permission,
+    ...ofAccount,
     viewing: "hidden",
     summary: "Lists the events of an account, newest first.",
-    params: idParams,
     query: pageOnly,
     output: page(accountEvent),
   }),

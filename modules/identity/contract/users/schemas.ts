@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalLine, optionalText, version, tableText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { grantReason, memberDate } from "../schemas-roles.ts";
 import { email } from "../schemas.ts";
 
 /** In the usual order of an account's life. */
@@ -114,8 +115,8 @@ export type AccountEvent = z.output<typeof accountEvent>;
 
 // Input.
 
-/** Earlier and later dates are typing errors. */
-const membershipDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
+const dates = { from: memberDate.nullish(), to: memberDate.nullish() };
+const chosen = z.array(id).min(1, "fieldRequired").max(maxChosen);
 
 const filters = {
   search: z.string().trim().max(200).optional(),
@@ -131,14 +132,7 @@ export const listAccountsQuery = z.strictObject({ ...pageQuery, ...filters });
 export const exportAccountsQuery = z.strictObject(filters);
 export type AccountFilters = z.output<typeof exportAccountsQuery>;
 
-const memberships = z
-  .array(z.strictObject({ role: id, from: membershipDate.nullish(), to: membershipDate.nullish() }))
-  .max(maxRoles);
-
-/** Reason of an administrator who grants themselves authority that no other user could grant. */
-const takingReason = optionalText(500).meta({
-  description: "The reason for granting authority to oneself that no other user could grant.",
-});
+const memberships = z.array(z.strictObject({ role: id, ...dates })).max(maxRoles);
 
 export const createAccount = z
   .strictObject({
@@ -151,18 +145,16 @@ export const createAccount = z
     manager: id.nullish(),
     locale: z.enum(["en", "ar"]),
     roles: memberships.default([]),
-    reason: takingReason,
+    reason: grantReason,
   })
   .refine(({ nameAr, nameEn }) => (nameAr ?? nameEn ?? null) !== null, { path: ["nameEn"], message: "fieldRequired" });
 
-const reason = z.string().trim().min(1, "fieldRequired").max(500);
-
 export const changeEmail = z.strictObject({ version, email });
-export const deactivateAccount = z.strictObject({ reason });
-export const replaceRoles = z.strictObject({ version, roles: memberships, reason: takingReason });
+export const deactivateAccount = z.strictObject({ reason: z.string().trim().min(1, "fieldRequired").max(500) });
+export const replaceRoles = z.strictObject({ version, roles: memberships, reason: grantReason });
 export const changeAccounts = z.strictObject({
   action: z.enum(["activate", "deactivate"]),
-  ids: z.array(id).min(1, "fieldRequired").max(maxChosen),
+  ids: chosen,
   reason: optionalText(500),
 });
 
@@ -170,10 +162,9 @@ export const changeAccounts = z.strictObject({
 export const changeRoles = z.strictObject({
   gives: z.boolean(),
   role: id,
-  ids: z.array(id).min(1, "fieldRequired").max(maxChosen),
-  from: membershipDate.nullish(),
-  to: membershipDate.nullish(),
-  reason: takingReason,
+  ids: chosen,
+  ...dates,
+  reason: grantReason,
 });
 
 /** The result for one of several people. */
@@ -217,7 +208,7 @@ export const importAccounts = z.strictObject({
   basis: z.string().max(64).optional().meta({
     description: "Of a dry run: nothing is applied if the table would now do something else.",
   }),
-  reason: takingReason,
+  reason: grantReason,
 });
 
 const importedChange = z.object({
@@ -247,14 +238,7 @@ export const importedAccounts = z
       .meta({ description: "100 at most; `row` is the row number in a spreadsheet." }),
     errorCount: z.number().int(),
     people: z
-      .array(
-        z.object({
-          row: z.number().int(),
-          email: z.string(),
-          nameAr: z.string().nullable(),
-          nameEn: z.string().nullable(),
-        }),
-      )
+      .array(importedChange.pick({ row: true, email: true, nameAr: true, nameEn: true }))
       .meta({ description: "The first invited people." }),
     changes: z.array(importedChange).meta({ description: "Every change of an existing person." }),
     basis: z.string().meta({ description: "Identifies what the table would do." }),

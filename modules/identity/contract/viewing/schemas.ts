@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOut, instant } from "#shared/wire.ts";
+import { instant, personSummary } from "#shared/wire.ts";
 
 export const viewingMinutes = 10;
 
@@ -9,7 +9,7 @@ export const viewing = z
   .object({
     token: z.string().meta({ description: "A read-only access token, which cannot be refreshed." }),
     endsAt: instant,
-    person: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
+    person: personSummary.pick({ id: true, nameAr: true, nameEn: true }),
   })
   .meta({ id: "Viewing" });
 export type Viewing = z.output<typeof viewing>;

@@ -1,12 +1,13 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { releasePendingEmail } from "./store-email.ts";
+import { withProof, type Proof } from "../factors/check-proof.ts";
+import type { FactorContext } from "../factors/context.ts";
 import type { AccountContext } from "./context.ts";
-import { mailAccount } from "./mail-account.ts";
-import { createCode } from "./issue-link.ts";
-import { readAccount, type Account } from "./queries.ts";
-import { dropLinks } from "./store.ts";
+import { mailAccount, createCode } from "./mail-account.ts";
+import { readAccount, readHeldEmail, type Account } from "./queries.ts";
+import { dropLinks, releasePendingEmail } from "./store.ts";
 
 /**
  * Approves a new address, by the owner with the link in the old mailbox, or by an administrator. Only then the
@@ -27,3 +28,14 @@ export async function approveEmail(
   await recordPerson(tx, { action: "account.emailApproved", actorId, personId, requestId });
   return account;
 }
+
+/**
+ * Approves, by session, a new address that an officer or a directory has entered for the user. Requires the proof for
+ * adding a factor, since the address gives access to the account. Throws `not_found` without a pending address.
+ */
+export const approveOwnEmail = (context: FactorContext, actor: Actor, given: Proof, requestId: string): Promise<void> =>
+  withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
+    const { personId } = actor;
+    if ((await readHeldEmail(tx, personId)) === null) throw refuse("not_found");
+    await approveEmail(tx, context, { personId, actorId: personId, requestId });
+  });

@@ -1,41 +1,30 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record, recordPerson } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { verifyPassword } from "../passwords/hash-password.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { approveEmail } from "./allow-email.ts";
-import { takeCode } from "./issue-link.ts";
+import { takeCode } from "./mail-account.ts";
 import { maySignInDirectly } from "./sign-in.ts";
 import { readAccount, type Account } from "./queries.ts";
-import { dropLinks, lockAccount, setConfirmed } from "./store.ts";
-import { replaceEmail } from "./store-email.ts";
+import { dropLinks, lockAccount, setConfirmed, replaceEmail } from "./store.ts";
 
 /**
  * Confirms an address. The account becomes active if the owner was invited, the domain is allowed, or on a
  * demonstration; otherwise it waits for an administrator. Returns whether it was unconfirmed before.
  */
-export async function confirmAddress(
-  tx: Transaction,
-  context: AccountContext,
-  personId: string,
-  requestId: string,
-): Promise<boolean> {
+export async function confirmAddress(tx: Transaction, context: AccountContext, personId: string, requestId: string) {
   const account = await lockAccount(tx, personId);
   if (account === null || (account.status !== "unconfirmed" && account.status !== "invited")) return false;
   const { allowedDomains } = await context.settings(tx);
   const domain = account.email.toLowerCase().split("@").at(-1) ?? "";
   const isApproved = account.status === "invited" || context.demonstration || allowedDomains.includes(domain);
-  const status = isApproved ? "active" : "waiting";
-  await setConfirmed(tx, personId, status, now());
+  await setConfirmed(tx, personId, isApproved ? "active" : "waiting", now());
   await dropLinks(tx, personId, ["confirmEmail", "invitation"]);
-  await record(tx, {
-    action: status === "active" ? "account.activated" : "account.waiting",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    requestId,
-  });
+  const action = isApproved ? "account.activated" : "account.waiting";
+  await recordPerson(tx, { action, personId, audience: null, requestId });
   return true;
 }
 

@@ -1,5 +1,7 @@
 import type { Locale } from "#shared/locale.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { ErasureGround } from "../../contract/erasure/schemas.ts";
 import type { AccountStatus } from "./store.ts";
 
 /** An account with the data for greeting and mailing its owner. */
@@ -45,3 +47,32 @@ export const findAbandoned = statement<{ person_id: string }, [before: Date, at:
   where a.status = 'unconfirmed' and a.created_at < $1
     and not exists (select from one_time_link l where l.person_id = a.person_id and l.expires_at > $2)
   limit 1000`).column("person_id");
+
+export type ErasureRow = {
+  state: "waiting" | "running" | "done";
+  ground: ErasureGround;
+  asked_by: string | null;
+  asked_at: string;
+  finished_at: string | null;
+  done_areas: string[];
+};
+
+const erasureColumns = "state, ground, asked_by, asked_at, finished_at, done_areas";
+
+export const readErasure = statement<ErasureRow, [personId: string]>(
+  `select ${erasureColumns} from erasure where person_id = $1`,
+).first;
+/** Locks and returns the erasure. */
+export const lockErasure = statement<ErasureRow, [personId: string]>(
+  `select ${erasureColumns} from erasure where person_id = $1 for update`,
+).changed;
+
+const selectNames = statement<{ name_en: string | null; name_ar: string | null }, [personId: string]>(
+  "select name_en, name_ar from person where id = $1",
+);
+
+/** Returns the distinct names of a person. */
+export async function readNames(db: Reader, personId: string): Promise<string[]> {
+  const row = await selectNames.first(db, personId);
+  return [...new Set([row?.name_en, row?.name_ar].filter((name) => typeof name === "string"))];
+}

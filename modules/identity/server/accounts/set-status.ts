@@ -2,7 +2,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { readErasure } from "./queries-erasure.ts";
+import { readErasure } from "./queries.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { lockAccount, setStatus } from "./store.ts";
@@ -31,7 +31,7 @@ export async function setAccountStatus(
     requestId: author.requestId,
   });
   if (status === "disabled") {
-    await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...author });
+    await endSessionsOf(tx, personId, { reason: "accountDisabled", at: now(), ...author });
     // After a reactivation the owner creates new tokens.
     await endTokensOf(tx, { personId, at: now(), ...author });
   }

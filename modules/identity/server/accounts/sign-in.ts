@@ -24,10 +24,7 @@ export function requireActive(status: AccountStatus): void {
   if (status !== "active") throw refuse(refusalOf[status]);
 }
 
-/**
- * Returns whether the person may sign in without single sign-on: users with `setting.manage` may, in case the provider
- * fails.
- */
+/** Returns whether the person may avoid single sign-on: with `setting.manage`, in case the provider fails. */
 export async function maySignInDirectly(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
   if (!context.isSingleSignOnOnly) return true;
   const held = await readPermissions(db, personId, await todayOf(db, context));
@@ -39,11 +36,7 @@ export async function maySignInDirectly(db: Reader, context: AccountContext, per
  * A hash of weaker parameters is replaced. If the account has a second factor, throws `second_factor_required` with a
  * challenge and the available factors.
  */
-export async function signIn(
-  context: AccountContext,
-  given: { email: string; password: string },
-  origin: Origin,
-): Promise<{ tokens: Tokens; account: Account }> {
+export async function signIn(context: AccountContext, given: { email: string; password: string }, origin: Origin) {
   const account = await findAccount(context.database.primary, given.email);
   const known = account?.passwordHash ?? null;
   const right = await verifyPassword(known, given.password);

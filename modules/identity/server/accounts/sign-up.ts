@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locale.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { isGuessable } from "../passwords/check-password.ts";
@@ -10,8 +10,7 @@ import type { Tokens } from "../sessions/create-sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
 import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
-import { mailAccount } from "./mail-account.ts";
-import { createCode, takeCode } from "./issue-link.ts";
+import { mailAccount, createCode, takeCode } from "./mail-account.ts";
 import { findAccount, readAccount, hasAdministrator, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 
@@ -57,6 +56,7 @@ async function takeAdministratorCode(tx: Transaction, code: string, known: Accou
  */
 export async function signUp(context: AccountContext, given: SignUp, origin: Origin): Promise<SignUpResult> {
   const names = namesOf(given);
+  const { requestId } = origin;
   if (isGuessable(given.password, { email: given.email, ...names }))
     throw refuseField("password_breached", "password", { key: "invalid" });
   const passwordHash = await hashPassword(given.password);
@@ -80,20 +80,14 @@ export async function signUp(context: AccountContext, given: SignUp, origin: Ori
       status: atOnce ? "active" : "unconfirmed",
       confirmedAt: atOnce ? now() : null,
     });
-    await record(tx, {
-      action: "account.signedUp",
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      details: { byCode },
-      requestId: origin.requestId,
-    });
+    await recordPerson(tx, { action: "account.signedUp", personId, audience: null, details: { byCode }, requestId });
     if (!atOnce) {
       const confirm = await createCode(tx, "confirmEmail", personId);
       await mailAccount(tx, context, "confirmEmail", { email, locale }, { confirm, by: "password" });
       return null;
     }
-    if (byCode) await addRoleMember(tx, "administrator", personId, { actorId: personId, requestId: origin.requestId });
-    const tokens = await context.sessions.start(tx, personId, origin, origin.requestId);
+    if (byCode) await addRoleMember(tx, "administrator", personId, { actorId: personId, requestId });
+    const tokens = await context.sessions.start(tx, personId, origin, requestId);
     const account = await readAccount(tx, personId);
     if (account === null) throw new Error("The account that was just made is gone.");
     return { tokens, account };

@@ -10,13 +10,8 @@ export type Origin = "session" | "token" | "directory";
 /** The user who grants authority. `reason`: for granting it to themselves where no other user could. */
 export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
 
-/** A user who grants authority; `above` are their own managers, nearest first. */
-export type Grantor = {
-  personId: string;
-  permissions: ReadonlySet<Permission>;
-  origin: Origin;
-  above: readonly string[];
-};
+/** The same with their own managers, nearest first. */
+export type Grantor = Omit<Author, "reason"> & { above: readonly string[] };
 
 /** The reason of a refusal; null for none. */
 export type Objection = Extract<ErrorCode, "own_authority" | "permission_not_held" | "token_not_accepted"> | null;
@@ -61,10 +56,7 @@ export function judgeManager(grantor: Grantor, { person, manager, before, after 
   return isReached ? null : "permission_not_held";
 }
 
-/**
- * Objects if the giver grants the role to themselves, or lacks its permissions, or uses a token for an administrative
- * one.
- */
+/** Objects to a role for oneself, to permissions the giver lacks, and to a token for an administrative role. */
 export function judgeRole(grantor: Grantor, { people, needs }: RoleGrant): Objection {
   if (!holdsAll(grantor.permissions, needs)) return "permission_not_held";
   if (grantor.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";

@@ -2,6 +2,7 @@ import { isAdministrative, permissions, type Permission } from "#shared/permissi
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type Refusal } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { Requester, OfficerContext } from "../users/context.ts";
 import { loadPermissions } from "../users/load-account.ts";
 import {
@@ -15,8 +16,35 @@ import {
   type ManagerGrant,
   type Objection,
 } from "./policy.ts";
-import { selectManagers, selectOtherAdministrators } from "./queries.ts";
 import { todayOf } from "../accounts/context.ts";
+
+const selectAbove = statement<{ person_id: string; id: string }>(`
+  with recursive above as (
+    select id as person_id, manager_id as id, 1 as place from person where id = any($1::bigint[])
+    union all
+    select above.person_id, p.manager_id, above.place + 1 from above join person p on p.id = above.id
+  ) cycle id set is_circle using path
+  select person_id, id from above where id is not null and not is_circle order by person_id, place`);
+
+/** Returns the managers of each person, nearest first, including former employees. */
+async function selectManagers(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const managers = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { person_id: of, id } of await selectAbove(db, [ids])) managers.get(of)?.push(id);
+  return managers;
+}
+
+const selectOthers = statement<{ id: string }>(`
+  select a.person_id as id from account a
+  where a.status = 'active' and a.person_id <> $1 and exists (select from role_member m where m.person_id = a.person_id)
+    and (select bool_or(r.key = 'administrator') or count(distinct p.permission) = $3
+      from role r left join role_permission p on p.role_id = r.id
+      where r.key = 'employee'
+        or r.id in (select m.role_id from role_member m where m.person_id = a.person_id and m.valid @> $2::date))
+  order by a.person_id limit 100`);
+
+/** Returns other active people with all permissions on a date. */
+const selectOtherAdministrators = async (db: Reader, personId: string, today: string): Promise<string[]> =>
+  (await selectOthers(db, [personId, today, permissions.length])).map(({ id }) => id);
 
 type Context = Pick<OfficerContext, "settings">;
 
@@ -77,12 +105,7 @@ const otherGrants = async (db: Reader, context: Context, author: Author): Promis
 export type ManagerChange = { person: string | null; manager: string | null; reason?: string | null };
 
 /** Judges a change of manager for the author, and for each other user who could make it instead. */
-async function judgeManagerChange(
-  db: Reader,
-  context: Context,
-  author: Author,
-  { person, manager }: ManagerChange,
-): Promise<{ objection: Objection; instead: Objection[] }> {
+async function judgeManagerChange(db: Reader, context: Context, author: Author, { person, manager }: ManagerChange) {
   const others = await otherHolders(db, context, author);
   const known = [person, manager].filter((id) => id !== null);
   const managers = await selectManagers(db, [...new Set([author.personId, ...others, ...known])]);
@@ -111,10 +134,7 @@ export async function requireManager(
   return requireNoObjection(author, objection, instead, "manager");
 }
 
-/**
- * Returns whether the author may change the person's manager at all, possibly with a reason; the manager is checked
- * later.
- */
+/** Returns whether the author may change the person's manager, possibly with a reason; to whom is judged later. */
 export async function mayChangeManager(db: Reader, context: Context, author: Author, person: string): Promise<boolean> {
   const { objection, instead } = await judgeManagerChange(db, context, author, { person, manager: null });
   return objection === null || (objection === "own_authority" && mayGrantSelf(author, instead));

@@ -1,11 +1,10 @@
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { erasureRoutes } from "../../contract/erasure/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { presentErasure, type ErasureContext } from "./present-erasure.ts";
-import { createErasure, requireEraser } from "./create-erasure.ts";
-import { erasePersonJob, erasePersonTask } from "./erase-person.ts";
+import { createErasure, requireEraser, erasePersonJob, erasePersonTask } from "./erase-person.ts";
 
 export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(erasureRoutes, {
@@ -15,9 +14,8 @@ export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jo
       if (account === null) throw refuse("not_found");
       return { data: await presentErasure(db, context, actor, { personId: params.id, status: account.status }) };
     },
-    startErasure: async ({ tx, actor, params, body, facts }) => ({
-      data: await createErasure(tx, context, { actor, requestId: facts.id }, params.id, body),
-    }),
+    startErasure: ({ tx, actor, params, body, facts }) =>
+      inData(createErasure(tx, context, { actor, requestId: facts.id }, params.id, body)),
   }),
   jobs: { [erasePersonTask]: erasePersonJob(context) },
 });

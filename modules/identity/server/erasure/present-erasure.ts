@@ -4,7 +4,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Erasure } from "../../contract/erasure/schemas.ts";
 import type { AccountStatus } from "../accounts/store.ts";
-import { readErasure } from "../accounts/queries-erasure.ts";
+import { readErasure } from "../accounts/queries.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { OfficerContext } from "../users/context.ts";
 

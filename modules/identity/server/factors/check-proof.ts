@@ -1,16 +1,62 @@
+import { randomBytes } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { verifyPassword } from "../passwords/hash-password.ts";
 import type { FactorContext } from "./context.ts";
-import { hasSecondFactor, needsCode, needsProof } from "./policy.ts";
-import { readHeldFactors, readProvenSession } from "./queries.ts";
-import { insertFailure } from "./store-challenges.ts";
-import { requireTriesLeft, useCode } from "./check-code.ts";
+import { hasSecondFactor, needsCode, needsProof, maxFailuresPerHour } from "./policy.ts";
+import { readHeldFactors, readProvenSession, readTotp } from "./queries.ts";
+import { insertFailure, readFailures } from "./store-challenges.ts";
+import { mailOwner } from "../accounts/mail-account.ts";
+import { readCode, stepOf } from "./read-code.ts";
+import { takeRecoveryCode, takeTotpStep } from "./store.ts";
+
+const hour = 3_600_000;
+
+/** Throws `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
+export async function requireTriesLeft(tx: Transaction, personId: string, at: Date): Promise<void> {
+  const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
+  if (failed === null || failed.failures < maxFailuresPerHour) return;
+  const until = (failed.first === null ? at.getTime() : Date.parse(failed.first)) + hour;
+  throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
+}
+
+async function useTotp(tx: Transaction, context: FactorContext, personId: string, digits: string): Promise<boolean> {
+  const totp = await readTotp(tx, personId);
+  if (totp === null || !totp.isConfirmed) return false;
+  const step = stepOf(context.keys.totp.open(totp.secret, personId), digits, now());
+  return step !== null && takeTotpStep(tx, personId, totp.secret, step);
+}
+
+async function useRecovery(tx: Transaction, context: FactorContext, personId: string, text: string, requestId: string) {
+  const left = await takeRecoveryCode(tx, personId, context.keys.recoveryHash(personId, text), now());
+  if (left === null) return false;
+  await recordPerson(tx, { action: "factor.recoveryUsed", personId, details: { left }, requestId });
+  await mailOwner(tx, context, "recoveryUsed", personId);
+  return true;
+}
+
+/** Consumes a code of the app, or a recovery code, of which the owner is notified; null if invalid or used. */
+export async function useCode(
+  tx: Transaction,
+  context: FactorContext,
+  personId: string,
+  typed: string,
+  requestId: string,
+): Promise<"totp" | "recovery" | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
+  const isGood =
+    code.kind === "totp"
+      ? await useTotp(tx, context, personId, code.digits)
+      : await useRecovery(tx, context, personId, code.text, requestId);
+  return isGood ? code.kind : null;
+}
 
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
@@ -69,7 +115,7 @@ export async function withProof<Result>(
       if (given.code === undefined) throw refuseField("code_wrong", "code", required);
       await requireTriesLeft(tx, personId, at);
       if ((await useCode(tx, context, personId, given.code, requestId)) === null) {
-        await insertFailure(tx, personId, at);
+        await insertFailure(tx, randomBytes(32), personId, at);
         return null;
       }
     }

@@ -2,14 +2,17 @@ import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
-import { listPasskeys } from "../passkeys/queries.ts";
-import { deletePasskey } from "../passkeys/store.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { mailOwner, mailAccount } from "../accounts/mail-account.ts";
+import { deletePasskey, listPasskeys, deletePasskeysOf } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
 import { hasSecondFactor } from "./policy.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
+import type { Requester, OfficerContext } from "../users/context.ts";
+import { openAccount } from "../users/load-account.ts";
+import { incrementAccountVersion } from "../accounts/store.ts";
 
 async function remove(
   context: FactorContext,
@@ -45,13 +48,7 @@ export async function removeTotp(context: FactorContext, actor: Actor, given: Pr
 }
 
 /** Throws `not_found` for passkeys of others. */
-export async function removePasskey(
-  context: FactorContext,
-  actor: Actor,
-  id: string,
-  given: Proof,
-  requestId: string,
-): Promise<void> {
+export async function removePasskey(context: FactorContext, actor: Actor, id: string, given: Proof, requestId: string) {
   const own = await listPasskeys(context.database.primary, actor.personId);
   await remove(context, actor, given, requestId, {
     action: "passkey.removed",
@@ -61,4 +58,31 @@ export async function removePasskey(
       return name === null ? null : { name };
     },
   });
+}
+
+async function deleteFactors(tx: Transaction, personId: string): Promise<void> {
+  await deleteTotp(tx, personId);
+  await deletePasskeysOf(tx, personId);
+  await deleteRecoveryCodes(tx, personId);
+}
+
+/** Removes all factors of another person who lost them, and mails them. Not for one's own account. */
+export async function resetFactors(context: OfficerContext, { actor, requestId }: Requester, personId: string) {
+  if (personId === actor.personId) throw refuse("own_account");
+  await transaction(context.database.primary, async (tx) => {
+    const account = await openAccount(tx, context, actor, personId);
+    const held = await readHeldFactors(tx, personId);
+    if (!hasSecondFactor(held)) throw refuse("not_found");
+    await deleteFactors(tx, personId);
+    await incrementAccountVersion(tx, personId);
+    await recordPerson(tx, {
+      action: "factor.reset",
+      actorId: actor.personId,
+      personId,
+      details: { totp: held.hasTotp, passkeys: held.passkeys },
+      requestId,
+    });
+    await mailAccount(tx, context, "factorsReset", account);
+  });
+  context.sessions.forgetPerson(personId);
 }

@@ -1,17 +1,16 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { factorRoutes } from "../../contract/factors/routes.ts";
 import type { SecondFactor } from "../../contract/factors/schemas.ts";
+import { approveOwnEmail } from "../accounts/allow-email.ts";
 import { originOf } from "../accounts/context.ts";
 import { readAccount, readHeldEmail } from "../accounts/queries.ts";
-import { listPasskeys } from "../passkeys/queries.ts";
+import { listPasskeys, renamePasskey } from "../passkeys/store.ts";
 import { readPasskeyRegistration, registerPasskey } from "../passkeys/create-passkey.ts";
-import { renamePasskey } from "../passkeys/update-passkey.ts";
 import { readPasskeySignIn, signInPasskey } from "../passkeys/sign-in-passkey.ts";
 import { siteOf } from "../passkeys/read-request.ts";
-import { approveOwnEmail } from "./allow-own-email.ts";
 import type { FactorContext } from "./context.ts";
 import { needsCode, needsProof } from "./policy.ts";
 import { readHeldFactors, readProvenSession } from "./queries.ts";
@@ -41,14 +40,12 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
     signInSecondFactor: async ({ body, facts }) => ({
       data: presentSignIn(await signInSecondFactor(context, body, originOf(facts))),
     }),
-    readPasskeySignIn: async ({ tx, raw }) => ({
-      data: await readPasskeySignIn(tx, siteOf(context.fixedUrl, raw.request)),
-    }),
+    readPasskeySignIn: ({ tx, raw }) => inData(readPasskeySignIn(tx, siteOf(context.fixedUrl, raw.request))),
     signInPasskey: async ({ body, facts, raw }) => ({
       data: presentSignIn(await signInPasskey(context, siteOf(context.fixedUrl, raw.request), body, originOf(facts))),
     }),
-    readSecondFactor: async ({ db, actor }) => ({ data: await readSecondFactor(db, actor) }),
-    setUpTotp: async ({ actor, body, facts }) => ({ data: await setUpTotp(context, actor, body, facts.id) }),
+    readSecondFactor: ({ db, actor }) => inData(readSecondFactor(db, actor)),
+    setUpTotp: ({ actor, body, facts }) => inData(setUpTotp(context, actor, body, facts.id)),
     confirmTotp: async ({ actor, body, facts }) => ({
       data: { recoveryCodes: await confirmTotp(context, actor, body.code, facts.id) },
     }),
@@ -59,9 +56,8 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
     renewRecoveryCodes: async ({ actor, body, facts }) => ({
       data: { recoveryCodes: await renewRecoveryCodes(context, actor, body, facts.id) },
     }),
-    readPasskeyRegistration: async ({ actor, body, facts, raw }) => ({
-      data: await readPasskeyRegistration(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id),
-    }),
+    readPasskeyRegistration: ({ actor, body, facts, raw }) =>
+      inData(readPasskeyRegistration(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id)),
     registerPasskey: async ({ actor, body, facts, raw }) => ({
       data: {
         recoveryCodes: await registerPasskey(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id),

@@ -2,33 +2,29 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { hasSecondFactor, type HeldFactors, type ProvenSession, type AuthenticatedBy } from "./policy.ts";
 
-const selectHeld = statement<HeldFactors & { totpSince: string | null }>(`
+const selectHeld = statement<HeldFactors & { totpSince: string | null }, [personId: string]>(`
   select f.confirmed_at is not null as "hasTotp", f.confirmed_at as "totpSince",
     (select count(*)::int from passkey k where k.person_id = a.person_id) as passkeys,
     (select count(*)::int from recovery_code c where c.person_id = a.person_id and c.used_at is null)
       as "recoveryCodesLeft"
-  from account a left join totp_factor f on f.person_id = a.person_id where a.person_id = $1`);
+  from account a left join totp_factor f on f.person_id = a.person_id where a.person_id = $1`).first;
 
-export async function readHeldFactors(
-  db: Reader,
-  personId: string,
-): Promise<HeldFactors & { totpSince: string | null }> {
-  const [held] = await selectHeld(db, [personId]);
-  return held ?? { hasTotp: false, totpSince: null, passkeys: 0, recoveryCodesLeft: 0 };
-}
+export const readHeldFactors = async (db: Reader, personId: string) =>
+  (await selectHeld(db, personId)) ?? { hasTotp: false, totpSince: null, passkeys: 0, recoveryCodesLeft: 0 };
 
 export const personHasSecondFactor = async (db: Reader, personId: string): Promise<boolean> =>
   hasSecondFactor(await readHeldFactors(db, personId));
 
-const selectSession = statement<{ created_at: string; authenticated_by: AuthenticatedBy[] }>(
-  "select created_at, authenticated_by from session where id = $1",
-);
+const selectSession = statement<{ createdAt: string; authenticatedBy: AuthenticatedBy[] }, [id: string]>(
+  `select created_at as "createdAt", authenticated_by as "authenticatedBy" from session where id = $1`,
+).first;
 
 /** Returns the start and the factors of a session; for a deleted one the epoch and none. */
 export async function readProvenSession(db: Reader, sessionId: string): Promise<ProvenSession> {
-  const [row] = await selectSession(db, [sessionId]);
-  if (row === undefined) return { createdAt: 0, authenticatedBy: [] };
-  return { createdAt: Date.parse(row.created_at), authenticatedBy: row.authenticated_by };
+  const session = await selectSession(db, sessionId);
+  return session === null
+    ? { createdAt: 0, authenticatedBy: [] }
+    : { ...session, createdAt: Date.parse(session.createdAt) };
 }
 
 /** Returns the sealed secret, confirmed or not. */

@@ -9,10 +9,7 @@ const recoveryCount = 10;
 
 export type TypedCode = { kind: "totp"; digits: string } | { kind: "recovery"; text: string };
 
-/**
- * Parses a typed code: digits of any script, optional spaces and hyphens, `o` for 0, `i` and `l` for 1; null for other
- * texts.
- */
+/** Parses a typed code: digits of any script, ignoring spaces and hyphens, `o` as 0, `i` and `l` as 1; or null. */
 export function readCode(typed: string): TypedCode | null {
   const text = toLatinDigits(typed)
     .toLowerCase()
@@ -49,10 +46,7 @@ export function stepOf(secret: Buffer, code: string, at: Date): number | null {
 }
 
 /** Returns the secret as text to type and as a URL for a QR code. */
-export function describeSecret(
-  secret: Buffer,
-  words: { issuer: string; label: string },
-): { secret: string; address: string } {
+export function describeSecret(secret: Buffer, words: { issuer: string; label: string }) {
   const totp = generator(secret, words);
   return { secret: totp.secret.base32, address: totp.toString() };
 }

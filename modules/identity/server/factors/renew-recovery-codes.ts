@@ -8,34 +8,26 @@ import { hasSecondFactor } from "./policy.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
-import { replaceRecoveryCodes } from "./store.ts";
+import { deleteRecoveryCodes, insertRecoveryCodes } from "./store.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
 
 /** Replaces all codes with ten new ones, formatted. They cannot be read again. */
 async function createRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => context.keys.recoveryHash(personId, code));
-  await replaceRecoveryCodes(tx, personId, hashes, now());
+  await deleteRecoveryCodes(tx, personId);
+  await insertRecoveryCodes(tx, personId, hashes, now());
   return codes.map(writeRecoveryCode);
 }
 
 /** Creates recovery codes with the first factor; returns null if there are some already. */
-export async function createFirstRecoveryCodes(
-  tx: Transaction,
-  context: FactorContext,
-  personId: string,
-): Promise<string[] | null> {
+export async function createFirstRecoveryCodes(tx: Transaction, context: FactorContext, personId: string) {
   const { recoveryCodesLeft } = await readHeldFactors(tx, personId);
   return recoveryCodesLeft > 0 ? null : createRecoveryCodes(tx, context, personId);
 }
 
 /** Replaces the recovery codes of a guarded account. */
-export async function renewRecoveryCodes(
-  context: FactorContext,
-  actor: Actor,
-  given: Proof,
-  requestId: string,
-): Promise<string[]> {
+export async function renewRecoveryCodes(context: FactorContext, actor: Actor, given: Proof, requestId: string) {
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     if (!hasSecondFactor(await readHeldFactors(tx, actor.personId))) throw refuse("not_found");
     await recordPerson(tx, { action: "factor.recoveryRenewed", personId: actor.personId, requestId });

@@ -14,12 +14,7 @@ import { confirmPendingTotp, addProvenFactor, insertPendingTotp } from "./store.
 import { mailOwner } from "../accounts/mail-account.ts";
 
 /** Creates a secret for an app, replacing an unconfirmed one; throws 422 if a confirmed one exists. */
-export async function setUpTotp(
-  context: FactorContext,
-  actor: Actor,
-  given: Proof,
-  requestId: string,
-): Promise<{ secret: string; address: string }> {
+export async function setUpTotp(context: FactorContext, actor: Actor, given: Proof, requestId: string) {
   const { personId, locale } = actor;
   const secret = newSecret();
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
@@ -33,12 +28,7 @@ export async function setUpTotp(
 }
 
 /** Confirms the app. Returns recovery codes unless there are some already. */
-export async function confirmTotp(
-  context: FactorContext,
-  actor: Actor,
-  typed: string,
-  requestId: string,
-): Promise<string[] | null> {
+export async function confirmTotp(context: FactorContext, actor: Actor, typed: string, requestId: string) {
   const { personId, sessionId } = actor;
   const codes = await transaction(context.database.primary, async (tx) => {
     await lockAccount(tx, personId);

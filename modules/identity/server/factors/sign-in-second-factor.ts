@@ -9,7 +9,7 @@ import type { Tokens } from "../sessions/create-sessions.ts";
 import { hashOfChallenge, passwordMark, lockPendingSignIn, countFailure, takeChallenge } from "./store-challenges.ts";
 import type { FactorContext } from "./context.ts";
 import { maxFailures } from "./policy.ts";
-import { requireTriesLeft, useCode } from "./check-code.ts";
+import { requireTriesLeft, useCode } from "./check-proof.ts";
 
 /**
  * Completes a sign-in with a code. The challenge ends with the first right code, after five wrong ones, after five

@@ -22,32 +22,19 @@ export const lockPendingSignIn = statement<PendingSignIn, [hash: Buffer, at: Dat
     password_mark as mark, /* not null: factor_challenge_password */ failures from factor_challenge
   where token_hash = $1 and kind = 'secondFactor' and used_at is null and expires_at > $2 for update`).changed;
 
-const countFailures = statement<{ failures: number; since: string | null }>(`
-  select coalesce(sum(failures), 0)::int as failures, min(created_at) as since from factor_challenge
-  where person_id = $1 and created_at > $2 and failures > 0`);
-
 /** Returns the wrong codes of a person since an instant, and when the first of those challenges was created. */
-export async function readFailures(
-  tx: Transaction,
-  personId: string,
-  since: Date,
-): Promise<{ failures: number; since: Date | null }> {
-  const [row] = await countFailures(tx, [personId, since.toISOString()]);
-  return { failures: row?.failures ?? 0, since: row?.since == null ? null : new Date(row.since) };
-}
+export const readFailures = statement<{ failures: number; first: string | null }, [personId: string, since: Date]>(`
+  select coalesce(sum(failures), 0)::int as failures, min(created_at) as first from factor_challenge
+  where person_id = $1 and created_at > $2 and failures > 0`).first;
 
 export const countFailure = statement<never, [hash: Buffer]>(
   "update factor_challenge set failures = failures + 1 where token_hash = $1",
 ).run;
 
-const addFailedProof = statement<never>(`
-  insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
-  values ($1, 'failedProof', $2, $3, $3, $3, 1)`);
-
 /** Counts a wrong code of a signed-in person together with those of sign-ins. */
-export const insertFailure = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
-  await addFailedProof(tx, [randomBytes(32), personId, at.toISOString()]);
-};
+export const insertFailure = statement<never, [hash: Buffer, personId: string, at: Date]>(`
+  insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
+  values ($1, 'failedProof', $2, $3, $3, $3, 1)`).run;
 
 export const deleteChallengesExpiredBefore = statement<never, [before: Date]>(
   "delete from factor_challenge where expires_at < $1",
@@ -62,9 +49,12 @@ export const hashOfChallenge = (challenge: string): Buffer => createHash("sha256
 /** Binds a challenge to the verified password: the hash of its stored hash. */
 export const passwordMark = (passwordHash: string): Buffer => createHash("sha256").update(passwordHash).digest();
 
-const insert = statement<never>(`
+const insert = statement<
+  never,
+  [hash: Buffer, kind: ChallengeKind, personId: string | null, mark: Buffer | null, at: Date, expiresAt: Date]
+>(`
   insert into factor_challenge (token_hash, kind, person_id, password_mark, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`);
+  values ($1, $2, $3, $4, $5, $6)`).run;
 
 /** Returns a challenge of 32 random bytes as base64url, valid for five minutes. */
 export async function createChallenge(
@@ -75,22 +65,10 @@ export async function createChallenge(
   const challenge = randomBytes(32).toString("base64url");
   const at = now();
   const expiresAt = new Date(at.getTime() + challengeLifetime);
-  const values = [
-    hashOfChallenge(challenge),
-    kind,
-    owner.personId,
-    owner.mark,
-    at.toISOString(),
-    expiresAt.toISOString(),
-  ];
-  await insert(tx, values);
+  await insert(tx, hashOfChallenge(challenge), kind, owner.personId, owner.mark, at, expiresAt);
   return challenge;
 }
 
 /** Consumes a challenge in any case; returns whether it was valid for this person (null: for any). */
-export const useChallenge = (
-  tx: Transaction,
-  kind: ChallengeKind,
-  challenge: string,
-  personId: string | null,
-): Promise<boolean> => takeChallenge(tx, hashOfChallenge(challenge), kind, personId, now());
+export const useChallenge = (tx: Transaction, kind: ChallengeKind, challenge: string, personId: string | null) =>
+  takeChallenge(tx, hashOfChallenge(challenge), kind, personId, now());

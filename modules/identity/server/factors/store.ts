@@ -1,10 +1,7 @@
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AuthenticatedBy } from "./policy.ts";
 
-/**
- * Stores a sealed secret that is not confirmed yet, replacing an earlier one; returns false if a confirmed one exists.
- */
+/** Stores an unconfirmed sealed secret, replacing an earlier one; returns false if a confirmed one exists. */
 export const insertPendingTotp = statement<{ person_id: string }, [personId: string, secret: Buffer, at: Date]>(`
   insert into totp_factor as f (person_id, secret, created_at) values ($1, $2, $3)
   on conflict (person_id) do update set secret = $2, created_at = $3, last_step = null where f.confirmed_at is null
@@ -23,42 +20,24 @@ export const takeTotpStep = statement<{ person_id: string }, [personId: string, 
   update totp_factor set last_step = $3
   where person_id = $1 and secret = $2 and confirmed_at is not null and last_step < $3 returning person_id`).hasChanged;
 
-const takeRecovery = statement<{ left: number }>(`
+/** Consumes a recovery code; returns the number of remaining ones, or null if it is unknown or used. */
+export const takeRecoveryCode = statement<{ left: number }, [personId: string, hash: Buffer, at: Date]>(`
   with used as (
     update recovery_code set used_at = $3 where person_id = $1 and hash = $2 and used_at is null returning hash)
   select (select count(*)::int from recovery_code c where c.person_id = $1 and c.used_at is null and c.hash <> used.hash)
-    as "left" from used`);
+    as "left" from used`).changedValue("left", null);
 
-/** Consumes a recovery code; returns the number of remaining ones, or null if it is unknown or used. */
-export const takeRecoveryCode = async (
-  tx: Transaction,
-  personId: string,
-  hash: Buffer,
-  at: Date,
-): Promise<number | null> => (await takeRecovery(tx, [personId, hash, at.toISOString()]))[0]?.left ?? null;
+export const deleteRecoveryCodes = statement<never, [personId: string]>(
+  "delete from recovery_code where person_id = $1",
+).run;
 
-const dropRecovery = statement<never>("delete from recovery_code where person_id = $1");
-const addRecovery = statement<never>(`
-  insert into recovery_code (person_id, hash, created_at) select $1, unnest($2::bytea[]), $3`);
-
-export async function replaceRecoveryCodes(
-  tx: Transaction,
-  personId: string,
-  hashes: readonly Buffer[],
-  at: Date,
-): Promise<void> {
-  await dropRecovery(tx, [personId]);
-  await addRecovery(tx, [personId, hashes, at.toISOString()]);
-}
+export const insertRecoveryCodes = statement<never, [personId: string, hashes: readonly Buffer[], at: Date]>(`
+  insert into recovery_code (person_id, hash, created_at) select $1, unnest($2::bytea[]), $3`).run;
 
 /** Returns whether there was one. */
 export const deleteTotp = statement<{ person_id: string }, [personId: string]>(
   "delete from totp_factor where person_id = $1 returning person_id",
 ).hasChanged;
-
-export const deleteRecoveryCodes = async (tx: Transaction, personId: string): Promise<void> => {
-  await dropRecovery(tx, [personId]);
-};
 
 /** Adds a factor to those that the session has proven. */
 export const addProvenFactor = statement<never, [sessionId: string, way: AuthenticatedBy]>(`

@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { todayOf, type AccountContext } from "../accounts/context.ts";
-import { lockRoles } from "../roles/store-roles.ts";
+import { lockRoles } from "../roles/store.ts";
 import { insertDemands, updateDefaultDemands } from "./store-demands.ts";
 
 type Cause = { actorId: string | null; requestId: string | null; roleId: string | null };
@@ -17,7 +17,7 @@ export async function alignDemands(
   context: Pick<AccountContext, "demonstration" | "settings">,
   { actorId, requestId, roleId }: Cause,
 ): Promise<void> {
-  for (const { id, was, days } of await updateDefaultDemands(tx, { isAsking: !context.demonstration, roleId }))
+  for (const { id, was, days } of await updateDefaultDemands(tx, !context.demonstration, roleId))
     await record(tx, {
       action: "role.updated",
       actorId,

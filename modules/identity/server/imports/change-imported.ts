@@ -1,9 +1,8 @@
 import { changeRecord, lockManagers, lockRecords } from "#modules/people/server/index.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { asksReason, authorOfRequester, requireManager, type ManagerChange } from "../authority/require-authority.ts";
-import type { OfficerContext, Requester } from "../users/context.ts";
+import type { AccountChange } from "../users/context.ts";
 import type { ImportMessage } from "./messages.ts";
 import type { PlannedChange } from "./plan-changes.ts";
 import type { Column, RowError } from "./read-table.ts";
@@ -31,12 +30,7 @@ function errorOf({ row, fields }: PlannedChange, refusal: Refusal): RowError {
 const maxPasses = 20;
 
 /** The officer who imports, as author of changes of records. */
-export async function recordAuthorOf(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  reason: string | null,
-) {
+export async function recordAuthorOf({ tx, context, requester }: AccountChange, reason: string | null) {
   const author = authorOfRequester(requester, reason);
   return {
     personId: requester.actor.personId,
@@ -53,12 +47,11 @@ export async function recordAuthorOf(
  * also of those whom the same table adds.
  */
 export async function changeImported(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  by: AccountChange,
   given: { changes: readonly PlannedChange[]; people: ReadonlyMap<string, string>; reason: string | null },
 ): Promise<RowError[]> {
-  const author = await recordAuthorOf(tx, context, requester, given.reason);
+  const { tx } = by;
+  const author = await recordAuthorOf(by, given.reason);
   const change = async (planned: PlannedChange): Promise<Refusal | null> => {
     const { manager, ...fields } = planned.given;
     const managerId = manager === undefined ? {} : { manager: given.people.get(manager) ?? null };

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { employeeNumberKey, selectContractKinds, setManager, changeRecord } from "#modules/people/server/index.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record, recordPerson } from "#platform/events/record.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import { firstLocale } from "#shared/locale.ts";
 import type { ImportedAccounts, importAccounts as importSchema } from "../../contract/users/schemas.ts";
 import { asksReason, authorOf, requireManager, type SelfGrant } from "../authority/require-authority.ts";
-import type { Requester, OfficerContext } from "../users/context.ts";
+import type { AccountChange } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";
 import { changeImported, recordAuthorOf } from "./change-imported.ts";
@@ -21,9 +20,7 @@ import { readTable, type Errors, type RowError, type WrittenRow } from "./read-t
 const maxShown = 20;
 
 async function loadReferences(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor }: Requester,
+  { tx, context, requester }: AccountChange,
   rows: readonly WrittenRow[],
 ): Promise<References> {
   const emails = new Set(rows.flatMap(({ cells }) => [cells.email.toLowerCase(), cells.manager.toLowerCase()]));
@@ -35,7 +32,7 @@ async function loadReferences(
     numbers: new Map(numbered.map(({ id, key }) => [key, id])),
     closed: new Set(known.flatMap(({ email, is_closed: isClosed }) => (isClosed ? [email] : []))),
     departments: await selectDepartments(tx, []),
-    roles: await listAssignableRoles(tx, context, actor),
+    roles: await listAssignableRoles(tx, context, requester.actor),
     contractKinds: await selectContractKinds(tx, []),
     locale: firstLocale((await context.settings(tx)).firstLanguage),
   };
@@ -43,9 +40,7 @@ async function loadReferences(
 
 /** Rejects rows with a manager whom the officer may not appoint. */
 async function checkManagers(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor }: Requester,
+  { tx, context, requester }: AccountChange,
   given: { read: readonly ReadRow[]; people: References["people"]; reason: string | null },
 ): Promise<{ refused: RowError[]; selfGrant: SelfGrant }> {
   const refusals = new Map<string, ImportMessage | null>();
@@ -54,7 +49,7 @@ async function checkManagers(
     const manager = given.people.get(email ?? "");
     if (email === null || manager === undefined || refusals.has(email)) continue;
     try {
-      const author = authorOf(actor, given.reason);
+      const author = authorOf(requester.actor, given.reason);
       selfGrant = { ...selfGrant, ...(await requireManager(tx, context, author, { person: null, manager })) };
       refusals.set(email, null);
     } catch (error) {
@@ -70,22 +65,18 @@ async function checkManagers(
   return { refused, selfGrant };
 }
 
-/**
- * Creates all people before setting managers: a manager may follow in the table. Returns the ids of all people by
- * address.
- */
+/** Creates all people before setting managers, who may follow in the table. Returns all ids by address. */
 async function createRows(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  by: AccountChange,
   read: readonly ReadRow[],
   people: References["people"],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(people);
-  const author = await recordAuthorOf(tx, context, requester, null);
+  const { tx, requester } = by;
+  const author = await recordAuthorOf(by, null);
   for (const { row: _row, manager: _manager, roles, employment, ...given } of read) {
     const memberships = roles.map((role) => ({ role }));
-    const id = await createAccount(tx, context, requester, { ...given, roles: memberships });
+    const id = await createAccount(by, { ...given, roles: memberships });
     if (Object.keys(employment).length > 0) await changeRecord(tx, id, { version: 1, ...employment }, author);
     ids.set(given.email, id);
   }
@@ -110,19 +101,18 @@ async function createRows(
  * if the table would now do something else.
  */
 export async function createImported(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  by: AccountChange,
   { csv, dryRun, basis, reason = null }: z.output<typeof importSchema>,
 ): Promise<ImportedAccounts> {
+  const { tx, requester } = by;
   const { locale } = requester;
   const table = await readTable(csv);
-  const references = await loadReferences(tx, context, requester, table.rows);
+  const references = await loadReferences(by, table.rows);
   const errors: Errors = new RowErrors();
   errors.add(...table.errors);
   const { read, changes: rows } = await readRows(table.rows, references, errors);
   const { people } = references;
-  const { refused, selfGrant } = await checkManagers(tx, context, requester, { read, people, reason });
+  const { refused, selfGrant } = await checkManagers(by, { read, people, reason });
   errors.add(...refused);
   const valid = read.filter(({ row }) => !errors.rows.has(row));
   const current = await selectCurrent(tx, [rows.map(({ id }) => id)]);
@@ -134,8 +124,8 @@ export async function createImported(
   const isWanted = !dryRun && errors.count === 0 && !isStale;
   // In a dry run new people are only needed as managers of known ones.
   const needsNew = changes.some(({ given: { manager } }) => manager !== undefined && !people.has(manager));
-  const ids = isWanted || needsNew ? await createRows(tx, context, requester, valid, people) : people;
-  const denied = await changeImported(tx, context, requester, { changes, people: ids, reason });
+  const ids = isWanted || needsNew ? await createRows(by, valid, people) : people;
+  const denied = await changeImported(by, { changes, people: ids, reason });
   errors.add(...denied);
   const applied = isWanted && errors.count === 0;
   if (!applied) await sql`rollback to savepoint import`.execute(tx);

@@ -42,11 +42,7 @@ function readMinutes(text: string, wrong: Wrong): number | undefined {
 }
 
 /** Reads the employment of a row, and reports its errors. */
-export function readEmployment(
-  { cells }: WrittenRow,
-  findKind: ReturnType<typeof finderOf<NamedItem>>,
-  wrong: Wrong,
-): GivenEmployment {
+export function readEmployment({ cells }: WrittenRow, findKind: ReturnType<typeof finderOf<NamedItem>>, wrong: Wrong) {
   const read = <Value>(text: string, parse: (text: string) => Value): Value | undefined =>
     text === "" ? undefined : parse(text);
   const kind = read(cells.contractKind, (name) => {

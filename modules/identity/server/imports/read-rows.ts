@@ -85,11 +85,7 @@ const stepRows = 200;
  * Returns the valid rows, of new and of existing people, and adds the errors of the others. A cycle of new managers is
  * one error, at its first row. Roles and language of existing people are ignored.
  */
-export async function readRows(
-  rows: readonly WrittenRow[],
-  references: References,
-  errors: Errors,
-): Promise<{ read: ReadRow[]; changes: ChangeRow[] }> {
+export async function readRows(rows: readonly WrittenRow[], references: References, errors: Errors) {
   const findDepartment = finderOf(references.departments);
   const findRole = finderOf(references.roles);
   const findKind = finderOf(references.contractKinds);

@@ -15,9 +15,8 @@ import { withProof, type Proof } from "../factors/check-proof.ts";
 import { createFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
 import { addProvenFactor } from "../factors/store.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
-import { listPasskeys } from "./queries.ts";
 import { readChallenge, type Site } from "./read-request.ts";
-import { insertPasskey } from "./store.ts";
+import { insertPasskey, listPasskeys } from "./store.ts";
 
 /** More than the devices of any user. */
 const maxPasskeys = 20;
@@ -87,13 +86,7 @@ async function verify(site: Site, challenge: string, body: Body) {
 }
 
 /** Stores a new passkey. Returns recovery codes unless there are some already. */
-export async function registerPasskey(
-  context: FactorContext,
-  site: Site,
-  actor: Actor,
-  body: Body,
-  requestId: string,
-): Promise<string[] | null> {
+export async function registerPasskey(context: FactorContext, site: Site, actor: Actor, body: Body, requestId: string) {
   const { personId, sessionId } = actor;
   const challenge = readChallenge(body.clientDataJSON);
   const isGood = await transaction(context.database.primary, (tx) =>

@@ -7,15 +7,13 @@ import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { signInOptions, signInPasskey as bodySchema } from "../../contract/factors/schemas.ts";
 import type { Origin } from "../accounts/context.ts";
-import { readAccount, type Account } from "../accounts/queries.ts";
+import { readAccount } from "../accounts/queries.ts";
 import { maySignInDirectly, requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { challengeLifetime, createChallenge, useChallenge } from "../factors/store-challenges.ts";
 import type { FactorContext } from "../factors/context.ts";
-import type { Tokens } from "../sessions/create-sessions.ts";
-import { findPasskey, type KnownPasskey } from "./queries.ts";
 import { readChallenge, type Site } from "./read-request.ts";
-import { recordPasskeyUse } from "./store.ts";
+import { recordPasskeyUse, findPasskey, type KnownPasskey } from "./store.ts";
 
 /** Starts a sign-in: the authenticator chooses among its passkeys for this site. */
 export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.output<typeof signInOptions>> {
@@ -55,12 +53,7 @@ async function verify(site: Site, challenge: string, passkey: KnownPasskey, body
 }
 
 /** Signs in with a passkey, which counts as two factors: possession, and knowledge or biometrics. */
-export async function signInPasskey(
-  context: FactorContext,
-  site: Site,
-  body: Body,
-  origin: Origin,
-): Promise<{ tokens: Tokens; account: Account }> {
+export async function signInPasskey(context: FactorContext, site: Site, body: Body, origin: Origin) {
   const { primary } = context.database;
   const challenge = readChallenge(body.clientDataJSON);
   if (!(await transaction(primary, (tx) => useChallenge(tx, "passkeySignIn", challenge, null))))
@@ -79,7 +72,7 @@ export async function signInPasskey(
     if (locked === null || account === null) throw refuse("passkey_refused");
     requireActive(locked.status);
     if (!(await maySignInDirectly(tx, context, personId))) throw refuse("single_sign_on_only");
-    if (!(await recordPasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
+    if (!(await recordPasskeyUse(tx, passkey.id, counter, isBackedUp, now()))) throw refuse("passkey_refused");
     const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["passkey"]);
     return { tokens, account };
   });

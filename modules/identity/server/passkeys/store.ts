@@ -1,5 +1,19 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { recordPerson } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Passkey } from "../../contract/factors/schemas.ts";
+
+/** Oldest first. */
+export const listPasskeys = statement<Passkey & { credentialId: Buffer }, [personId: string]>(`
+  select id, name, created_at as "createdAt", last_used_at as "lastUsedAt", is_backed_up as "isBackedUp",
+    credential_id as "credentialId"
+  from passkey where person_id = $1 order by id limit 100`).all;
+
+export type KnownPasskey = { id: string; personId: string; publicKey: Buffer; counter: string };
+
+export const findPasskey = statement<KnownPasskey, [credentialId: Buffer]>(`
+  select id, person_id as "personId", public_key as "publicKey", counter from passkey where credential_id = $1`).first;
 
 export type NewPasskey = {
   personId: string;
@@ -23,33 +37,31 @@ export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promi
   return (await add(tx, values))[0]?.id ?? null;
 }
 
-const use = statement<{ id: string }>(`
-  update passkey set counter = $2, is_backed_up = $3, last_used_at = $4
-  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`);
-
 /** Stores the use of a passkey; returns false if the counter has not grown, as with a cloned authenticator. */
-export const recordPasskeyUse = async (
-  tx: Transaction,
-  id: string,
-  { counter, isBackedUp, at }: { counter: number; isBackedUp: boolean; at: Date },
-): Promise<boolean> => (await use(tx, [id, counter, isBackedUp, at.toISOString()])).length > 0;
-
-const rename = statement<{ was: string }>(`
-  update passkey k set name = $3 from passkey before
-  where k.id = $2 and k.person_id = $1 and before.id = k.id returning before.name as was`);
+export const recordPasskeyUse = statement<
+  { id: string },
+  [id: string, counter: number, isBackedUp: boolean, at: Date]
+>(`
+  update passkey set counter = $2, is_backed_up = $3, last_used_at = $4
+  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`).hasChanged;
 
 /** Returns the previous name, or null if the person has no such passkey. */
-export const updatePasskeyName = async (
-  tx: Transaction,
-  personId: string,
-  id: string,
-  name: string,
-): Promise<string | null> => (await rename(tx, [personId, id, name]))[0]?.was ?? null;
+const rename = statement<{ was: string }, [personId: string, id: string, name: string]>(`
+  update passkey k set name = $3 from passkey before
+  where k.id = $2 and k.person_id = $1 and before.id = k.id returning before.name as was`).changedValue("was", null);
 
-const dropOne = statement<{ name: string }>("delete from passkey where id = $2 and person_id = $1 returning name");
+/** Throws `not_found` for passkeys of others. */
+export async function renamePasskey(tx: Transaction, personId: string, id: string, name: string, requestId: string) {
+  const was = await rename(tx, personId, id, name);
+  if (was === null) throw refuse("not_found");
+  if (was === name) return;
+  const details = { before: { name: was }, after: { name } };
+  await recordPerson(tx, { action: "passkey.renamed", personId, details, requestId });
+}
 
 /** Returns the name, or null if the person has no such passkey. */
-export const deletePasskey = async (tx: Transaction, personId: string, id: string): Promise<string | null> =>
-  (await dropOne(tx, [personId, id]))[0]?.name ?? null;
+export const deletePasskey = statement<{ name: string }, [personId: string, id: string]>(
+  "delete from passkey where id = $2 and person_id = $1 returning name",
+).changedValue("name", null);
 
 export const deletePasskeysOf = statement<never, [personId: string]>("delete from passkey where person_id = $1").run;

@@ -5,10 +5,7 @@ import pLimit from "p-limit";
 const argon2id = 2;
 /** Argon2id, 19 MiB, 2 passes, 1 lane: one of the minimum configurations that OWASP recommends. */
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/**
- * The hash of an unknown password with the parameters above, so that the verification takes the same time without an
- * account.
- */
+/** The hash of an unknown password with these parameters: verifying takes the same time without an account. */
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$XvXEpo0VQwdpFFtfN4Crmw$VRLuZbqZ/nD35NGcVSI0K4RSFhv0Kge+M8T+owaWZl8";
 
 /** At most four concurrent hashes on this node: more would use memory without being faster. */

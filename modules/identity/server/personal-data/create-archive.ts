@@ -1,14 +1,21 @@
 import { rowsOf } from "#platform/database/cursor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
+import type { Files } from "#platform/files/files.ts";
 import type { Archive } from "#platform/files/write-archive.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
-import type { PersonalPart } from "#platform/personal-data/source.ts";
+import type { PersonalDataSource, PersonalPart } from "#platform/personal-data/source.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Formatting, Presentation } from "#shared/presentation.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { PersonalDataContext } from "./context.ts";
+import type { FactorContext } from "../factors/context.ts";
 import { presentIndex, type ListedArea, type ListedPart } from "./present-index.ts";
+
+export type PersonalDataContext = FactorContext & {
+  files: Files;
+  /** The personal data of all modules. */
+  sources: readonly PersonalDataSource[];
+};
 
 type Row = Record<string, unknown>;
 type Cell = string | number | boolean | null;
@@ -66,10 +73,7 @@ const selectFormats = statement<Omit<Formatting, "locale">>(
   `select calendar, digits, hour_cycle as "hourCycle" from person where id = $1`,
 );
 
-/**
- * Writes all data of a person from one snapshot, their files and an index page. Stops between two parts if `signal` is
- * aborted.
- */
+/** Writes a person's data from one snapshot, their files and an index. Stops between two parts on `signal`. */
 export async function createArchive(
   archive: Archive,
   { database, files, sources, settings }: PersonalDataContext,

@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
@@ -9,10 +9,9 @@ import { readAccount } from "../accounts/queries.ts";
 import { withProof, type Proof } from "../factors/check-proof.ts";
 import { hasSecondFactor, needsCode, needsProof } from "../factors/policy.ts";
 import { readHeldFactors, readProvenSession } from "../factors/queries.ts";
-import type { PersonalDataContext } from "./context.ts";
+import type { PersonalDataContext } from "./create-archive.ts";
 import { mayRequest, stateOf, type RequestedExport } from "./policy.ts";
-import { lockExport, readExport, type ExportRow } from "./queries.ts";
-import { insertExport } from "./store.ts";
+import { insertExport, lockExport, readExport, type ExportRow } from "./store.ts";
 
 /** Payload: `{personId, askedAt}`. */
 export const exportTask = "identity.exportPersonalData";
@@ -32,10 +31,7 @@ const readPasswordHash = async (db: Reader, { personId }: Actor): Promise<string
   (await readAccount(db, personId))?.passwordHash ?? null;
 
 /** Returns the proofs of identity that an archive requires, both to create and to download it. */
-async function readRequiredProofs(
-  db: Reader,
-  { personId, sessionId }: Actor,
-): Promise<{ password: boolean; code: boolean }> {
+async function readRequiredProofs(db: Reader, { personId, sessionId }: Actor) {
   const session = await readProvenSession(db, sessionId);
   const at = now().getTime();
   return {
@@ -79,34 +75,17 @@ async function withOwnerProof<Result>(
 }
 
 /** Returns a download URL for the owner only. Throws `not_found` without an archive. */
-export const openExport = (
-  context: PersonalDataContext,
-  actor: Actor,
-  given: Proof,
-  requestId: string,
-): Promise<string> =>
+export const openExport = (context: PersonalDataContext, actor: Actor, given: Proof, requestId: string) =>
   withOwnerProof(context, actor, given, requestId, async (tx) => {
-    const row = await readExport(tx, actor.personId);
+    const { personId } = actor;
+    const row = await readExport(tx, personId);
     if (row?.file_id == null || stateOf(requestedOf(row), now().getTime()) !== "ready") throw refuse("not_found");
-    await record(tx, {
-      action: "personalData.opened",
-      actorId: actor.personId,
-      subject: { kind: "person", id: actor.personId },
-      requestId,
-    });
-    return context.files.briefUrl(row.file_id, "original", actor.personId);
+    await recordPerson(tx, { action: "personalData.opened", personId, audience: null, requestId });
+    return context.files.briefUrl(row.file_id, "original", personId);
   });
 
-/**
- * Enqueues an archive of all data of the person, and deletes the previous one. Throws `export_waiting` while one is
- * being created.
- */
-export async function createExport(
-  context: PersonalDataContext,
-  actor: Actor,
-  given: Proof,
-  requestId: string,
-): Promise<void> {
+/** Enqueues an archive of all the person's data, replacing the last. Throws `export_waiting` while one is made. */
+export async function createExport(context: PersonalDataContext, actor: Actor, given: Proof, requestId: string) {
   const { files } = context;
   const { personId, locale } = actor;
   await withOwnerProof(context, actor, given, requestId, async (tx) => {
@@ -115,12 +94,7 @@ export async function createExport(
     if (!mayRequest(requestedOf(before), at.getTime())) throw refuse("export_waiting");
     await insertExport(tx, personId, locale, at);
     if (before !== null && before.file_id !== null) await files.remove(tx, before.file_id);
-    await record(tx, {
-      action: "personalData.asked",
-      actorId: personId,
-      subject: { kind: "person", id: personId },
-      requestId,
-    });
+    await recordPerson(tx, { action: "personalData.asked", personId, audience: null, requestId });
     const askedAt = at.toISOString();
     await enqueue(tx, exportTask, { personId, askedAt }, { maxAttempts: exportAttempts });
   });

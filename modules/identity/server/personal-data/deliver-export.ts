@@ -8,13 +8,11 @@ import { transaction } from "#platform/database/transaction.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { writeArchive } from "#platform/files/write-archive.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { PersonalDataContext } from "./context.ts";
-import { createArchive } from "./create-archive.ts";
+import { createArchive, type PersonalDataContext } from "./create-archive.ts";
 import { exportAttempts } from "./create-export.ts";
 import { archiveMessages } from "./messages.ts";
 import { retentionMs } from "./policy.ts";
-import { lockExport, readExport } from "./queries.ts";
-import { failExport, finishExport } from "./store.ts";
+import { failExport, finishExport, lockExport, readExport } from "./store.ts";
 
 const payloadSchema = z.object({ personId: z.string(), askedAt: z.string() });
 
@@ -47,7 +45,7 @@ async function createExportFile(
       const keptUntil = new Date(at.getTime() + retentionMs);
       const name = `${archiveMessages[locale].fileName} ${isoDate(at, timeZone)}.zip`;
       const fileId = await files.insert(tx, personId, kept, { name, keptUntil });
-      await finishExport(tx, personId, { fileId, at, keptUntil });
+      await finishExport(tx, personId, fileId, at, keptUntil);
       await recordPerson(tx, { action: "personalData.ready", actorId: null, personId });
     });
     // Does nothing if the file was entered; otherwise another archive was requested in the meantime.

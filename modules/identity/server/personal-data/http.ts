@@ -1,15 +1,12 @@
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
+import { bindRoutes, inData } from "#platform/http/handler.ts";
 import { personalDataRoutes } from "../../contract/routes-personal-data.ts";
-import type { PersonalDataContext } from "./context.ts";
+import type { PersonalDataContext } from "./create-archive.ts";
 import { createExport, exportTask, openExport, presentExport } from "./create-export.ts";
 import { exportJob } from "./deliver-export.ts";
 
-export const bindPersonalData = (
-  context: PersonalDataContext,
-): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
+export const bindPersonalData = (context: PersonalDataContext) => ({
   routes: bindRoutes(personalDataRoutes, {
-    readPersonalExport: async ({ db, actor }) => ({ data: await presentExport(db, actor) }),
+    readPersonalExport: ({ db, actor }) => inData(presentExport(db, actor)),
     async askPersonalExport({ db, actor, body, facts }) {
       await createExport(context, actor, body, facts.id);
       return { data: await presentExport(db, actor) };

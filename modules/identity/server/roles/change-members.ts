@@ -1,17 +1,16 @@
 import type { z } from "zod";
-import type { Permission } from "#shared/permissions.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
 import { requireRole } from "../authority/require-authority.ts";
-import { incrementAccountVersion, withdrawEmail } from "../accounts/store-email.ts";
-import type { RoleAuthor, RolesContext } from "./context.ts";
+import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
+import type { RoleEdit, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { needsOfRole, type RuledRole } from "./policy.ts";
 import { hasLastingAdministrator, selectMembership } from "./queries.ts";
-import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store-roles.ts";
+import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** Selects the position of the first unknown person. */
@@ -19,10 +18,7 @@ const unknownPerson = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
 
-/**
- * Selects the position of the first person who has the role on a day of the range already. Values: people, role, first
- * and last day.
- */
+/** Selects the position of the first person with the role in the range. Values: people, role, first and last day. */
 const overlapping = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where exists (
@@ -30,18 +26,12 @@ const overlapping = statement<{ place: number }>(`
     where m.role_id = $2 and m.person_id = given.id and m.valid && daterange($3::date, $4::date, '[]'))
   order by 1 limit 1`);
 
-const needsOf = async (
-  tx: Transaction,
-  context: RolesContext,
-  id: string,
-  role: Pick<RuledRole, "key" | "granted">,
-): Promise<Permission[]> => needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
+const needsOf = async (tx: Transaction, context: RolesContext, id: string, role: Pick<RuledRole, "key" | "granted">) =>
+  needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
 
 /** Adds all people to a role for a range of days, or none of them; returns their number. */
 export async function addRoleMembers(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
+  { tx, context, author }: RoleEdit,
   id: string,
   body: z.output<typeof addSchema>,
 ): Promise<number> {
@@ -58,7 +48,7 @@ export async function addRoleMembers(
   if (stranger !== undefined) throw refuseField("person_unknown", `people.${stranger.place}`, { key: "invalid" });
   const [twice] = await overlapping(tx, [people, id, from, to]);
   if (twice !== undefined) throw refuseField("membership_overlaps", `people.${twice.place}`, { key: "invalid" });
-  await insertMembers(tx, id, people, { from, to });
+  await insertMembers(tx, id, people, from, to);
   for (const personId of people) {
     await incrementAccountVersion(tx, personId);
     await withdrawEmail(tx, personId);
@@ -82,12 +72,7 @@ export async function addRoleMembers(
 }
 
 /** Deletes a membership, except that of the last administrator without an end date. */
-export async function removeRoleMember(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  membershipId: string,
-): Promise<void> {
+export async function removeRoleMember({ tx, context, author }: RoleEdit, membershipId: string): Promise<void> {
   await lockRoles(tx);
   const today = await todayOf(tx, context);
   const [membership] = await selectMembership(tx, [today, membershipId]);

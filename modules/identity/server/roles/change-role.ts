@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { isAdministrative, permissions } from "#shared/permissions.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type {
@@ -15,7 +14,7 @@ import { requireRole } from "../authority/require-authority.ts";
 import { alignDemands } from "../factors/update-demands.ts";
 import { personHasSecondFactor } from "../factors/queries.ts";
 import { forgetDemandsOf, insertDemands } from "../factors/store-demands.ts";
-import type { RoleAuthor, RolesContext } from "./context.ts";
+import type { RoleAuthor, RoleEdit } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { countRoles } from "./queries.ts";
 import {
@@ -27,7 +26,7 @@ import {
   updateRoleRow,
   type RoleChange,
   type RoleWords,
-} from "./store-roles.ts";
+} from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** More would make the table of roles and permissions unreadable. */
@@ -35,20 +34,14 @@ const maxRoles = 1_000;
 
 type Change = "created" | "updated" | "deleted" | "permissionsChanged";
 
-const recordRole = (
-  tx: Transaction,
-  { personId, requestId }: RoleAuthor,
-  id: string,
-  change: Change,
-  details: Record<string, unknown>,
-): Promise<void> =>
+const recordRole = ({ tx, author }: RoleEdit, id: string, change: Change, details: Record<string, unknown>) =>
   record(tx, {
     action: `role.${change}`,
-    actorId: personId,
+    actorId: author.personId,
     subject: { kind: "role", id },
     details,
     audience: "permission:role.manage",
-    requestId,
+    requestId: author.requestId,
   });
 
 /** Throws unless the author has all permissions, by session: connecting a role to the directory requires them. */
@@ -58,12 +51,7 @@ function requireConnector({ permissions: held, origin }: RoleAuthor): void {
 }
 
 /** Locks and returns the role; throws 404 if it does not exist, 422 if it has permissions that the author lacks. */
-async function lockChangeableRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-): Promise<Role> {
+async function lockChangeableRole({ tx, context, author }: RoleEdit, id: string) {
   await lockRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
@@ -71,12 +59,8 @@ async function lockChangeableRole(
   return role;
 }
 
-export async function createRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  body: z.output<typeof createSchema>,
-): Promise<Role> {
+export async function createRole(edit: RoleEdit, body: z.output<typeof createSchema>): Promise<Role> {
+  const { tx, context, author } = edit;
   await lockRoles(tx);
   const [{ count } = { count: 0 }] = await countRoles(tx, []);
   if (count >= maxRoles) throw refuse("limit_reached");
@@ -86,19 +70,13 @@ export async function createRole(
     description_ar: body.descriptionAr ?? null,
     description_en: body.descriptionEn ?? null,
   };
-  const id = await insertRole(tx, words);
-  await recordRole(tx, author, id, "created", { after: words });
+  const { id } = await insertRole(tx, words);
+  await recordRole(edit, id, "created", { after: words });
   return readRole(tx, context, author, id);
 }
 
 /** Sets or removes the demand of a second factor. The author needs a factor, so that they can always undo it. */
-async function changeDemand(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-  { was, is }: { was: number | null; is: number | null },
-): Promise<void> {
+async function changeDemand({ tx, context, author }: RoleEdit, id: string, was: number | null, is: number | null) {
   if (is === null) return forgetDemandsOf(tx, id);
   if (!(await personHasSecondFactor(tx, author.personId))) throw refuse("own_factor_missing");
   if (was === null) await insertDemands(tx, { roleId: id }, now(), await todayOf(tx, context));
@@ -108,14 +86,9 @@ async function changeDemand(
  * Changes names, description, the demand of a second factor, and whether a directory keeps the role. Throws
  * `role_fixed` if a built-in role is to be kept by a directory.
  */
-export async function updateRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-  given: z.output<typeof updateSchema>,
-): Promise<Role> {
-  const current = await lockChangeableRole(tx, context, author, id);
+export async function updateRole(edit: RoleEdit, id: string, given: z.output<typeof updateSchema>): Promise<Role> {
+  const { tx, context, author } = edit;
+  const current = await lockChangeableRole(edit, id);
   if (given.version !== current.version) throw refuse("stale_version", { current });
   const [before, after]: [Partial<RoleChange>, Partial<RoleChange>] = [{}, {}];
   for (const [column, was, is] of [
@@ -140,37 +113,27 @@ export async function updateRole(
   if (after.is_provisioned === true) requireConnector(author);
   await updateRoleRow(tx, id, { ...after, ...(after.is_provisioned === false ? { external_id: null } : {}) });
   const { second_factor_grace_days: is } = after;
-  if (is !== undefined) await changeDemand(tx, context, author, id, { was: current.secondFactorGraceDays, is });
-  await recordRole(tx, author, id, "updated", { before, after });
+  if (is !== undefined) await changeDemand(edit, id, current.secondFactorGraceDays, is);
+  await recordRole(edit, id, "updated", { before, after });
   return readRole(tx, context, author, id);
 }
 
-export async function deleteRole(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-): Promise<void> {
-  const current = await lockChangeableRole(tx, context, author, id);
+export async function deleteRole(edit: RoleEdit, id: string): Promise<void> {
+  const current = await lockChangeableRole(edit, id);
   if (current.key !== null) throw refuse("role_fixed");
   if (!current.can.delete) throw refuse("role_used");
-  await deleteRoleRow(tx, id);
+  await deleteRoleRow(edit.tx, id);
   const { nameAr, nameEn, people } = current;
-  await recordRole(tx, author, id, "deleted", {
+  await recordRole(edit, id, "deleted", {
     before: { name_ar: nameAr, name_en: nameEn, permissions: current.permissions },
     people,
   });
 }
 
 /** Replaces the permissions of a role. */
-export async function setRolePermissions(
-  tx: Transaction,
-  context: RolesContext,
-  author: RoleAuthor,
-  id: string,
-  given: z.output<typeof permissionsSchema>,
-): Promise<Role> {
-  const current = await lockChangeableRole(tx, context, author, id);
+export async function setRolePermissions(edit: RoleEdit, id: string, given: z.output<typeof permissionsSchema>) {
+  const { tx, context, author } = edit;
+  const current = await lockChangeableRole(edit, id);
   if (!current.can.changePermissions) throw refuse("role_fixed");
   if (given.version !== current.version) throw refuse("stale_version", { current });
   const wanted = new Set(given.permissions);
@@ -184,7 +147,7 @@ export async function setRolePermissions(
   await requireRole(tx, context, author, { people: [], needs: added });
   if (added.length + removed.length === 0) return current;
   await changePermissions(tx, id, { added, removed });
-  await recordRole(tx, author, id, "permissionsChanged", { added, removed });
+  await recordRole(edit, id, "permissionsChanged", { added, removed });
   const { personId: actorId, requestId } = author;
   await alignDemands(tx, context, { actorId, requestId, roleId: id });
   return readRole(tx, context, author, id);

@@ -1,6 +1,6 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
 import type { Author } from "../authority/policy.ts";
@@ -31,3 +31,6 @@ export type RolesContext = {
 
 /** An administrator of roles: their own permissions, the channel they use, and the request. */
 export type RoleAuthor = Author & { requestId: string };
+
+/** A change of roles in one transaction. */
+export type RoleEdit = { tx: Transaction; context: RolesContext; author: RoleAuthor };

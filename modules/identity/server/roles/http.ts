@@ -1,38 +1,31 @@
 import type { Actor } from "#platform/http/actor.ts";
-import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
-import { authorOf as grantorOf } from "../authority/require-authority.ts";
+import { authorOf } from "../authority/require-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
-import type { RoleAuthor, RolesContext } from "./context.ts";
-import { listRoleMembers } from "./list-members.ts";
-import { listRoles, readRole } from "./list-roles.ts";
+import type { RoleEdit, RolesContext } from "./context.ts";
+import { listRoleMembers, listRoles, readRole } from "./list-roles.ts";
 
-const authorOf = (actor: Actor, { id: requestId }: RequestFacts, reason?: string | null): RoleAuthor => ({
-  ...grantorOf(actor, reason),
-  requestId,
-});
+type Caller = Pick<RoleEdit, "tx"> & { actor: Actor; facts: RequestFacts };
 
-export const bindRoles = (context: RolesContext): BoundRoute[] =>
-  bindRoutes(roleRoutes, {
-    listRoles: ({ db, actor }) => listRoles(db, context, grantorOf(actor)),
-    readRole: async ({ db, actor, params }) => ({
-      data: await readRole(db, context, grantorOf(actor), params.id),
-    }),
-    createRole: async ({ tx, actor, body, facts }) => ({
-      data: await createRole(tx, context, authorOf(actor, facts), body),
-    }),
-    updateRole: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateRole(tx, context, authorOf(actor, facts), params.id, body),
-    }),
-    deleteRole: ({ tx, actor, params, facts }) => deleteRole(tx, context, authorOf(actor, facts), params.id),
-    setRolePermissions: async ({ tx, actor, params, body, facts }) => ({
-      data: await setRolePermissions(tx, context, authorOf(actor, facts), params.id, body),
-    }),
-    listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
-    addRoleMembers: async ({ tx, actor, params, body, facts }) => ({
-      data: { added: await addRoleMembers(tx, context, authorOf(actor, facts, body.reason), params.id, body) },
-    }),
-    removeRoleMember: ({ tx, actor, params, facts }) =>
-      removeRoleMember(tx, context, authorOf(actor, facts), params.id),
+export const bindRoles = (context: RolesContext): BoundRoute[] => {
+  const editOf = ({ tx, actor, facts }: Caller, reason?: string | null): RoleEdit => ({
+    tx,
+    context,
+    author: { ...authorOf(actor, reason), requestId: facts.id },
   });
+  return bindRoutes(roleRoutes, {
+    listRoles: ({ db, actor }) => listRoles(db, context, authorOf(actor)),
+    readRole: ({ db, actor, params }) => inData(readRole(db, context, authorOf(actor), params.id)),
+    createRole: ({ body, ...caller }) => inData(createRole(editOf(caller), body)),
+    updateRole: ({ params, body, ...caller }) => inData(updateRole(editOf(caller), params.id, body)),
+    deleteRole: ({ params, ...caller }) => deleteRole(editOf(caller), params.id),
+    setRolePermissions: ({ params, body, ...caller }) => inData(setRolePermissions(editOf(caller), params.id, body)),
+    listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
+    addRoleMembers: async ({ params, body, ...caller }) => ({
+      data: { added: await addRoleMembers(editOf(caller, body.reason), params.id, body) },
+    }),
+    removeRoleMember: ({ params, ...caller }) => removeRoleMember(editOf(caller), params.id),
+  });
+};

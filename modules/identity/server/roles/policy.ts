@@ -26,19 +26,13 @@ export function permissionsOfRole({ key, granted }: Pick<RuledRole, "key" | "gra
   return permissions.filter((permission) => held.has(permission));
 }
 
-/**
- * Returns the granted and implied permissions of a role; for employees only the granted ones, since it has no
- * memberships.
- */
+/** Returns the granted and implied permissions; for employees, who have no memberships, only the granted ones. */
 export function needsOfRole(role: Omit<RuledRole, "uses">): Permission[] {
   const allowed = permissionsOfRole(role);
   return role.key === "employee" ? allowed : [...new Set([...allowed, ...role.powers])];
 }
 
-/**
- * Returns whether the user has all permissions that the role grants or implies: otherwise they cannot grant, revoke or
- * change it.
- */
+/** Without all permissions that a role grants or implies, a user cannot grant, revoke or change it. */
 const reachesRole = (held: ReadonlySet<Permission>, role: Omit<RuledRole, "uses">): boolean =>
   needsOfRole(role).every((permission) => held.has(permission));
 

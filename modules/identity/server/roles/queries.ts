@@ -1,8 +1,24 @@
+import type { Locale } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import { permissionsOfRoles } from "./policy.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
+
+/** Facts about the owner of a session or token. */
+export type OwnerFacts = {
+  personId: string;
+  isActive: boolean;
+  locale: Locale;
+  /** Keys of the current built-in roles. */
+  roleKeys: string[] | null;
+  /** Permissions of all current roles. */
+  granted: string[] | null;
+  /** When the grace period for a second factor ends; null without a demand, or with a factor. */
+  secondFactorDue: string | null;
+  /** Whether a role demands a factor of this person for the first time. */
+  isDemandNew: boolean | null;
+};
 
 /** Query of the built-in keys and the granted permissions of a person's roles, by a condition on memberships `m`. */
 export const heldRolesText = (person: string, condition: string): string => `

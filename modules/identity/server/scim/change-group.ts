@@ -6,14 +6,14 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { maxMembers, type ScimGroup } from "../../contract/scim/schemas.ts";
 import { addRoleMembers, removeRoleMember } from "../roles/change-members.ts";
 import { createRole, deleteRole, updateRole } from "../roles/change-role.ts";
-import type { RoleAuthor, RolesContext } from "../roles/context.ts";
-import { lockRoles, markProvisioned } from "../roles/store-roles.ts";
+import type { RoleEdit } from "../roles/context.ts";
+import { lockRoles, markProvisioned } from "../roles/store.ts";
+import type { Requester } from "../users/context.ts";
 import { isJson, valueOf, type Json } from "./apply-operations.ts";
-import { baseOf } from "./change-user.ts";
-import type { Requester, ScimContext } from "./context.ts";
+import { baseOf, type ScimContext, type Target } from "./change-user.ts";
 import { planMembers } from "./policy.ts";
 import { presentGroup, requireVersion } from "./present-resource.ts";
-import { selectGroup, selectGroupMembers, type GroupRow } from "./queries.ts";
+import { selectGroup, selectGroupMembers, type GroupRow } from "./store.ts";
 import { readId } from "./read-user.ts";
 import { todayOf } from "../accounts/context.ts";
 
@@ -27,15 +27,10 @@ const shape = z.object({
     .transform((members) => members ?? []),
 });
 
-const rolesOf = (context: ScimContext): RolesContext => ({
-  ...context,
-  findPersonIds: (db, text, most = 20) => context.findPersonIds(db, text, most),
-});
-const authorOf = ({ actor: { personId, permissions }, requestId }: Requester): RoleAuthor => ({
-  personId,
-  permissions,
-  origin: "directory",
-  requestId,
+const editOf = (tx: Transaction, context: ScimContext, { actor, requestId }: Requester): RoleEdit => ({
+  tx,
+  context: { ...context, findPersonIds: (db, text, most = 20) => context.findPersonIds(db, text, most) },
+  author: { personId: actor.personId, permissions: actor.permissions, origin: "directory", requestId },
 });
 
 function readGroup(resource: Json): z.output<typeof shape> {
@@ -46,13 +41,8 @@ function readGroup(resource: Json): z.output<typeof shape> {
 }
 
 /** Sets the members of a role from today on; returns the people whose membership changed. */
-async function setMembers(
-  tx: Transaction,
-  context: ScimContext,
-  requester: Requester,
-  id: string,
-  members: readonly string[],
-): Promise<string[]> {
+async function setMembers(edit: RoleEdit, id: string, members: readonly string[]): Promise<string[]> {
+  const { tx, context } = edit;
   const wanted = members.map((value) => {
     const person = readId(value);
     if (person === null) throw refuseField("person_unknown", "members", { key: "invalid" });
@@ -61,9 +51,8 @@ async function setMembers(
   const today = await todayOf(tx, context);
   const held = await selectGroupMembers(tx, id, today);
   const { added, removed } = planMembers(held, wanted);
-  for (const membership of removed) await removeRoleMember(tx, rolesOf(context), authorOf(requester), membership);
-  if (added.length > 0)
-    await addRoleMembers(tx, rolesOf(context), authorOf(requester), id, { people: added, from: today });
+  for (const membership of removed) await removeRoleMember(edit, membership);
+  if (added.length > 0) await addRoleMembers(edit, id, { people: added, from: today });
   const gone = new Set(removed);
   return [...added, ...held.filter(({ membership }) => gone.has(membership)).map(({ value }) => value)];
 }
@@ -89,17 +78,15 @@ export async function loadGroup(db: Reader, context: ScimContext, id: string, wi
 export async function createGroup(context: ScimContext, requester: Requester, resource: Json): Promise<ScimGroup> {
   const { displayName, externalId = null, members } = readGroup(resource);
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
-    const words = { nameEn: displayName, nameAr: displayName };
-    const { id } = await createRole(tx, rolesOf(context), authorOf(requester), words);
+    const edit = editOf(tx, context, requester);
+    const { id } = await createRole(edit, { nameEn: displayName, nameAr: displayName });
     await markProvisioned(tx, id, externalId);
-    const people = await setMembers(tx, context, requester, id, members);
+    const people = await setMembers(edit, id, members);
     return { group: await loadGroup(tx, context, id), changed: people };
   });
   for (const personId of changed) context.sessions.forgetPerson(personId);
   return group;
 }
-
-type Target = { id: string; ifMatch: string | undefined };
 
 /** Applies `change` to the SCIM representation of a role, in one transaction. */
 export async function changeGroup(
@@ -109,6 +96,7 @@ export async function changeGroup(
   change: (group: ScimGroup) => Json,
 ): Promise<ScimGroup> {
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
+    const edit = editOf(tx, context, requester);
     // Locked first: the new members depend on the current ones, which a concurrent change may replace.
     await lockRoles(tx);
     const shown = await loadGroup(tx, context, id);
@@ -118,14 +106,10 @@ export async function changeGroup(
     if (displayName !== row.name_en) {
       // Until the role has an Arabic name of its own, both names are the same.
       const nameAr = row.name_ar === row.name_en ? displayName : row.name_ar;
-      await updateRole(tx, rolesOf(context), authorOf(requester), row.id, {
-        version: row.version,
-        nameEn: displayName,
-        nameAr,
-      });
+      await updateRole(edit, row.id, { version: row.version, nameEn: displayName, nameAr });
     }
     if (externalId !== row.external_id) await markProvisioned(tx, row.id, externalId);
-    const people = await setMembers(tx, context, requester, row.id, members);
+    const people = await setMembers(edit, row.id, members);
     return { group: await loadGroup(tx, context, id), changed: people };
   });
   for (const personId of changed) context.sessions.forgetPerson(personId);
@@ -137,7 +121,7 @@ export async function deleteGroup(context: ScimContext, requester: Requester, { 
     await lockRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
-    await deleteRole(tx, rolesOf(context), authorOf(requester), shown.id);
+    await deleteRole(editOf(tx, context, requester), shown.id);
     return shown.members ?? [];
   });
   for (const { value } of people) context.sessions.forgetPerson(value);

@@ -11,30 +11,27 @@ import {
   describeService,
 } from "../../contract/scim/discovery.ts";
 import { scimRoutes } from "../../contract/scim/routes.ts";
-import { listUrn, maxListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
+import { listUrn, maxListed, operations } from "../../contract/scim/schemas.ts";
+import type { ListQuery, Resource, ScimGroup, ScimUser } from "../../contract/scim/schemas.ts";
+import { requesterOf, type Requester } from "../users/context.ts";
 import { applyOperations, namesAttribute, valueOf } from "./apply-operations.ts";
 import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
-import { baseOf, changeUser, closeUser, loadUser } from "./change-user.ts";
-import type { Requester, ScimContext } from "./context.ts";
-import { createUser } from "./create-user.ts";
+import { baseOf, changeUser, closeUser, loadUser, type ScimContext, createUser } from "./change-user.ts";
 import { presentGroup, presentUser } from "./present-resource.ts";
 import { withEmployeeNumber } from "./read-user.ts";
-import {
-  groupAttributes,
-  selectGroupMembers,
-  selectGroups,
-  selectUsers,
-  userAttributes,
-  type Range,
-} from "./queries.ts";
+import { groupAttributes, selectGroupMembers, selectGroups, selectUsers, userAttributes, type Range } from "./store.ts";
 import { readFilter } from "./read-filter.ts";
 import { todayOf } from "../accounts/context.ts";
 
-const requesterOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Requester => ({
-  actor,
-  requestId: facts.id,
-  locale: facts.locale,
+type Call = { actor: Actor; facts: RequestFacts; params: { id: string }; raw: { request: FastifyRequest } };
+
+const directoryOf = (caller: Pick<Call, "actor" | "facts">): Requester => ({
+  ...requesterOf(caller),
   isDirectory: true,
+});
+const targetOf = ({ params, raw }: Pick<Call, "params" | "raw">) => ({
+  id: params.id,
+  ifMatch: raw.request.headers["if-match"],
 });
 
 /** Clamps values below the minimum (RFC 7644, section 3.4.2.4). */
@@ -57,13 +54,12 @@ const wantsMembers = (excluded: string | undefined): boolean =>
     .split(",")
     .some((name) => name.trim() === "members");
 
-const targetOf = (id: string, request: FastifyRequest) => ({ id, ifMatch: request.headers["if-match"] });
 const operationsOf = (body: Resource) => readInput(operations, { Operations: valueOf(body, "Operations") }).Operations;
 
 /** Sets the headers `Location` and `ETag`. */
 function tagged<One extends { meta: { location: string; version?: string | undefined } }>(
+  { raw: { reply } }: { raw: { reply: FastifyReply } },
   one: One,
-  reply: FastifyReply,
 ): One {
   reply.header("location", one.meta.location);
   if (one.meta.version !== undefined) reply.header("etag", one.meta.version);
@@ -98,31 +94,21 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
         range,
       );
     },
-    createUser: async ({ actor, facts, body, raw: { reply } }) =>
-      tagged(await createUser(context, requesterOf({ actor, facts }), body), reply),
-    readUser: async ({ db, params, raw: { reply } }) =>
-      tagged(presentUser(await loadUser(db, context, params.id), baseOf(context)), reply),
-    replaceUser: async ({ actor, facts, params, body, raw: { request, reply } }) =>
-      tagged(
-        await changeUser(context, requesterOf({ actor, facts }), targetOf(params.id, request), {
-          change: (user) => withEmployeeNumber(body, user),
-          namesAddress: true,
-        }),
-        reply,
-      ),
-    async patchUser({ actor, facts, params, body, raw: { request, reply } }) {
-      const wanted = operationsOf(body);
-      const target = targetOf(params.id, request);
-      return tagged(
-        await changeUser(context, requesterOf({ actor, facts }), target, {
-          change: (user) => applyOperations(user, wanted),
-          namesAddress: namesAttribute(wanted, "userName"),
-        }),
-        reply,
-      );
+    createUser: async ({ body, ...call }) => tagged(call, await createUser(context, directoryOf(call), body)),
+    readUser: async ({ db, params, raw }) =>
+      tagged({ raw }, presentUser(await loadUser(db, context, params.id), baseOf(context))),
+    async replaceUser({ body, ...call }) {
+      const change = (user: ScimUser) => withEmployeeNumber(body, user);
+      const replacement = { change, namesAddress: true };
+      return tagged(call, await changeUser(context, directoryOf(call), targetOf(call), replacement));
     },
-    deleteUser: ({ actor, facts, params, raw: { request } }) =>
-      closeUser(context, requesterOf({ actor, facts }), targetOf(params.id, request)),
+    async patchUser({ body, ...call }) {
+      const wanted = operationsOf(body);
+      const change = (user: ScimUser) => applyOperations(user, wanted);
+      const patch = { change, namesAddress: namesAttribute(wanted, "userName") };
+      return tagged(call, await changeUser(context, directoryOf(call), targetOf(call), patch));
+    },
+    deleteUser: (call) => closeUser(context, directoryOf(call), targetOf(call)),
     async listGroups({ db, query }) {
       const range = rangeOf(query);
       const { rows, total } = await selectGroups(db, readFilter(query.filter, groupAttributes), range);
@@ -133,23 +119,15 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
         groups.push(presentGroup(row, await selectGroupMembers(db, row.id, today), baseOf(context), withMembers));
       return listed(groups, total, range);
     },
-    createGroup: async ({ actor, facts, body, raw: { reply } }) =>
-      tagged(await createGroup(context, requesterOf({ actor, facts }), body), reply),
-    readGroup: async ({ db, params, query, raw: { reply } }) =>
-      tagged(await loadGroup(db, context, params.id, wantsMembers(query.excludedAttributes)), reply),
-    replaceGroup: async ({ actor, facts, params, body, raw: { request, reply } }) =>
-      tagged(
-        await changeGroup(context, requesterOf({ actor, facts }), targetOf(params.id, request), () => body),
-        reply,
-      ),
-    async patchGroup({ actor, facts, params, body, raw: { request, reply } }) {
+    createGroup: async ({ body, ...call }) => tagged(call, await createGroup(context, directoryOf(call), body)),
+    readGroup: async ({ db, params, query, raw }) =>
+      tagged({ raw }, await loadGroup(db, context, params.id, wantsMembers(query.excludedAttributes))),
+    replaceGroup: async ({ body, ...call }) =>
+      tagged(call, await changeGroup(context, directoryOf(call), targetOf(call), () => body)),
+    async patchGroup({ body, ...call }) {
       const wanted = operationsOf(body);
-      const target = targetOf(params.id, request);
-      return tagged(
-        await changeGroup(context, requesterOf({ actor, facts }), target, (group) => applyOperations(group, wanted)),
-        reply,
-      );
+      const change = (group: ScimGroup) => applyOperations(group, wanted);
+      return tagged(call, await changeGroup(context, directoryOf(call), targetOf(call), change));
     },
-    deleteGroup: ({ actor, facts, params, raw: { request } }) =>
-      deleteGroup(context, requesterOf({ actor, facts }), targetOf(params.id, request)),
+    deleteGroup: (call) => deleteGroup(context, directoryOf(call), targetOf(call)),
   });

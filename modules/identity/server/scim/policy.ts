@@ -48,9 +48,7 @@ export function mergeNames(stored: StoredNames, given: GivenNames): Pick<StoredN
 /** A current or future membership. */
 type Membership = { membership: string; value: string; isCurrent: boolean };
 
-/**
- * Returns the people to add and the memberships to end, so that the members of a group are exactly the wanted people.
- */
+/** Returns the people to add and the memberships to end, so that exactly the wanted people are members. */
 export function planMembers(
   held: readonly Membership[],
   wanted: readonly string[],

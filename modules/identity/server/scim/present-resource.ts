@@ -8,7 +8,7 @@ import {
   type ScimUser,
 } from "../../contract/scim/schemas.ts";
 import { isActiveInScim } from "./policy.ts";
-import type { GroupMember, GroupRow, UserRow } from "./queries.ts";
+import type { GroupMember, GroupRow, UserRow } from "./store.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 const given = <Key extends string>(key: Key, value: string | null): { [Name in Key]?: string } =>

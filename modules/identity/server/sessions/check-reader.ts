@@ -21,10 +21,7 @@ const byViewing = statement<{ live: boolean }>(`
  * Returns whether a signed URL of a person is still valid: their account is active, and its session, token or viewing
  * (`sessionNameOf`) has not ended.
  */
-export async function isLiveReader(
-  db: Reader,
-  { personId, session }: { personId: string; session: string },
-): Promise<boolean> {
+export async function isLiveReader(db: Reader, { personId, session }: { personId: string; session: string }) {
   if (session === "") return false;
   const [kind, id] = session.includes(".") ? (session.split(".", 2) as [string, string]) : ["session", session];
   const look = kind === "token" ? byToken : kind === "viewing" ? byViewing : bySession;

@@ -2,29 +2,19 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { isBlockedBySecondFactor, type Actor, type Authenticate } from "#platform/http/actor.ts";
+import { isBlockedBySecondFactor, type Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessClaims, AccessTokens } from "./issue-tokens.ts";
 import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
-import { readSessionFacts, type SessionFacts } from "./queries.ts";
+import { readSessionFacts, type SessionFacts, markUsed } from "./store.ts";
 import { readPermissions } from "../roles/queries.ts";
 import { viewerActor } from "../viewing/policy.ts";
-import { readViewing } from "../viewing/queries.ts";
-import { markUsed } from "./store.ts";
+import { readViewing } from "../viewing/store.ts";
 
 /** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
 const maxTokens = 10_000;
-
-export type Gate = {
-  authenticate: Authenticate;
-  /** Validates a session without cache, for open event streams. */
-  checkSession(sessionId: string): Promise<Actor | null>;
-  /** Clears the cache of this node; call after the commit of the change. */
-  forgetSession(sessionId: string): void;
-  forgetPerson(personId: string): void;
-};
 
 type Known = { sessionId: string; personId: string; until: number; actor: Promise<Actor | null> };
 
@@ -41,7 +31,7 @@ function actorOf(sessionId: string, generation: number | null, facts: SessionFac
 }
 
 /** Authenticates a token: first its signature and expiry, then session, account and roles from the database. */
-export function createGate(options: { database: Database; tokens: AccessTokens; settings: SettingsSource }): Gate {
+export function createGate(options: { database: Database; tokens: AccessTokens; settings: SettingsSource }) {
   const { database, tokens, settings } = options;
   const known = new Map<string, Known>();
 
@@ -66,7 +56,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     if (viewing === undefined || viewer === null || isBlockedBySecondFactor(viewer, now())) return null;
     const at = now();
     const today = civilDateIn((await settings(database.primary)).timeZone, at);
-    const facts = await readViewing(database.primary, viewing, at, today);
+    const facts = await readViewing(database.primary, viewing.viewerId, today, viewing.id, at);
     if (facts?.personId !== personId) return null;
     return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
   }
@@ -113,11 +103,13 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
 
   return {
     authenticate,
-    async checkSession(sessionId) {
+    /** Validates a session without cache, for open event streams. */
+    async checkSession(sessionId: string): Promise<Actor | null> {
       const actor = await loadActor(sessionId, null);
       return actor !== null && isBlockedBySecondFactor(actor, now()) ? null : actor;
     },
-    forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),
-    forgetPerson: (personId) => forget((entry) => entry.personId === personId),
+    /** Both clear the cache of this node; call after the commit of the change. */
+    forgetSession: (sessionId: string) => forget((entry) => entry.sessionId === sessionId),
+    forgetPerson: (personId: string) => forget((entry) => entry.personId === personId),
   };
 }

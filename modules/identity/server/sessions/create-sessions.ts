@@ -4,38 +4,21 @@ import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
-import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { findKnownDevice, markDevice, type Device, type NewDevice } from "../devices/mark-device.ts";
+import { findKnownDevice, markDevice, type Device, type NewDevice } from "../devices/store.ts";
 import { createTokenGate } from "../tokens/check-token.ts";
 import { isTokenText } from "../tokens/hash-token.ts";
 import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type AccessClaims } from "./issue-tokens.ts";
-import { createGate, type Gate } from "./check-session.ts";
+import { createGate } from "./check-session.ts";
 import { sessionEnd } from "./policy.ts";
 import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
-import { setSignedIn, createSession, endSession, sessionLedger } from "./store.ts";
+import { setSignedIn, insertSession, endSession, sessionLedger } from "./store.ts";
 import type { AuthenticatedBy } from "../factors/policy.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
-export type Sessions = Gate & {
-  /** Starts a session, in the transaction that authenticated the person; by password unless stated. */
-  start(
-    tx: Transaction,
-    personId: string,
-    device: Device,
-    requestId: string | null,
-    authenticatedBy?: readonly AuthenticatedBy[],
-  ): Promise<Tokens>;
-  findKnownDevice: FindKnownDevice;
-  /**
-   * Issues an access token for viewing the portal as another person, on the viewer's session; it cannot be refreshed.
-   */
-  issueViewing(claims: AccessClaims): Promise<string>;
-  /** Exchanges a refresh token; throws `refresh_refused`. A late replay ends the session unless `isAbandoned`. */
-  renew(refreshToken: string, request: RenewalRequest & { id: string | null }): Promise<Tokens>;
-};
+export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(options: {
   database: Database;
@@ -43,7 +26,7 @@ export function createSessions(options: {
   settings: SettingsSource;
   /** Notifies a person of a sign-in on a new device. */
   mailNewDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
-}): Sessions {
+}) {
   const { database, settings } = options;
   const accessTokens = createAccessTokens(options.secretKey);
   const deviceKey = deriveKey(options.secretKey, "known devices");
@@ -51,42 +34,51 @@ export function createSessions(options: {
   const gate = createGate({ database, tokens: accessTokens, settings });
   const tokenGate = createTokenGate({ database, settings });
 
-  const issue = async (
-    claims: { personId: string; sessionId: string; generation: number },
-    end: number,
-  ): Promise<Tokens> => ({
+  const issue = async (claims: { personId: string; sessionId: string; generation: number }, end: number) => ({
     token: await accessTokens.issue(claims, end),
     refreshToken: refreshTokens.issue(claims.sessionId, claims.generation),
   });
 
   return {
     ...gate,
-    authenticate: (token) => (isTokenText(token) ? tokenGate : gate).authenticate(token),
-    forgetPerson(personId) {
+    authenticate: (token: string) => (isTokenText(token) ? tokenGate : gate).authenticate(token),
+    /** Clears this node's cache of a person's sessions; call after the commit of a change to their permissions. */
+    forgetPerson(personId: string): void {
       gate.forgetPerson(personId);
       tokenGate.forget();
     },
-    async start(tx, personId, device, requestId, authenticatedBy = ["password"]) {
-      const at = now().getTime();
+    /** Starts a session, in the transaction that authenticated the person. */
+    async start(
+      tx: Transaction,
+      personId: string,
+      device: Device,
+      requestId: string | null,
+      authenticatedBy: readonly AuthenticatedBy[] = ["password"],
+    ): Promise<Tokens> {
+      const at = now();
       const id = randomUUID();
-      const end = sessionEnd(at, at, await settings(tx));
-      await setSignedIn(tx, personId, new Date(at));
-      const isNewDevice = await markDevice(tx, deviceKey, personId, device, new Date(at));
-      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy, isNewDevice });
+      const end = sessionEnd(at.getTime(), at.getTime(), await settings(tx));
+      await setSignedIn(tx, personId, at);
+      const isNewDevice = await markDevice(tx, deviceKey, personId, device, at);
+      const { userAgent, ip } = device;
+      await insertSession(tx, id, personId, userAgent, ip, at, new Date(end), authenticatedBy, isNewDevice);
       await record(tx, { action: "session.started", actorId: personId, subject: { kind: "session", id }, requestId });
-      const { userAgent } = device;
-      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
+      if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at, requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
-    findKnownDevice: (email, deviceId) => findKnownDevice(database.primary, deviceKey, email, deviceId),
-    issueViewing: (claims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
-    async renew(refreshToken, request) {
+    /** Returns the pseudonym of a known device of an address, for rate limits. */
+    findKnownDevice: (email: string, deviceId: string) => findKnownDevice(database.primary, deviceKey, email, deviceId),
+    /** Issues an access token for viewing the portal as another person, on the viewer's session; it cannot be refreshed. */
+    issueViewing: (claims: AccessClaims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
+    /** Exchanges a refresh token; throws `refresh_refused`. A late replay ends the session unless `isAbandoned`. */
+    async renew(refreshToken: string, request: RenewalRequest & { id: string | null }): Promise<Tokens> {
       const used = refreshTokens.read(refreshToken);
       if (used === null) throw refuse("refresh_refused");
       const store: RenewalStore = {
         inTransaction: (work) => transaction(database.primary, (tx) => work(sessionLedger(tx))),
         endReplayed: async (id, at) => {
-          await transaction(database.primary, (tx) => endSession(tx, id, "replayed", new Date(at), request.id));
+          const ending = { reason: "replayed", at: new Date(at), requestId: request.id } as const;
+          await transaction(database.primary, (tx) => endSession(tx, id, ending));
           gate.forgetSession(id);
         },
       };

@@ -14,15 +14,7 @@ export type AccessClaims = {
   viewing?: { id: string; viewerId: string };
 };
 
-export type AccessTokens = {
-  /**
-   * `sessionEnd`: when the session expires without use, in milliseconds; clients use it as the lifetime of their
-   * cookie.
-   */
-  issue(claims: AccessClaims, sessionEnd: number): Promise<string>;
-  /** Returns the claims and the expiry in milliseconds; null if the signature, the format or the expiry is invalid. */
-  read(token: string): Promise<(AccessClaims & { expiresAt: number }) | null>;
-};
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 const issuer = "diwan";
 const audience = "diwan-api";
@@ -31,10 +23,14 @@ const algorithm = "HS256";
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** JSON web tokens, HS256 with a derived key; algorithm, issuer and audience are fixed. */
-export function createAccessTokens(secretKey: SecretKey): AccessTokens {
+export function createAccessTokens(secretKey: SecretKey) {
   const key = createSecretKey(deriveKey(secretKey, "access token"));
   return {
-    issue({ personId, sessionId, generation, viewing }, sessionEnd) {
+    /**
+     * `sessionEnd`: when the session expires without use, in milliseconds; clients use it as the lifetime of their
+     * cookie.
+     */
+    issue({ personId, sessionId, generation, viewing }: AccessClaims, sessionEnd: number): Promise<string> {
       const issuedAt = seconds(now().getTime());
       const claims = { sid: sessionId, gen: generation, sxp: seconds(sessionEnd) };
       return new SignJWT(viewing === undefined ? claims : { ...claims, vid: viewing.id, vwr: viewing.viewerId })
@@ -46,7 +42,8 @@ export function createAccessTokens(secretKey: SecretKey): AccessTokens {
         .setExpirationTime(issuedAt + accessTokenSeconds)
         .sign(key);
     },
-    async read(token) {
+    /** Returns the claims and the expiry in milliseconds; null if the signature, the format or the expiry is invalid. */
+    async read(token: string): Promise<(AccessClaims & { expiresAt: number }) | null> {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],
@@ -70,26 +67,23 @@ export function createAccessTokens(secretKey: SecretKey): AccessTokens {
   };
 }
 
-/** A refresh token: a signed generation of a session. Not stored, so that the same one can be issued again. */
-export type RefreshTokens = {
-  issue(sessionId: string, generation: number): string;
-  /** Returns null for invalid tokens. */
-  read(token: string): { sessionId: string; generation: number } | null;
-};
-
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.$/;
 const macLength = 32;
 
-/** The token of generation n is base64url(`session.n.` and an HMAC-SHA256 over both with a derived key). */
-export function createRefreshTokens(secretKey: SecretKey): RefreshTokens {
+/**
+ * A refresh token is a signed generation of a session: base64url(`session.n.` and an HMAC-SHA256 over both with a derived
+ * key). Not stored, so that the same one can be issued again.
+ */
+export function createRefreshTokens(secretKey: SecretKey) {
   const key = deriveKey(secretKey, "refresh token");
   const mac = (head: string): Buffer => createHmac("sha256", key).update(head).digest();
   return {
-    issue(sessionId, generation) {
+    issue(sessionId: string, generation: number): string {
       const head = `${sessionId}.${generation}.`;
       return Buffer.concat([Buffer.from(head), mac(head)]).toString("base64url");
     },
-    read(token) {
+    /** Returns null for invalid tokens. */
+    read(token: string): { sessionId: string; generation: number } | null {
       if (!/^[A-Za-z0-9_-]{1,200}$/.test(token)) return null;
       const bytes = Buffer.from(token, "base64url");
       if (bytes.length <= macLength) return null;

@@ -19,10 +19,7 @@ export type RenewalStore = {
   endReplayed(sessionId: string, at: number): Promise<void>;
 };
 
-/**
- * `at`: when the request arrived. `isAbandoned`: whether the client has closed the connection, called only for a
- * replay.
- */
+/** `at`: when the request arrived. `isAbandoned`: whether the client has left, called only for a replay. */
 export type RenewalRequest = { at: number; isAbandoned: () => Promise<boolean> };
 
 /** The generation of the new tokens, or the reason of a refusal. */

@@ -8,11 +8,7 @@ import { createProvider, type Provider } from "./open-provider.ts";
 export type SingleSignOn = { config: SingleSignOnConfig; provider: Provider; cookies: FlowCookies };
 export type SingleSignOnContext = FactorContext & { singleSignOn: SingleSignOn | null };
 
-export const createSingleSignOn = (
-  config: SingleSignOnConfig | null,
-  secretKey: SecretKey,
-  publicUrl: () => string,
-): SingleSignOn | null =>
+export const createSingleSignOn = (config: SingleSignOnConfig | null, secretKey: SecretKey, publicUrl: () => string) =>
   config === null
     ? null
     : { config, provider: createProvider(config), cookies: createFlowCookies(secretKey, publicUrl) };

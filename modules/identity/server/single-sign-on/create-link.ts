@@ -6,12 +6,11 @@ import { refuse } from "#platform/http/refuse.ts";
 import { mailOwner } from "../accounts/mail-account.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { passwordMark } from "../factors/store-challenges.ts";
-import { isOwnSession } from "../sessions/queries.ts";
+import { isOwnSession } from "../sessions/store.ts";
 import type { SingleSignOnContext } from "./context.ts";
 import type { Linking } from "./issue-cookies.ts";
-import { findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
-import { deleteIdentities, insertIdentity } from "./store.ts";
+import { deleteIdentities, insertIdentity, findOwner } from "./store.ts";
 
 /** Links an identity to an active account, and mails its owner; returns whether it succeeded. */
 export async function createLink(

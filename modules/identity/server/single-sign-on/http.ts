@@ -3,13 +3,12 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { singleSignOnRoutes } from "../../contract/single-sign-on/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
-import { closeFlow } from "./close-flow.ts";
+import { closeFlow, openFlow, openLinking } from "./open-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { unlinkPerson } from "./create-link.ts";
-import { openFlow, openLinking } from "./open-flow.ts";
 import { openSession } from "./open-session.ts";
 import { ProviderUnreachable } from "./open-provider.ts";
-import { listLinks } from "./queries.ts";
+import { listLinks } from "./store.ts";
 import { originOf } from "../accounts/context.ts";
 import { presentSignIn } from "../accounts/sign-in.ts";
 

@@ -21,21 +21,7 @@ export type Linking = NonNullable<z.output<typeof flow>["linking"]>;
 /** A pending flow, known only to the browser that started it. */
 export type Flow = z.output<typeof flow>;
 
-/**
- * The only cookies of the server. They do not authenticate: they bind the redirect from the provider, and the ticket,
- * to the browser that started the flow. Each is sent to one path only.
- */
-export type FlowCookies = {
-  /** The `Set-Cookie` value of a flow. */
-  start(flow: Omit<Flow, "expiresAt">): string;
-  /** Returns the flow in a request's cookies; null for none, or an invalid or expired one. */
-  read(cookies: string | undefined): Flow | null;
-  /** The `Set-Cookie` value that deletes the flow. */
-  forget(): string;
-  /** The secret that binds a ticket to the browser, with its `Set-Cookie` value. */
-  bindTicket(): { secret: string; line: string };
-  readTicketSecret(cookies: string | undefined): string | null;
-};
+export type FlowCookies = ReturnType<typeof createFlowCookies>;
 
 const flowName = "single_sign_on";
 const flowPath = "/api/single-sign-on/callback";
@@ -52,7 +38,11 @@ const valueOf = (cookies: string | undefined, name: string): string | null => {
   return null;
 };
 
-export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string): FlowCookies {
+/**
+ * The only cookies of the server. They do not authenticate: they bind the redirect from the provider, and the ticket,
+ * to the browser that started the flow. Each is sent to one path only.
+ */
+export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string) {
   const secrets = sealedSecrets(secretKey, "single sign-on flow");
   const line = (name: string, value: string, path: string, seconds: number): string =>
     [
@@ -65,12 +55,14 @@ export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string)
       ...(publicUrl().startsWith("https:") ? ["Secure"] : []),
     ].join("; ");
   return {
-    start(given) {
+    /** Returns the `Set-Cookie` value of a flow. */
+    start(given: Omit<Flow, "expiresAt">): string {
       const content: Flow = { ...given, expiresAt: now().getTime() + flowSeconds * 1000 };
       const sealed = secrets.seal(Buffer.from(JSON.stringify(content)), "browser").toString("base64url");
       return line(flowName, sealed, flowPath, flowSeconds);
     },
-    read(cookies) {
+    /** Returns the flow in a request's cookies; null for none, or an invalid or expired one. */
+    read(cookies: string | undefined): Flow | null {
       const sealed = valueOf(cookies, flowName);
       if (sealed === null) return null;
       try {
@@ -81,11 +73,13 @@ export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string)
         return null;
       }
     },
+    /** Returns the `Set-Cookie` value that deletes the flow. */
     forget: () => line(flowName, "", flowPath, 0),
+    /** Returns the secret that binds a ticket to the browser, with its `Set-Cookie` value. */
     bindTicket() {
       const secret = randomBytes(32).toString("base64url");
       return { secret, line: line(ticketName, secret, ticketPath, ticketSeconds) };
     },
-    readTicketSecret: (cookies) => valueOf(cookies, ticketName),
+    readTicketSecret: (cookies: string | undefined) => valueOf(cookies, ticketName),
   };
 }

@@ -6,16 +6,7 @@ import { readIdentity, type Identity } from "./read-identity.ts";
 /** Binds a flow to the browser that started it. */
 export type FlowSecrets = { state: string; nonce: string; verifier: string };
 
-export type Provider = {
-  /** Returns whether the last request succeeded; repeats it in the background if it was a while ago. */
-  isReachable(): boolean;
-  /** The URL to redirect to. Rejects with `ProviderUnreachable`. */
-  authorizationAddress(secrets: FlowSecrets, callback: string): Promise<string>;
-  /** Returns the identity of a redirect, verified down to the signature. Rejects if anything is invalid. */
-  identityAt(address: URL, secrets: FlowSecrets): Promise<Identity>;
-  /** The URL for signing out at the provider; null if it supports none. */
-  signOutAddress(returnTo: string): Promise<string | null>;
-};
+export type Provider = ReturnType<typeof createProvider>;
 
 /** The provider does not respond, or with an invalid response. */
 export class ProviderUnreachable extends Error {}
@@ -29,10 +20,7 @@ const timeoutSeconds = 8;
 /** Seconds of clock difference to the provider. */
 const tolerance = 30;
 
-/**
- * Sends the secret in the header, which providers support by default (OpenID Connect Core 9), unless the metadata
- * excludes it.
- */
+/** Sends the secret in the header, as is the default (OpenID Connect Core 9), unless the metadata excludes it. */
 function authenticationWith(secret: string | null): client.ClientAuth {
   if (secret === null) return client.None();
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
@@ -43,7 +31,7 @@ function authenticationWith(secret: string | null): client.ClientAuth {
 }
 
 /** Requests the metadata only when needed: an unreachable provider does not prevent a start. */
-export function createProvider({ issuer, clientId, clientSecret, scopes }: SingleSignOnConfig): Provider {
+export function createProvider({ issuer, clientId, clientSecret, scopes }: SingleSignOnConfig) {
   const url = new URL(issuer);
   const insecure = url.protocol === "http:" ? [client.allowInsecureRequests] : [];
   let known: { configuration: client.Configuration; until: number } | null = null;
@@ -78,13 +66,15 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
   }
 
   return {
+    /** Returns whether the last request succeeded; repeats it in the background if it was a while ago. */
     isReachable() {
       const at = now().getTime();
       const isDue = failedAt === null ? known === null || at >= known.until : at >= failedAt + pause;
       if (isDue) discoverOnce().catch(() => undefined);
       return failedAt === null;
     },
-    async authorizationAddress({ state, nonce, verifier }, callback) {
+    /** Returns the URL to redirect to. Rejects with `ProviderUnreachable`. */
+    async authorizationAddress({ state, nonce, verifier }: FlowSecrets, callback: string): Promise<string> {
       const address = client.buildAuthorizationUrl(await configured(), {
         redirect_uri: callback,
         scope: scopes,
@@ -95,7 +85,8 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
       });
       return address.href;
     },
-    async identityAt(address, { state, nonce, verifier }) {
+    /** Returns the identity of a redirect, verified down to the signature. Rejects if anything is invalid. */
+    async identityAt(address: URL, { state, nonce, verifier }: FlowSecrets): Promise<Identity> {
       const configuration = await configured();
       const answer = await client.authorizationCodeGrant(configuration, address, {
         expectedState: state,
@@ -109,7 +100,8 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
       const more = hasUserInfo ? await client.fetchUserInfo(configuration, answer.access_token, claims.sub) : {};
       return readIdentity(claims, more);
     },
-    async signOutAddress(returnTo) {
+    /** Returns the URL for signing out at the provider; null if it supports none. */
+    async signOutAddress(returnTo: string): Promise<string | null> {
       const configuration = await configured();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
       return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo }).href;

@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locale.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Origin } from "../accounts/context.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
@@ -11,20 +11,15 @@ import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount, lockEmail } from "../accounts/store.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
-import { hashOf } from "./close-flow.ts";
+import { hashOf } from "./open-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { createLink } from "./create-link.ts";
 import { judgeSignOn } from "./policy.ts";
-import { lockLinkable, findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
-import { setIdentityUsed, takeTicket } from "./store.ts";
+import { setIdentityUsed, takeTicket, lockLinkable, findOwner } from "./store.ts";
 
 /** Consumes a ticket, valid once, for a minute, in one browser. It is deleted also when it is refused. */
-async function identityOfTicket(
-  { database }: SingleSignOnContext,
-  ticket: string,
-  secret: string | null,
-): Promise<Identity> {
+async function identityOfTicket({ database }: SingleSignOnContext, ticket: string, secret: string | null) {
   const taken = await transaction(database.primary, (tx) => takeTicket(tx, hashOf(ticket), now()));
   if (taken === null || secret === null || !timingSafeEqual(taken.browserHash, hashOf(secret)))
     throw refuse("link_invalid");
@@ -32,13 +27,7 @@ async function identityOfTicket(
 }
 
 /** Creates an account without a password for an address that the provider has confirmed. */
-async function createPerson(
-  tx: Transaction,
-  identity: Identity,
-  email: string,
-  locale: Locale,
-  requestId: string,
-): Promise<string> {
+async function createPerson(tx: Transaction, identity: Identity, email: string, locale: Locale, requestId: string) {
   const { nameEn, nameAr } = identity;
   const isNamed = nameEn !== null || nameAr !== null;
   const personId = await createPersonWithAccount(tx, {
@@ -50,13 +39,8 @@ async function createPerson(
     status: "active",
     confirmedAt: now(),
   });
-  await record(tx, {
-    action: "account.signedUp",
-    actorId: personId,
-    subject: { kind: "person", id: personId },
-    details: { bySingleSignOn: true },
-    requestId,
-  });
+  const details = { bySingleSignOn: true };
+  await recordPerson(tx, { action: "account.signedUp", personId, audience: null, details, requestId });
   return personId;
 }
 
@@ -102,7 +86,7 @@ export async function openSession(
     const account = locked === null ? null : await readAccount(tx, personId);
     if (account === null) throw refuse("single_sign_on_unknown");
     requireActive(account.status);
-    await setIdentityUsed(tx, identity, now());
+    await setIdentityUsed(tx, identity.issuer, identity.subject, now());
     return { tokens: await context.sessions.start(tx, personId, origin, requestId, ["oidc"]), account };
   });
 }

@@ -9,8 +9,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { createPersonWithAccount, type NewPersonWithAccount } from "../accounts/create-person.ts";
 import { lockAccount, setPasswordHash } from "../accounts/store.ts";
-import { lockLinkable } from "./queries.ts";
-import { insertIdentity } from "./store.ts";
+import { insertIdentity, lockLinkable } from "./store.ts";
 
 type SignedIn = {
   token: string;

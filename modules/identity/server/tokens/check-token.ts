@@ -2,28 +2,20 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { Actor, Authenticate } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { isOver } from "./policy.ts";
-import { readTokenFacts } from "./queries.ts";
-import { markTokenUsed } from "./store.ts";
+import { readTokenFacts, markTokenUsed } from "./store.ts";
 import { hashToken, isWellFormed } from "./hash-token.ts";
 
 /** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
 const maxTokens = 10_000;
 
-export type TokenGate = {
-  /** Authenticates the owner of a token with all current permissions; the scopes are checked later. */
-  authenticate: Authenticate;
-  /** Clears the cache of this node: all of it, since finding a person's tokens would require waiting. */
-  forget(): void;
-};
-
 /** Authenticates a token: first its checksum, then token, account and roles from the database. */
-export function createTokenGate({ database, settings }: { database: Database; settings: SettingsSource }): TokenGate {
+export function createTokenGate({ database, settings }: { database: Database; settings: SettingsSource }) {
   const known = new Map<string, { until: number; actor: Promise<Actor | null> }>();
 
   async function loadActor(hash: Buffer): Promise<Actor | null> {
@@ -50,7 +42,8 @@ export function createTokenGate({ database, settings }: { database: Database; se
   }
 
   return {
-    async authenticate(text) {
+    /** Authenticates the owner of a token with all current permissions; the scopes are checked later. */
+    async authenticate(text: string): Promise<Actor | null> {
       if (!isWellFormed(text)) return null;
       const hash = hashToken(text);
       const key = hash.toString("base64");
@@ -69,6 +62,7 @@ export function createTokenGate({ database, settings }: { database: Database; se
       });
       return entry.actor;
     },
+    /** Clears the cache of this node: all of it, since finding a person's tokens would require waiting. */
     forget: () => known.clear(),
   };
 }

@@ -10,8 +10,7 @@ import { mailOwner } from "../accounts/mail-account.ts";
 import { withProof } from "../factors/check-proof.ts";
 import type { FactorContext } from "../factors/context.ts";
 import { findForbidden } from "./policy.ts";
-import { listOpenTokens } from "./queries.ts";
-import { lockTokens, insertToken } from "./store.ts";
+import { listOpenTokens, lockTokens, insertToken } from "./store.ts";
 import { createTokenText, hashToken } from "./hash-token.ts";
 
 const day = 86_400_000;

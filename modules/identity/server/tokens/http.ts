@@ -1,13 +1,13 @@
 import { now } from "#platform/clock/clock.ts";
-import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { tokenRoutes } from "../../contract/tokens/routes.ts";
 import type { FactorContext } from "../factors/context.ts";
-import type { OfficerContext } from "../users/context.ts";
+import { requesterOf, type OfficerContext } from "../users/context.ts";
 import { loadAccount } from "../users/load-account.ts";
 import { createToken } from "./create-token.ts";
 import { endAccountToken, endOwnToken } from "./end-token.ts";
 import { mayProvision } from "./policy.ts";
-import { listOpenTokens } from "./queries.ts";
+import { listOpenTokens } from "./store.ts";
 
 export const bindTokens = (context: OfficerContext & FactorContext): BoundRoute[] =>
   bindRoutes(tokenRoutes, {
@@ -18,12 +18,11 @@ export const bindTokens = (context: OfficerContext & FactorContext): BoundRoute[
         canProvision: mayProvision(actor.permissions),
       },
     }),
-    createToken: async ({ actor, body, facts }) => ({ data: await createToken(context, actor, body, facts.id) }),
+    createToken: ({ actor, body, facts }) => inData(createToken(context, actor, body, facts.id)),
     endOwnToken: ({ actor, params, facts }) => endOwnToken(context, actor, params.id, facts.id),
     async listAccountTokens({ db, actor, params }) {
       await loadAccount(db, context, actor, params.id);
       return { data: await listOpenTokens(db, params.id, now()) };
     },
-    endAccountToken: ({ actor, params, facts }) =>
-      endAccountToken(context, { actor, requestId: facts.id, locale: facts.locale }, params),
+    endAccountToken: ({ params, ...caller }) => endAccountToken(context, requesterOf(caller), params),
   });

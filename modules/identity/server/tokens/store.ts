@@ -2,6 +2,36 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import type { TokenScope } from "#shared/permissions.ts";
+import type { PersonalToken } from "../../contract/tokens/schemas.ts";
+import { heldRolesText, type OwnerFacts } from "../roles/queries.ts";
+import { demandText } from "../factors/queries.ts";
+
+/** Facts for the validation of a token. Only demands that an officer has set stop programs, not default ones. */
+export type TokenFacts = OwnerFacts & Omit<PersonalToken, "name" | "lastUsedAt"> & { isEnded: boolean };
+
+/** `today` is a civil date in the organisation's zone. */
+export const readTokenFacts = statement<TokenFacts, [hash: Buffer, today: string, at: Date]>(`
+  select t.id, t.person_id as "personId", t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
+    t.ended_at is not null as "isEnded", a.status = 'active' as "isActive", p.locale,
+    held.role_keys as "roleKeys", held.granted, demand.is_demand_new as "isDemandNew",
+    case when not exists (select from totp_factor f where f.person_id = t.person_id and f.confirmed_at is not null)
+      and not exists (select from passkey k where k.person_id = t.person_id)
+      and not exists (select from linked_identity l where l.person_id = t.person_id)
+      then demand.due end as "secondFactorDue"
+  from personal_token t
+  join account a on a.person_id = t.person_id
+  join person p on p.id = t.person_id
+  cross join lateral (${heldRolesText("t.person_id", "m.valid @> $2::date")}
+  ) as held
+  cross join lateral (${demandText("t.person_id", "$2", "r.second_factor_grace_days is not null and r.second_factor_is_chosen")}
+  ) as demand
+  where t.token_hash = $1`).first;
+
+/** Returns the valid tokens of a person at an instant, newest first. */
+export const listOpenTokens = statement<PersonalToken, [personId: string, at: Date]>(`
+  select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
+  from personal_token where person_id = $1 and ended_at is null and expires_at > $2
+  order by id desc limit 100`).all;
 
 /** Serialises the creation of a person's tokens, for their limit. */
 export const lockTokens = statement<never, [personId: string]>(

@@ -1,22 +1,19 @@
 import type { z } from "zod";
-import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
 import { isAdministrative } from "#shared/permissions.ts";
 import { approveEmail } from "../accounts/allow-email.ts";
-import { mailAccount } from "../accounts/mail-account.ts";
-import { createCode } from "../accounts/issue-link.ts";
+import { mailAccount, createCode } from "../accounts/mail-account.ts";
 import { findAccount } from "../accounts/queries.ts";
-import { dropLinks, lockEmail } from "../accounts/store.ts";
+import { dropLinks, lockEmail, setEmail, setPendingEmail, withdrawEmail } from "../accounts/store.ts";
 import { authorOfRequester } from "../authority/require-authority.ts";
 import { mayReplaceEmail } from "../authority/policy.ts";
 import { invite } from "./change-status.ts";
-import type { OfficerContext, Requester } from "./context.ts";
+import type { AccountChange } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
 import { wasNeverActive } from "./policy.ts";
 import { selectMemberships } from "./queries.ts";
-import { setEmail, setPendingEmail, withdrawEmail } from "../accounts/store-email.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**
@@ -24,9 +21,7 @@ import { todayOf } from "../accounts/context.ts";
  * the old mailbox: otherwise they could take over the account with a mailbox of their own.
  */
 async function requestConfirmation(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  { tx, context, requester }: AccountChange,
   account: OpenedAccount,
   email: string,
 ): Promise<void> {
@@ -45,27 +40,15 @@ async function requestConfirmation(
 }
 
 /** Returns whether an officer has the permissions that a person's roles imply besides those that they grant. */
-async function coversRoles(
-  tx: Transaction,
-  context: OfficerContext,
-  { permissions }: Requester["actor"],
-  personId: string,
-): Promise<boolean> {
+async function coversRoles({ tx, context, requester }: AccountChange, personId: string): Promise<boolean> {
   const memberships = await selectMemberships(tx, [[personId], await todayOf(tx, context)]);
-  const powers = await context.findRolePowers(
-    tx,
-    memberships.map(({ role_id: id }) => id),
-  );
-  return [...powers.values()].flat().every((permission) => permissions.has(permission));
+  const ids = memberships.map(({ role_id: id }) => id);
+  const powers = await context.findRolePowers(tx, ids);
+  return [...powers.values()].flat().every((permission) => requester.actor.permissions.has(permission));
 }
 
 /** Approves a new address in place of the owner. */
-export async function approveAccountEmail(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  personId: string,
-): Promise<Account> {
+export async function approveAccountEmail({ tx, context, requester }: AccountChange, personId: string) {
   const { actor, requestId } = requester;
   await openAccount(tx, context, actor, personId);
   if (!mayReplaceEmail(authorOfRequester(requester))) throw refuse("permission_not_held");
@@ -75,12 +58,11 @@ export async function approveAccountEmail(
 
 /** Changes an address. It is replaced after the confirmation; for an invited person at once, with a new invitation. */
 export async function changeEmail(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  change: AccountChange,
   personId: string,
   { version, email }: z.output<typeof changeSchema>,
 ): Promise<Account> {
+  const { tx, context, requester } = change;
   const { actor } = requester;
   await lockEmail(tx, email);
   const account = await openAccount(tx, context, actor, personId);
@@ -98,10 +80,10 @@ export async function changeEmail(
   }
   if (wasNeverActive(account.status)) {
     // The account, with the approvals that its roles imply, goes to the mailbox of the invitation.
-    if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(tx, context, actor, personId)))
+    if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(change, personId)))
       throw refuse("permission_not_held");
     await setEmail(tx, personId, email);
-    await invite(tx, context, requester, { ...account, email });
-  } else await requestConfirmation(tx, context, requester, account, email);
+    await invite(change, { ...account, email });
+  } else await requestConfirmation(change, account, email);
   return loadAccount(tx, context, actor, personId);
 }

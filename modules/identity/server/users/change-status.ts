@@ -1,56 +1,45 @@
 import type { z } from "zod";
-import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import type { Account, changeAccounts as changeSchema } from "../../contract/users/schemas.ts";
 import { mailAccount, mailInvitation } from "../accounts/mail-account.ts";
 import { setAccountStatus } from "../accounts/set-status.ts";
-import { dropLinks } from "../accounts/store.ts";
+import { dropLinks, setInvited, withdrawEmail } from "../accounts/store.ts";
 import { refuseTokenGain } from "../authority/require-authority.ts";
-import { readErasure } from "../accounts/queries-erasure.ts";
+import { readErasure } from "../accounts/queries.ts";
 import { hasLastingAdministrator } from "../roles/queries.ts";
-import { lockRoles } from "../roles/store-roles.ts";
-import type { OfficerContext, Requester } from "./context.ts";
+import { lockRoles } from "../roles/store.ts";
+import type { AccountChange, OfficerContext, Requester } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
 import { wasNeverActive, openedStatus } from "./policy.ts";
-import { setInvited, withdrawEmail } from "../accounts/store-email.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** Deactivating requires a reason. */
 export type StatusChange = { action: "activate" } | { action: "deactivate"; reason: string };
 
 /** Mails a new link to a person who was never active; throws `invitation_unneeded` for others. */
-export async function invite(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor, requestId }: Requester,
-  account: OpenedAccount,
-): Promise<void> {
+export async function invite({ tx, context, requester }: AccountChange, account: OpenedAccount): Promise<void> {
   const { personId } = account;
   if ((await readErasure(tx, personId)) !== null) throw refuse("account_erased");
   await setInvited(tx, personId);
   await record(tx, {
     action: "account.invitedAgain",
-    actorId: actor.personId,
+    actorId: requester.actor.personId,
     subject: { kind: "person", id: personId },
-    requestId,
+    requestId: requester.requestId,
   });
   await mailInvitation(tx, context, account);
 }
 
-async function open(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  account: OpenedAccount,
-): Promise<boolean> {
+async function open(change: AccountChange, account: OpenedAccount): Promise<boolean> {
+  const { tx, context, requester } = change;
   refuseTokenGain(requester, account.permissions);
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
   if (next === null) return false;
   if (next === "invited") {
-    await invite(tx, context, requester, account);
+    await invite(change, account);
     return true;
   }
   const { actor, requestId } = requester;
@@ -59,13 +48,8 @@ async function open(
   return true;
 }
 
-async function close(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor, requestId }: Requester,
-  account: OpenedAccount,
-  reason: string,
-): Promise<boolean> {
+async function close({ tx, context, requester }: AccountChange, account: OpenedAccount, reason: string) {
+  const { actor, requestId } = requester;
   const { personId, status } = account;
   if (personId === actor.personId) throw refuse("own_account");
   if (status === "disabled") return false;
@@ -79,21 +63,10 @@ async function close(
   return true;
 }
 
-/**
- * Activates or deactivates an account; returns whether it changed. For a deactivation the transaction holds the lock of
- * `lockRoles`.
- */
-export async function changeStatusWithin(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  personId: string,
-  change: StatusChange,
-): Promise<boolean> {
-  const account = await openAccount(tx, context, requester.actor, personId);
-  return change.action === "activate"
-    ? open(tx, context, requester, account)
-    : close(tx, context, requester, account, change.reason);
+/** Activates or deactivates an account; returns whether it changed. Deactivating requires the lock of `lockRoles`. */
+export async function changeStatusWithin(change: AccountChange, personId: string, wanted: StatusChange) {
+  const account = await openAccount(change.tx, change.context, change.requester.actor, personId);
+  return wanted.action === "activate" ? open(change, account) : close(change, account, wanted.reason);
 }
 
 /** Does nothing if the account has the state already. */
@@ -105,7 +78,7 @@ export async function changeStatus(
 ): Promise<Account> {
   const account = await transaction(context.database.primary, async (tx) => {
     if (change.action === "deactivate") await lockRoles(tx);
-    await changeStatusWithin(tx, context, requester, personId, change);
+    await changeStatusWithin({ tx, context, requester }, personId, change);
     return loadAccount(tx, context, requester.actor, personId);
   });
   context.sessions.forgetPerson(personId);
@@ -128,7 +101,7 @@ export async function changeStatuses(
     let count = 0;
     for (const id of ordered) {
       try {
-        if (await changeStatusWithin(tx, context, requester, id, change)) count += 1;
+        if (await changeStatusWithin({ tx, context, requester }, id, change)) count += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "not_found" ? "person_unknown" : error.code;
@@ -141,15 +114,11 @@ export async function changeStatuses(
   return changed;
 }
 
-export async function inviteAgain(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
-  personId: string,
-): Promise<Account> {
+export async function inviteAgain(change: AccountChange, personId: string): Promise<Account> {
+  const { tx, context, requester } = change;
   const account = await openAccount(tx, context, requester.actor, personId);
   if (!wasNeverActive(account.status)) throw refuse("invitation_unneeded");
   refuseTokenGain(requester, account.permissions);
-  await invite(tx, context, requester, account);
+  await invite(change, account);
   return loadAccount(tx, context, requester.actor, personId);
 }

@@ -1,6 +1,7 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import type { RequestFacts } from "#platform/http/handler.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { FindRolePowers } from "../roles/context.ts";
 import type { AccountContext } from "../accounts/context.ts";
@@ -19,3 +20,12 @@ export type OfficerContext = AccountContext & {
 
 /** The actor and their request. For a directory, the actor is the administrator who connected it. */
 export type Requester = { actor: Actor; requestId: string; locale: Locale; isDirectory?: true };
+
+export const requesterOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Requester => ({
+  actor,
+  requestId: facts.id,
+  locale: facts.locale,
+});
+
+/** A change of accounts in one transaction. */
+export type AccountChange = { tx: Transaction; context: OfficerContext; requester: Requester };

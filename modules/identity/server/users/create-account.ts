@@ -1,33 +1,24 @@
 import type { z } from "zod";
 import { departmentsExist } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { createAccount as createSchema } from "../../contract/users/schemas.ts";
 import { authorOfRequester, requireManager } from "../authority/require-authority.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { mailInvitation } from "../accounts/mail-account.ts";
-import type { Requester, OfficerContext } from "./context.ts";
+import type { AccountChange } from "./context.ts";
 import { selectPresent } from "./queries.ts";
-import { addMemberships, readMemberships } from "./replace-roles.ts";
+import { addMemberships, readMemberships } from "./change-roles.ts";
 
 const invalid = { key: "invalid" } as const;
 
-/**
- * Initial state of an account: invited by mail; confirmed without a mail, for single sign-on; or disabled until
- * activated.
- */
+/** Invited by mail; confirmed without a mail, for single sign-on; or disabled until activated. */
 export type InitialState = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
 
-/**
- * Creates an account with roles; returns the person's id. Invited people get a link that sets their password and
- * activates the account.
- */
+/** Creates an account; returns the person's id. Invited people set a password by a link, which activates it. */
 export async function createAccount(
-  tx: Transaction,
-  context: OfficerContext,
-  requester: Requester,
+  { tx, context, requester }: AccountChange,
   given: z.output<typeof createSchema>,
   { status, isConfirmed }: InitialState = { status: "invited", isConfirmed: false },
 ): Promise<string> {

@@ -24,12 +24,7 @@ const narrow: readonly TableColumn[] = [
   "lastSignedInAt",
 ];
 
-async function* rowsOf(
-  db: Reader,
-  context: OfficerContext,
-  { locale }: Requester,
-  filters: AccountFilters,
-): AsyncGenerator<Cell[][]> {
+async function* rowsOf(db: Reader, context: OfficerContext, { locale }: Requester, filters: AccountFilters) {
   const words = tableMessages[locale];
   const { timeZone } = await context.settings(db);
   const today = await todayOf(db, context);

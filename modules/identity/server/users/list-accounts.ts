@@ -8,7 +8,7 @@ import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery }
 import { judgeRole } from "../authority/policy.ts";
 import { authorOf, mayGrantSelfRoles } from "../authority/require-authority.ts";
 import type { OfficerContext } from "./context.ts";
-import { presentInList } from "./present-account.ts";
+import { presentInList } from "./load-account.ts";
 import {
   accountPages,
   maxNamed,
@@ -87,10 +87,7 @@ export async function listAccounts(
   return { data: data.map((row) => presentInList(row, memberships, seen)), page };
 }
 
-/**
- * Returns all roles that can be granted, whether this officer may grant them, and whether they may grant them to
- * themselves.
- */
+/** Returns all roles that can be granted, and whether this officer may grant each, to others or themselves. */
 export async function listAssignableRoles(
   db: Reader,
   context: Pick<OfficerContext, "findRolePowers" | "settings">,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { permissions, type Permission } from "#shared/permissions.ts";
-import { isLookalike } from "./present-account.ts";
+import { isLookalike } from "./load-account.ts";
 import {
   findOverlap,
   findReversed,

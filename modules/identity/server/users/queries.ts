@@ -171,10 +171,7 @@ const selectAssignable = statement<AssignableRow>(`
 /** A role with its granted and implied permissions. */
 export type AssignableRole = Omit<AssignableRow, "granted"> & { needs: Permission[] };
 
-export async function loadAssignable(
-  db: Reader,
-  { findRolePowers }: { findRolePowers: FindRolePowers },
-): Promise<AssignableRole[]> {
+export async function loadAssignable(db: Reader, { findRolePowers }: { findRolePowers: FindRolePowers }) {
   const rows = await selectAssignable(db, []);
   const ids = rows.map(({ id }) => id);
   const powers = await findRolePowers(db, ids);

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
-import { recordPerson } from "#platform/events/record.ts";
+import type { Database } from "#platform/database/database.ts";
+import { recordPerson, record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { viewingMinutes } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
-import type { Requester, OfficerContext } from "../users/context.ts";
+import type { AccountChange } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
-import { endViewingTask } from "./close-viewing.ts";
-import { isAdministratorOn } from "./queries.ts";
-import { insertViewing } from "./store.ts";
+import { insertViewing, isAdministratorOn, endViewing } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**
@@ -19,13 +21,8 @@ import { todayOf } from "../accounts/context.ts";
  * minutes, with a token that cannot be refreshed. The person is notified with the reason, and sees it among the views
  * of their protected fields. Throws `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
  */
-export async function openViewing(
-  tx: Transaction,
-  context: OfficerContext,
-  { actor, requestId }: Requester,
-  personId: string,
-  reason: string,
-): Promise<Viewing> {
+export async function openViewing({ tx, context, requester }: AccountChange, personId: string, reason: string) {
+  const { actor, requestId } = requester;
   const today = await todayOf(tx, context);
   if (!(await isAdministratorOn(tx, actor.personId, today))) throw refuse("not_allowed");
   const { status } = await openAccount(tx, context, actor, personId);
@@ -37,7 +34,7 @@ export async function openViewing(
   const endsAt = new Date(startedAt.getTime() + viewingMinutes * 60_000);
   const id = randomUUID();
   const { personId: viewerId, sessionId, generation } = actor;
-  await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
+  await insertViewing(tx, id, viewerId, personId, sessionId, reason, startedAt, endsAt);
   await insertView(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
   await recordPerson(tx, {
     action: "viewing.started",
@@ -54,3 +51,35 @@ export async function openViewing(
     person: { id: personId, nameAr, nameEn },
   };
 }
+
+/** The job that records the end of an expired viewing. Payload: `{id}`. */
+export const endViewingTask = "identity.endViewing";
+
+async function close(database: Database, id: string, requestId: string | null): Promise<void> {
+  await transaction(database.primary, async (tx) => {
+    const ended = await endViewing(tx, id, now());
+    if (ended === null) return;
+    await record(tx, {
+      action: "viewing.ended",
+      actorId: ended.viewerId,
+      subject: { kind: "person", id: ended.personId },
+      details: { viewing: id },
+      requestId,
+    });
+  });
+}
+
+/** Ends the viewing of the request; throws `not_found` for a session without one. */
+export async function closeViewing(
+  database: Database,
+  sessions: { forgetSession(sessionId: string): void },
+  actor: Actor,
+  requestId: string,
+): Promise<void> {
+  if (actor.viewing === undefined) throw refuse("not_found");
+  await close(database, actor.viewing.id, requestId);
+  sessions.forgetSession(actor.sessionId);
+}
+
+export const closeViewingJob: JobHandler = ({ database, payload }) =>
+  close(database, z.object({ id: z.uuid() }).parse(payload).id, null);

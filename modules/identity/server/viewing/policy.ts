@@ -1,6 +1,6 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import type { ViewingFacts } from "./queries.ts";
+import type { ViewingFacts } from "./store.ts";
 
 /**
  * Returns the actor of a viewing: the person's permissions with the viewer's session and language. Null if it has

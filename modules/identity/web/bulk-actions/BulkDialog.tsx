@@ -12,8 +12,7 @@ import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
 import { MailNotice } from "../users/components/MailNotice.tsx";
 import { ReasonField } from "../users/components/ReasonField.tsx";
-import { AccountList } from "./AccountList.tsx";
-import { OutcomeDialog, type Outcome, type OutcomeDialogProps } from "./OutcomeDialog.tsx";
+import { AccountList, OutcomeDialog, type Outcome, type OutcomeDialogProps } from "./OutcomeDialog.tsx";
 import { planBulkAction, type BulkAction } from "./plan-bulk-action.ts";
 
 export interface BulkDialogProps extends Pick<OutcomeDialogProps, "onDone"> {

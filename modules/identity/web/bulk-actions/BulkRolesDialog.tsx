@@ -14,9 +14,8 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { assignableRolesQuery, changeAccountRoles, useRefreshAccounts } from "../users/api.ts";
-import { AccountList } from "./AccountList.tsx";
 import type { BulkDialogProps } from "./BulkDialog.tsx";
-import { OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
+import { AccountList, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 
 const changes = ["give", "take"] as const;
 type Values = { role: string; from: string | null; to: string | null; reason: string };

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { stackClass } from "#ui/primitives.ts";
-import { AccountList } from "./AccountList.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
+import styles from "./OutcomeDialog.module.css";
 import type { BulkAction } from "./plan-bulk-action.ts";
 
 /** The result of a bulk action for one account. */
@@ -64,5 +65,31 @@ export function OutcomeDialog({ action, outcomes, onDone }: OutcomeDialogProps) 
         <AccountList heading={t("done")} items={done} />
       </div>
     </Dialog>
+  );
+}
+
+interface AccountListProps {
+  heading: string;
+  /** `renderName` makes the name a link. */
+  items: readonly { account: AccountInList; note?: string; renderName?: (name: ReactNode) => ReactNode }[];
+}
+
+/** Renders nothing without items. */
+export function AccountList({ heading, items }: AccountListProps) {
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section className={stackClass(2)}>
+      <h3 className={textClass("flush", "sm", "ink", "medium")}>{heading}</h3>
+      {/* Focusable, since it may scroll. */}
+      <ul className={`${stackClass(2, "list", "sm")} ${styles.list}`} tabIndex={0} aria-label={heading}>
+        {items.map(({ account, note, renderName = (name) => name }) => (
+          <li key={account.id} className={stackClass(0, "anywhere")}>
+            {renderName(<bdi>{nameIn(locale, account)}</bdi>)}
+            {note !== undefined && <span className={textClass("muted")}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

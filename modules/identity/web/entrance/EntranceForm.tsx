@@ -1,11 +1,26 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { FormFrame } from "#kit/use-entity-form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Entrance.module.css";
+
+/** Also sets the title of the page. */
+export function EntranceHeading({ title, intro }: { title: string; intro: string }) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={textClass("flush", "below-6", "muted")}>{intro}</p>
+    </>
+  );
+}
 
 export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSending" | "onSubmit"> {
   ref?: Ref<HTMLFormElement>;

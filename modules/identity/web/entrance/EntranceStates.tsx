@@ -6,7 +6,7 @@ import { IconTile } from "#ui/IconTile.tsx";
 import { ClockIcon, LinkIcon, MailIcon } from "#ui/icons.ts";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { StateMessage, type StateMessageProps } from "#ui/StateMessage.tsx";
-import { useMailDelivery } from "../use-mail-delivery.ts";
+import { useMailDelivery } from "../api.ts";
 
 function EntranceState(props: Omit<StateMessageProps, "headingLevel">) {
   useDocumentTitle(props.title);

@@ -1,12 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { forgotPassword } from "../api.ts";
-import { useMailDelivery } from "../use-mail-delivery.ts";
+import { forgotPassword, useMailDelivery } from "../api.ts";
 import { EmailField, emailCheck } from "./EmailField.tsx";
 import styles from "./Entrance.module.css";
-import { EntranceForm } from "./EntranceForm.tsx";
-import { EntranceHeading } from "./EntranceHeading.tsx";
+import { EntranceForm, EntranceHeading } from "./EntranceForm.tsx";
 
 export interface ForgotFormProps {
   next: string | undefined;
@@ -26,7 +24,7 @@ export function ForgotForm({ next, onMailed }: ForgotFormProps) {
   });
   return (
     <>
-      <EntranceHeading title={t("forgot.title")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
+      <EntranceHeading title={t("signIn.forgot")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
       <EntranceForm {...frame} action={t("forgot.action")}>
         <EmailField autoComplete="username" autoFocus {...input("email", { validate: emailCheck })} />
       </EntranceForm>

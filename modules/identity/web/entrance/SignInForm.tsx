@@ -20,8 +20,7 @@ import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
 import { EmailField, emailCheck } from "./EmailField.tsx";
 import styles from "./Entrance.module.css";
-import { EntranceForm } from "./EntranceForm.tsx";
-import { EntranceHeading } from "./EntranceHeading.tsx";
+import { EntranceForm, EntranceHeading } from "./EntranceForm.tsx";
 
 export interface SignInFormProps {
   next: string | undefined;

@@ -1,12 +1,14 @@
 import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { validated } from "#client/form-errors.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
+import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { readPasskeyRegistration, registerPasskey } from "./api.ts";
-import { PasskeyName } from "./PasskeyName.tsx";
 import { ProofDialog } from "./ProofDialog.tsx";
-import type { GivenProof, WantedProof } from "./use-factor-form.ts";
+import type { FactorForm, GivenProof, WantedProof } from "./use-factor-form.ts";
 
 /** The browser created no passkey: cancelled, already registered on this device, or unsupported. */
 class PasskeyNotMade extends Error {}
@@ -41,7 +43,7 @@ export function AddPasskey({ proof, onClose, onDone }: AddPasskeyProps) {
   const [isNotMade, setIsNotMade] = useState(false);
   return (
     <ProofDialog
-      title={t("newPasskey.title")}
+      title={t("passkeys.add")}
       submitLabel={t("newPasskey.create")}
       proof={proof}
       name={suggestedName()}
@@ -64,5 +66,22 @@ export function AddPasskey({ proof, onClose, onDone }: AddPasskeyProps) {
         </>
       )}
     </ProofDialog>
+  );
+}
+
+const nameCheck = { validate: validated(firstOf(required, maxLength(60))) };
+
+export function PasskeyName({ form, takesFocus = false }: { form: FactorForm; takesFocus?: boolean }) {
+  const t = useTranslations("factors.newPasskey");
+  return (
+    <TextField
+      label={t("name")}
+      hint={t("nameHint")}
+      required
+      dir="auto"
+      autoComplete="off"
+      {...(takesFocus ? { "data-autofocus": "" } : {})}
+      {...form.input("name", nameCheck)}
+    />
   );
 }

@@ -10,11 +10,10 @@ import { Button } from "#ui/Button.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import words from "../components/Words.module.css";
-import { AddPasskey } from "./AddPasskey.tsx";
+import { AddPasskey, PasskeyName } from "./AddPasskey.tsx";
 import { removePasskey, removeTotp, renamePasskey, renewRecoveryCodes, secondFactorQuery } from "./api.ts";
 import styles from "./Factors.module.css";
 import { PasskeyList } from "./PasskeyList.tsx";
-import { PasskeyName } from "./PasskeyName.tsx";
 import { ProofDialog } from "./ProofDialog.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { SetUpApp } from "./SetUpApp.tsx";
@@ -62,10 +61,9 @@ export interface SecondFactorPartsProps {
 
 /** App, passkeys and recovery codes. */
 export function SecondFactorParts(props: SecondFactorPartsProps) {
-  const t = useTranslations("factors");
   const query = useQuery(secondFactorQuery);
   return query.data === undefined ? (
-    <Loading query={query} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />
+    <Loading query={query} shape={2} headingLevel={3} />
   ) : (
     <KnownParts held={query.data.data} {...props} />
   );
@@ -174,7 +172,7 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
               ? t("removing.appTitle")
               : t("removing.passkeyTitle", { name: isolated(task.factor.name) })
           }
-          submitLabel={t("removing.action")}
+          submitLabel={t("passkeys.remove")}
           tone="danger"
           proof={{ password: held.hasPassword, code: held.isCodeNeeded }}
           send={async (_, body) => {

@@ -8,7 +8,7 @@ import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { confirmTotp, setUpTotp } from "./api.ts";
 import styles from "./Factors.module.css";
-import { ProofFields } from "./ProofFields.tsx";
+import { ProofFields } from "./ProofDialog.tsx";
 import { noProof, proofWantedBy, useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
 const QrCode = lazy(() => import("./QrCode.tsx").then((module) => ({ default: module.QrCode })));

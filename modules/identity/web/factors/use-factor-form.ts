@@ -17,9 +17,7 @@ export const proofForAdding = (held: SecondFactor): WantedProof => ({
   code: held.isCodeNeeded && (held.totp !== null || held.passkeys.length > 0),
 });
 
-/**
- * Returns the proofs required after a refusal for lack of one; null after others, such as a wrong code of a new app.
- */
+/** Returns the proofs required after a refusal for lack of one; null after others, such as a wrong new code. */
 export function proofWantedBy(error: unknown, wanted: WantedProof): WantedProof | null {
   if (isProblem(error, "proof_needed") && !wanted.password) return { ...wanted, password: true };
   const isMissing = isProblem(error, "code_wrong") && error.fields.some(({ code }) => code === "required");

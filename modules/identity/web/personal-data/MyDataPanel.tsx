@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -12,11 +13,12 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { DownloadIcon } from "#ui/icons.ts";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { ProofFields } from "../factors/ProofFields.tsx";
-import { useFactorForm } from "../factors/use-factor-form.ts";
-import { askPersonalExport, personalExportQuery } from "./api.ts";
-import { DownloadExport } from "./DownloadExport.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { ProofDialog, ProofFields } from "../factors/ProofDialog.tsx";
+import { proofWantedBy, useFactorForm, type GivenProof, type WantedProof } from "../factors/use-factor-form.ts";
+import { askPersonalExport, openPersonalExport, personalExportQuery } from "./api.ts";
 import styles from "./MyDataPanel.module.css";
 
 /** Polling interval while an archive is being created, in milliseconds: events can get lost. */
@@ -58,7 +60,7 @@ export function MyDataPanel() {
           </Link>
         </p>
         {kept === undefined ? (
-          <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />
+          <Loading query={query} shape="3rem" />
         ) : (
           <>
             <div role="status">
@@ -104,5 +106,61 @@ function AskExport({ kept }: { kept: PersonalExport }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** The response is an attachment: the browser saves it and the page stays. */
+async function download(body: GivenProof): Promise<void> {
+  location.assign((await openPersonalExport({ body })).data.url);
+}
+
+/** Downloads the archive, with proof of identity where the sign-in is older than ten minutes. */
+function DownloadExport({ kept }: { kept: PersonalExport }) {
+  const t = useTranslations("personalData");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const [asks, setAsks] = useState<WantedProof | null>(null);
+  const [working, setWorking] = useState(false);
+  const wanted = { password: kept.needsPassword && kept.hasPassword, code: kept.needsCode };
+
+  async function begin(): Promise<void> {
+    if (wanted.password || wanted.code) return setAsks(wanted);
+    setWorking(true);
+    try {
+      await download({});
+    } catch (error) {
+      const asked = kept.hasPassword ? proofWantedBy(error, wanted) : null;
+      if (asked === null) toast({ message: problemText(error), tone: "danger" });
+      setAsks(asked);
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<DownloadIcon size={18} />}
+        loading={working}
+        loadingLabel={t("asking")}
+        onClick={() => void begin()}
+      >
+        {t("download")}
+      </Button>
+      {asks !== null && (
+        <ProofDialog
+          title={t("downloadTitle")}
+          submitLabel={t("download")}
+          proof={asks}
+          hint={t("passwordHint")}
+          send={async (_, body) => {
+            await download(body);
+            setAsks(null);
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
   );
 }

@@ -14,15 +14,14 @@ import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { gridClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { addRoleMembers, namedQuery } from "./api.ts";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
+import { addRoleMembers, namedQuery, useRefreshRoles } from "./api.ts";
 
 type Values = { people: ChosenPerson[]; from: string | null; to: string | null; reason: string };
 
 const required = JSON.stringify({ key: "fieldRequired" });
 
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
-  const t = useTranslations("roles.adding");
+  const t = useTranslations("roles");
   const locale = useLocale();
   const refresh = useRefreshRoles();
   const except = role.can.join ? undefined : signedInPerson()?.id;
@@ -36,28 +35,32 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
         body: { people: people.map(({ id }) => id), from, to, reason },
       });
       void refresh();
-      return t("added", { count: data.added });
+      return t("adding.added", { count: data.added });
     },
     onRefused(error, { getValues, setError }) {
       const who = isProblem(error, "membership_overlaps") ? error.fields[0] : undefined;
       const person = getValues("people")[Number(who?.path.split(".")[1])];
       if (person === undefined) return false;
-      const message = t("overlaps", { name: isolated(nameIn(locale, person)) });
+      const message = t("adding.overlaps", { name: isolated(nameIn(locale, person)) });
       setError("people", { type: "server", message }, { shouldFocus: true });
       return true;
     },
   });
   const reasonField = useAuthorityReason(errors.reason, isDirty);
   return (
-    <FormDialog title={t("title", { role: isolated(nameIn(locale, role)) })} submitLabel={t("submit")} {...frame}>
+    <FormDialog
+      title={t("adding.title", { role: isolated(nameIn(locale, role)) })}
+      submitLabel={t("adding.submit")}
+      {...frame}
+    >
       <Controller
         control={control}
         name="people"
         rules={{ validate: (people) => people.length > 0 || required }}
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <PeopleField
-            label={t("people")}
-            hint={t("peopleHint")}
+            label={t("adding.people")}
+            hint={t("adding.peopleHint")}
             required
             find={namedQuery}
             peopleOf={({ data }) => data.filter(({ kind, id }) => kind === "person" && id !== except)}
@@ -73,8 +76,8 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
             control={control}
             name={name}
             notBefore={name === "to" ? "from" : undefined}
-            label={t(name)}
-            hint={t(`${name}Hint`)}
+            label={t(`members.${name}`)}
+            hint={t(`adding.${name}Hint`)}
           />
         ))}
       </div>

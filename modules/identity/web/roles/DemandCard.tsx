@@ -10,8 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useAction } from "#kit/use-action.ts";
-import { updateRole } from "./api.ts";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
+import { updateRole, useRefreshRoles } from "./api.ts";
 
 /** The default grace period. */
 const usualDays = 14;
@@ -49,6 +48,7 @@ function DemandDialog({ role, onClose }: { role: Role; onClose: () => void }) {
 /** Whether a role requires a second factor of its members; can be changed. */
 export function DemandCard({ role }: { role: Role }) {
   const t = useTranslations("roles.demand");
+  const saving = useTranslations("kit")("saving");
   const refresh = useRefreshRoles();
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useAction({
@@ -64,7 +64,7 @@ export function DemandCard({ role }: { role: Role }) {
         role.can.update && (
           <>
             {days !== null && (
-              <Button size="sm" variant="quiet" loading={isPending} loadingLabel={t("ending")} onClick={() => mutate()}>
+              <Button size="sm" variant="quiet" loading={isPending} loadingLabel={saving} onClick={() => mutate()}>
                 {t("end")}
               </Button>
             )}

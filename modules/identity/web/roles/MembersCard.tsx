@@ -20,10 +20,9 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
-import { membersQuery, removeRoleMember } from "./api.ts";
+import { membersQuery, removeRoleMember, useRefreshRoles } from "./api.ts";
 import styles from "./Role.module.css";
 import { readMembersSearch } from "./search.ts";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 /** Current, future and former members of a role. */
 export function MembersCard({ role }: { role: Role }) {

@@ -12,9 +12,8 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { setRolePermissions } from "./api.ts";
+import { setRolePermissions, useRefreshRoles } from "./api.ts";
 import styles from "./Role.module.css";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
 import { isPermissionChanged, permissionsWith, type WantedPermissions } from "./wanted-permissions.ts";
 
 export interface PermissionsCardProps {
@@ -26,6 +25,7 @@ export interface PermissionsCardProps {
 /** Changes are saved together. */
 export function PermissionsCard({ role, held }: PermissionsCardProps) {
   const t = useTranslations("roles");
+  const saving = useTranslations("kit")("saving");
   const problemText = useProblemText();
   const toast = useToast();
   const refresh = useRefreshRoles();
@@ -71,7 +71,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
       </fieldset>
       {changePermissions && isChanged && (
         <div className={rowClass(3, "wrap", "above-5")}>
-          <Button variant="strong" loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
+          <Button variant="strong" loading={isPending} loadingLabel={saving} onClick={() => mutate()}>
             {t("save")}
           </Button>
           <Button variant="quiet" disabled={isPending} onClick={() => setWanted(new Map())}>

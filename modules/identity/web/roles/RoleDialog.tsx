@@ -7,8 +7,7 @@ import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
-import { createRole, updateRole } from "./api.ts";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
+import { createRole, updateRole, useRefreshRoles } from "./api.ts";
 
 export interface RoleDialogProps {
   /** The role to be changed; null adds one. */
@@ -50,7 +49,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   });
   return (
     <FormDialog
-      title={existing === null ? t("form.addTitle") : t("form.editTitle", { name: isolated(nameIn(locale, existing)) })}
+      title={existing === null ? t("add") : t("form.editTitle", { name: isolated(nameIn(locale, existing)) })}
       submitLabel={t("save")}
       {...frame}
     >

@@ -16,12 +16,11 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { useAction } from "#kit/use-action.ts";
-import { deleteRole, roleQuery, updateRole } from "./api.ts";
+import { deleteRole, roleQuery, updateRole, useRefreshRoles } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
-import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
 
@@ -36,7 +35,7 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
   if (role === undefined) {
     return (
       <>
-        <PageHeading title={t("title")} back={{ label: t("role.back"), renderLink: toRoles }} />
+        <PageHeading title={t("title")} back={{ label: t("title"), renderLink: toRoles }} />
         <Loading query={query} label={t("role.loading")} shape="24rem" failed={t("role.failed")} />
       </>
     );
@@ -58,7 +57,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
       <PageHeading
         title={<bdi>{nameIn(locale, role)}</bdi>}
         subtitle={description === "" ? undefined : <span dir="auto">{description}</span>}
-        back={{ label: t("role.back"), renderLink: toRoles }}
+        back={{ label: t("title"), renderLink: toRoles }}
         actions={
           role.can.update && (
             <>
@@ -106,6 +105,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
 /** Whether an external directory provisions the role as a group; can be switched. */
 function DirectoryCard({ role: { id, version, isProvisioned, can } }: { role: Role }) {
   const t = useTranslations("roles.directory");
+  const saving = useTranslations("kit")("saving");
   const refresh = useRefreshRoles();
   const { mutate, isPending } = useAction({
     run: () => updateRole({ params: { id }, body: { version, isProvisioned: !isProvisioned } }),
@@ -117,7 +117,7 @@ function DirectoryCard({ role: { id, version, isProvisioned, can } }: { role: Ro
       title={t("title")}
       actions={
         can.update && (
-          <Button size="sm" loading={isPending} loadingLabel={t("changing")} onClick={() => mutate()}>
+          <Button size="sm" loading={isPending} loadingLabel={saving} onClick={() => mutate()}>
             {t(isProvisioned ? "take" : "hand")}
           </Button>
         )

@@ -1,5 +1,6 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { MembersSearch } from "./search.ts";
@@ -22,3 +23,11 @@ export const roleQuery = (id: string) => queryOf(readRole, { params: { id } }, c
 export const membersQuery = (id: string, query: MembersSearch) =>
   queryOf(listRoleMembers, { params: { id }, query }, calm);
 export const namedQuery = (q: string) => queryOf(listMentions, { query: { q } }, calm);
+
+/** Roles and members, and data that shows or assigns them: accounts, and the audiences of publications. */
+const areas = ["/roles", "/accounts", "/publication-audiences"];
+
+const isAffected = (path: string): boolean => areas.some((area) => path.startsWith(area)) || path === "/me";
+
+/** Refreshes roles, what shows them, and the user's own permissions. */
+export const useRefreshRoles = (): (() => Promise<void>) => useRefresh(isAffected);

@@ -33,7 +33,7 @@ export function ChangePasswordForm() {
 
   return (
     <Form className={stackClass(4)} onSubmit={frame.onSubmit}>
-      <h3 className={textClass("flush", "md")}>{t("security.passwordTitle")}</h3>
+      <h3 className={textClass("flush", "md")}>{t("password")}</h3>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={gridClass(16, 4)}>
         <Password

@@ -13,7 +13,7 @@ import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { instanceQuery } from "../api.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
-import { ProofFields } from "../factors/ProofFields.tsx";
+import { ProofFields } from "../factors/ProofDialog.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import styles from "../security/Security.module.css";
 import words from "../components/Words.module.css";

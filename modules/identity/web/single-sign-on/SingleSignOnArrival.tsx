@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { EntranceHeading } from "../entrance/EntranceHeading.tsx";
+import { EntranceHeading } from "../entrance/EntranceForm.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { openSingleSignOnSession } from "./api.ts";
 

@@ -11,7 +11,7 @@ import { textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { ProofFields } from "../factors/ProofFields.tsx";
+import { ProofFields } from "../factors/ProofDialog.tsx";
 import { noProof, useFactorForm } from "../factors/use-factor-form.ts";
 import { createToken } from "./api.ts";
 import { levels, livesWithin, noLevels, scopesOf } from "./token-values.ts";
@@ -45,7 +45,7 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
   const { input, frame } = form;
   return (
     <FormDialog
-      title={t("form.title")}
+      title={t("add")}
       submitLabel={t("form.submit")}
       sendingLabel={t("form.sending")}
       {...frame}

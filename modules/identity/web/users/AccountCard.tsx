@@ -11,19 +11,18 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { useAction } from "#kit/use-action.ts";
-import { useMailDelivery } from "../use-mail-delivery.ts";
+import { useMailDelivery } from "../api.ts";
 import styles from "./Account.module.css";
 import { activateAccount, approveAccountEmail, inviteAgain, resetAccountFactors, useRefreshAccounts } from "./api.ts";
-import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
+import { CloseAccount, EmailDialog, ViewAsDialog, type HandOverSlot } from "./AccountDialogs.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
-import { EmailDialog } from "./EmailDialog.tsx";
-import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
 const note = textClass("flush", "sm", "muted", "anywhere");
 
 export function AccountCard({ account, handOver }: { account: Account; handOver: HandOverSlot }) {
   const t = useTranslations("accounts");
+  const saving = useTranslations("kit")("saving");
   const locale = useLocale();
   const formats = useFormats();
   const refresh = useRefreshAccounts();
@@ -38,7 +37,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   });
   const approval = useAction({
     run: () => approveAccountEmail({ params }),
-    message: t(deliversMail ? "email.approved" : "email.kept"),
+    message: t(deliversMail ? "email.asked" : "email.kept"),
     refresh,
   });
   const name = isolated(nameIn(locale, account));
@@ -80,16 +79,16 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <div className={rowClass(2, "wrap", "above-5")}>
           {can.activate && (
             <Button variant="strong" onClick={() => setOpenDialog("open")}>
-              {t(isWaiting ? "account.approve" : "account.activate")}
+              {t(isWaiting ? "account.approve" : "several.action.activate")}
             </Button>
           )}
           {can.invite && (
-            <Button loading={invitation.isPending} loadingLabel={t("saving")} onClick={() => invitation.mutate()}>
+            <Button loading={invitation.isPending} loadingLabel={saving} onClick={() => invitation.mutate()}>
               {t("account.inviteAgain")}
             </Button>
           )}
           {can.approveEmail && (
-            <Button loading={approval.isPending} loadingLabel={t("saving")} onClick={() => approval.mutate()}>
+            <Button loading={approval.isPending} loadingLabel={saving} onClick={() => approval.mutate()}>
               {t("email.approve")}
             </Button>
           )}
@@ -98,7 +97,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {can.resetFactors && <Button onClick={() => setOpenDialog("factors")}>{t("factors.reset")}</Button>}
           {can.deactivate && (
             <Button variant="quietDanger" onClick={() => setOpenDialog("close")}>
-              {t(isWaiting ? "account.refuse" : "account.deactivate")}
+              {t(isWaiting ? "account.refuse" : "several.action.deactivate")}
             </Button>
           )}
         </div>
@@ -107,7 +106,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <ConfirmAction
           tone="strong"
           title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
-          confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
+          confirmLabel={t(isWaiting ? "account.approve" : "several.action.activate")}
           run={() => activateAccount({ params })}
           message={t("opening.done", { name })}
           {...{ refresh, onClose }}

@@ -7,6 +7,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Erasure } from "#modules/identity/contract/erasure/schemas.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
@@ -22,7 +23,6 @@ import { TextField } from "#ui/TextField.tsx";
 import words from "../components/Words.module.css";
 import styles from "./Account.module.css";
 import { erasureQuery, startErasure, useRefreshAccounts } from "./api.ts";
-import { LoadState } from "./components/LoadState.tsx";
 
 /** Polling interval of a running erasure, in milliseconds. */
 const pollInterval = 2_000;
@@ -80,7 +80,7 @@ export function EraseCard({ account }: { account: Account }) {
   return (
     <Card title={t("title")}>
       {erasure === undefined ? (
-        <LoadState query={query} shape="12rem" headingLevel={3} />
+        <Loading query={query} shape="12rem" headingLevel={3} />
       ) : isDone ? (
         <p className={textClass("flush", "sm", "muted", "anywhere")}>
           {t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}

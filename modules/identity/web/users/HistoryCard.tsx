@@ -5,6 +5,7 @@ import { Moment } from "#client/Moment.tsx";
 import { pagesOf } from "#client/query.ts";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { AccountEvent } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
@@ -13,7 +14,6 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "../components/Words.module.css";
 import { listAccountHistory } from "./api.ts";
-import { LoadState } from "./components/LoadState.tsx";
 import { useSpanText } from "./RolesCard.tsx";
 
 const limit = 10;
@@ -52,7 +52,7 @@ export function HistoryCard({ id }: { id: string }) {
   return (
     <Card title={t("title")}>
       {rows === undefined ? (
-        <LoadState query={list} shape="10rem" headingLevel={3} />
+        <Loading query={list} shape="10rem" headingLevel={3} />
       ) : rows.length === 0 ? (
         <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>
       ) : (

@@ -17,6 +17,7 @@ const step = 100;
 /** Every change that an import would make: field, old value and new value, by person. */
 export function ImportedChanges({ changes }: { changes: readonly ImportedChange[] }) {
   const t = useTranslations("accounts.import");
+  const fields = useTranslations("accounts.fields");
   const locale = useLocale();
   const formats = useFormats();
   const [shown, setShown] = useState(step);
@@ -57,7 +58,7 @@ export function ImportedChanges({ changes }: { changes: readonly ImportedChange[
                 </span>
               ),
             },
-            { id: "field", header: t("field"), cell: ({ field }) => t(`fields.${field}`) },
+            { id: "field", header: t("field"), cell: ({ field }) => fields(field) },
             {
               id: "before",
               header: t("before"),

@@ -16,8 +16,7 @@ import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts"
 import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { instanceQuery } from "../api.ts";
-import { useMailDelivery } from "../use-mail-delivery.ts";
+import { instanceQuery, useMailDelivery } from "../api.ts";
 import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
 
@@ -38,7 +37,7 @@ const orNull = (text: string): string | null => (text.trim() === "" ? null : tex
 
 /** Invites a user, then opens their account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("accounts.invite");
+  const t = useTranslations("accounts");
   const locale = useLocale();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
@@ -78,16 +77,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       });
       void refresh();
       void navigate({ to: "/admin/users/$id", params: { id: data.id } });
-      return t(deliversMail ? "done" : "kept", { name: isolated(nameIn(locale, data)) });
+      return t(deliversMail ? "invite.done" : "invite.kept", { name: isolated(nameIn(locale, data)) });
     },
   });
   const reasonField = useAuthorityReason(errors.reason, isDirty);
   return (
-    <FormDialog title={t("title")} submitLabel={t("send")} {...frame}>
-      <p>{t("intro")}</p>
+    <FormDialog title={t("invite.title")} submitLabel={t("invite.send")} {...frame}>
+      <p>{t("invite.intro")}</p>
       <MailNotice />
       <TextField
-        label={t("email")}
+        label={t("columns.email")}
         required
         type="email"
         dir="ltr"
@@ -96,11 +95,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...input("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
       />
       <div className={gridClass(14, 4, "align-start")}>
-        <LanguageFields form={form} field="name" label={(name) => t(name)} most={200} needs="one" />
-        <LanguageFields form={form} field="title" label={(name) => t(name)} most={200} needs="none" />
+        <LanguageFields form={form} field="name" label={(name) => t(`fields.${name}`)} most={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(`fields.${name}`)} most={200} needs="none" />
         <Select
-          label={t("department")}
-          placeholder={t("noDepartment")}
+          label={t("fields.department")}
+          placeholder={t("invite.noDepartment")}
           options={departments.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
           {...input("department")}
         />
@@ -109,7 +108,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           name="manager"
           render={({ field }) => (
             <PersonField
-              label={t("manager")}
+              label={t("fields.manager")}
               optional
               find={(text) => accountsQuery({ status: "active", limit: 10, ...(text === "" ? {} : { search: text }) })}
               peopleOf={({ data }) => data}
@@ -120,16 +119,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           )}
         />
         <Select
-          label={t("role")}
-          placeholder={t("noRole")}
+          label={t("roles.role")}
+          placeholder={t("invite.noRole")}
           options={roles.flatMap((one) => (one.canGrant ? [{ value: one.id, label: nameIn(locale, one) }] : []))}
           {...input("role")}
         />
         <Select
-          label={t("language")}
+          label={t("invite.language")}
           options={[
-            { value: "en", label: t("english") },
-            { value: "ar", label: t("arabic") },
+            { value: "en", label: t("invite.english") },
+            { value: "ar", label: t("invite.arabic") },
           ]}
           {...input("locale")}
         />

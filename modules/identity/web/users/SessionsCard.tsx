@@ -12,9 +12,9 @@ import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import styles from "../components/Words.module.css";
 import { accountSessionsQuery, endAccountSession, endAccountSessions, useRefreshAccounts } from "./api.ts";
-import { LoadState } from "./components/LoadState.tsx";
 
 /** The sessions to be ended, once confirmed. */
 type Target = { id: string; device: string } | "all";
@@ -47,7 +47,7 @@ export function SessionsCard({ account: { id, can, ...names } }: { account: Acco
       }
     >
       {sessions === undefined ? (
-        <LoadState query={query} shape="6rem" headingLevel={3} />
+        <Loading query={query} shape="6rem" headingLevel={3} />
       ) : sessions.length === 0 ? (
         <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>
       ) : (

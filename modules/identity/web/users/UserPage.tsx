@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -16,8 +17,7 @@ import { TokenList } from "../tokens/TokenList.tsx";
 import styles from "./Account.module.css";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
-import type { HandOverSlot } from "./CloseAccount.tsx";
-import { LoadState } from "./components/LoadState.tsx";
+import type { HandOverSlot } from "./AccountDialogs.tsx";
 import { EraseCard } from "./EraseCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { RolesCard } from "./RolesCard.tsx";
@@ -44,10 +44,10 @@ export function UserPage({ record, handOver }: UserPageProps) {
         title={<bdi>{name}</bdi>}
         subtitle={other === name ? undefined : <bdi>{other}</bdi>}
         sign={account !== undefined && <Avatar id={account.id} name={name} photo={account.photoUrl} size="lg" />}
-        back={{ label: t("account.back"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
+        back={{ label: t("title"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
       />
       {account === undefined ? (
-        <LoadState query={query} shape="28rem" />
+        <Loading query={query} shape="28rem" />
       ) : (
         <div className={styles.page}>
           {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { ListTools } from "#kit/ListTools.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
@@ -19,7 +20,6 @@ import { BulkDialog } from "../bulk-actions/BulkDialog.tsx";
 import { BulkRolesDialog } from "../bulk-actions/BulkRolesDialog.tsx";
 import { bulkActions, type BulkAction } from "../bulk-actions/plan-bulk-action.ts";
 import { accountsQuery, assignableRolesQuery, departmentsQuery } from "./api.ts";
-import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { accountStates, maxSearchLength, type UsersSearch } from "./search.ts";
@@ -105,7 +105,7 @@ export function UsersPage() {
       <Card flush>
         <UserFilters search={search} />
         {data === undefined ? (
-          <LoadState query={query} shape="28rem" />
+          <Loading query={query} shape="28rem" />
         ) : data.data.length === 0 ? (
           <EmptyState
             plain={isNarrow}
@@ -147,8 +147,7 @@ export function UsersPage() {
 }
 
 function UserFilters({ search }: { search: UsersSearch }) {
-  const t = useTranslations("accounts.filters");
-  const states = useTranslations("accounts.status");
+  const t = useTranslations("accounts");
   const locale = useLocale();
   const roles = useQuery(assignableRolesQuery).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
@@ -157,29 +156,34 @@ function UserFilters({ search }: { search: UsersSearch }) {
   return (
     <ListTools
       search={search}
-      searchLabel={t("search")}
-      searchHint={t("searchHint")}
+      searchLabel={t("filters.search")}
+      searchHint={t("filters.searchHint")}
       maxSearchLength={maxSearchLength}
       filters={[
         {
           name: "status",
-          label: t("status"),
-          any: t("anyStatus"),
-          options: accountStates.map((value) => ({ value, label: states(value) })),
+          label: t("columns.status"),
+          any: t("filters.anyStatus"),
+          options: accountStates.map((value) => ({ value, label: t(`status.${value}`) })),
         },
-        { name: "role", label: t("role"), any: t("anyRole"), options: options(roles) },
-        { name: "department", label: t("department"), any: t("anyDepartment"), options: options(departments) },
+        { name: "role", label: t("roles.role"), any: t("filters.anyRole"), options: options(roles) },
+        {
+          name: "department",
+          label: t("fields.department"),
+          any: t("filters.anyDepartment"),
+          options: options(departments),
+        },
         {
           name: "neverSignedIn",
-          label: t("signedIn"),
-          chosen: search.neverSignedIn === undefined ? undefined : t("never"),
-          render: (slot) => <Toggle {...slot}>{t("never")}</Toggle>,
+          label: t("filters.signedIn"),
+          chosen: search.neverSignedIn === undefined ? undefined : t("filters.never"),
+          render: (slot) => <Toggle {...slot}>{t("filters.never")}</Toggle>,
         },
         {
           name: "withoutHireDate",
-          label: t("record"),
-          chosen: search.withoutHireDate === undefined ? undefined : t("withoutHireDate"),
-          render: (slot) => <Toggle {...slot}>{t("withoutHireDate")}</Toggle>,
+          label: t("filters.record"),
+          chosen: search.withoutHireDate === undefined ? undefined : t("filters.withoutHireDate"),
+          render: (slot) => <Toggle {...slot}>{t("filters.withoutHireDate")}</Toggle>,
         },
       ]}
     />

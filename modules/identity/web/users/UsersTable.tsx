@@ -64,7 +64,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
     },
     {
       id: "department",
-      header: t("columns.department"),
+      header: t("fields.department"),
       cell: ({ department }) =>
         department === null ? (
           <span className={textClass("muted")}>{t("everywhere")}</span>

@@ -29,9 +29,9 @@ async function recordDecision({ tx, actor, facts }: Change, row: CaseDetailRow, 
       caseId: row.id,
       authorId: row.author_id,
       decision,
-      topicId: row.topic_id,
-      categoryId: row.category_id,
-      commentId: row.subject_kind === "comment" ? row.subject_id : null,
+      topicId: row.subject.topicId,
+      categoryId: row.category?.id ?? null,
+      commentId: row.subject.kind === "comment" ? row.subject.id : null,
     },
     audience: `person:${row.author_id}`,
     requestId: facts.id,
@@ -45,14 +45,14 @@ async function recordDecision({ tx, actor, facts }: Change, row: CaseDetailRow, 
 export async function decideCase(change: Change, id: string, body: Body, files: FileLinks): Promise<ReportCase> {
   const { tx, actor } = change;
   const context = { viewer: actor, files };
-  const [row] = await selectCase(tx, [id]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectCase(tx, id);
+  if (row === null) throw refuse("not_found");
   if (row.author_id === actor.personId) throw refuse("own_content");
   // The topic is locked before the case, as for an incoming report.
-  await lockTopicRow(tx, row.topic_id);
+  await lockTopicRow(tx, row.subject.topicId);
   if (!(await lockCase(tx, id))) throw refuse("case_decided", { current: await readCase(tx, id, context) });
   const decided = { ...body, at: nowIso() };
-  await applyDecision(change, { kind: row.subject_kind, id: row.subject_id, topicId: row.topic_id }, decided);
+  await applyDecision(change, row.subject, decided);
   await closeCase(tx, id, { ...decided, personId: actor.personId });
   await recordDecision(change, row, body);
   return readCase(tx, id, context);

@@ -13,32 +13,20 @@ import type { CaseRow, CaseDetailRow, EarlierRow, ReportRow } from "./queries.ts
 
 export type CaseContext = { viewer: Viewer; files: FileLinks };
 
-const subjectOf = (row: CaseRow): ReportCaseSummary["subject"] => ({
-  kind: row.subject_kind,
-  id: row.subject_id,
-  topicId: row.topic_id,
-  titleAr: row.title_ar,
-  titleEn: row.title_en,
-  excerpt: row.excerpt,
-});
-
 export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): ReportCaseSummary => ({
   id: row.id,
-  subject: subjectOf(row),
-  category:
-    row.category_id === null
-      ? null
-      : { id: row.category_id, nameAr: row.category_name_ar, nameEn: row.category_name_en },
+  subject: row.subject,
+  category: row.category,
   author: authorOf(row, files, viewer.personId),
-  state: row.decided_at === null ? "open" : "decided",
-  isHidden: row.hid && row.decided_at === null,
-  reportCount: row.report_count,
-  reasons: row.counts,
+  state: row.decidedAt === null ? "open" : "decided",
+  isHidden: row.hid && row.decidedAt === null,
+  reportCount: row.reportCount,
+  reasons: row.reasons,
   score: row.score,
-  openedOn: row.opened_at.slice(0, 10),
-  lastReportedOn: row.last_reported_at.slice(0, 10),
+  openedOn: row.openedAt.slice(0, 10),
+  lastReportedOn: row.lastReportedAt.slice(0, 10),
   decision: row.decision,
-  decidedAt: row.decided_at,
+  decidedAt: row.decidedAt,
 });
 
 const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason === namedReason && row.author_id !== null;
@@ -62,20 +50,20 @@ export function presentCase(
       .map((report) => ({ person: authorOf(report, files, viewer.personId), text: report.text })),
     snapshot: row.snapshot,
     current,
-    decisionReason: row.decision_reason,
+    decisionReason: row.decisionReason,
     decidedBy: personOf(row, "judge", files, viewer.personId),
     earlier: earlier.flatMap((one) => {
       const decidedBy = personOf(one, "judge", files, viewer.personId);
-      const { id, report_count: reportCount, decision, decision_reason: decisionReason, decided_at: decidedAt } = one;
+      const { id, reportCount, decision, decisionReason, decidedAt } = one;
       return decidedBy === null ? [] : [{ id, reportCount, decision, decisionReason, decidedAt, decidedBy }];
     }),
-    can: { decide: mayDecide(viewer, { authorId: row.author_id, isOpen: row.decided_at === null }) },
+    can: { decide: mayDecide(viewer, { authorId: row.author_id, isOpen: row.decidedAt === null }) },
   };
 }
 
 /** Presents a decision to the author of the content; returns null if there is none. */
 export function presentDecision(row: CaseDetailRow): OwnDecision | null {
-  const { id, decision, decision_reason: decisionReason, decided_at: decidedAt } = row;
+  const { id, subject, decision, decisionReason, decidedAt } = row;
   if (decision === null || decisionReason === null || decidedAt === null) return null;
-  return { id, subject: subjectOf(row), decision, decisionReason, decidedAt };
+  return { id, subject, decision, decisionReason, decidedAt };
 }

@@ -3,43 +3,32 @@ import {
   type AuthorRow,
   type OptionalPersonRow,
   type Snapshot,
-  type Subject,
 } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import type { Decision, Reason } from "../../contract/reasons.ts";
-import type { ReasonCount } from "../reports/policy.ts";
+import type { Reason } from "../../contract/reasons.ts";
+import type { ReportCase, ReportCaseSummary } from "../../contract/schemas.ts";
 
-type CategoryRow = { category_id: string; category_name_ar: string; category_name_en: string };
-
-export type CaseRow = AuthorRow & {
-  id: string;
-  subject_kind: Subject["kind"];
-  subject_id: string;
-  topic_id: string;
-  title_ar: string | null;
-  title_en: string | null;
-  excerpt: string | null;
-  report_count: number;
-  score: number;
-  hid: boolean;
-  opened_at: string;
-  last_reported_at: string;
-  decision: Decision | null;
-  decided_at: string | null;
-  counts: ReasonCount[];
-} & (CategoryRow | Record<keyof CategoryRow, null>);
+export type CaseRow = AuthorRow &
+  Omit<ReportCaseSummary, "author" | "state" | "isHidden" | "openedOn" | "lastReportedOn"> & {
+    hid: boolean;
+    openedAt: string;
+    lastReportedAt: string;
+  };
 
 const columns = `
-  c.id, c.subject_kind, c.subject_id, c.topic_id, c.snapshot ->> 'titleAr' as title_ar,
-  c.snapshot ->> 'titleEn' as title_en, left(c.snapshot ->> 'content', 240) as excerpt, c.report_count, c.score, c.hid,
-  c.opened_at, c.last_reported_at, c.decision, c.decided_at, t.category_id, category.name_ar as category_name_ar,
-  category.name_en as category_name_en, ${authorColumns("author")},
+  c.id, jsonb_build_object('kind', c.subject_kind, 'id', c.subject_id::text, 'topicId', c.topic_id::text,
+    'titleAr', c.snapshot ->> 'titleAr', 'titleEn', c.snapshot ->> 'titleEn',
+    'excerpt', left(c.snapshot ->> 'content', 240)) as subject,
+  case when category.id is not null then jsonb_build_object(
+    'id', category.id::text, 'nameAr', category.name_ar, 'nameEn', category.name_en) end as category,
+  c.report_count as "reportCount", c.score, c.hid, c.opened_at as "openedAt", c.last_reported_at as "lastReportedAt",
+  c.decision, c.decided_at as "decidedAt", ${authorColumns("author")},
   (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]')
-    from (select reason, count(*) from abuse_report r where r.case_id = c.id group by reason) as counted) as counts`;
+    from (select reason, count(*) from abuse_report r where r.case_id = c.id group by reason) as counted) as reasons`;
 
 const joins = `
   join person author on author.id = c.author_id
@@ -63,7 +52,6 @@ const conditions: { [Name in keyof CaseFilters]: (place: string) => string } = {
 
 const sortColumns = { newest: ["c.id"], urgent: ["c.score", "c.id"] } as const;
 
-/** Selects cases, newest or most urgent first. */
 export function selectCases(
   db: Reader,
   filters: CaseFilters,
@@ -83,38 +71,31 @@ export function selectCases(
 const decidedByColumns = authorColumns("judge", "judge");
 type DeciderRow = OptionalPersonRow<"judge">;
 
-export type CaseDetailRow = CaseRow & DeciderRow & { snapshot: Snapshot; decision_reason: string | null };
+export type CaseDetailRow = CaseRow & DeciderRow & { snapshot: Snapshot; decisionReason: string | null };
 
-/** Values: case. */
-export const selectCase = statement<CaseDetailRow>(`
-  select ${columns}, c.snapshot, c.decision_reason, ${decidedByColumns}
-  from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`);
+export const selectCase = statement<CaseDetailRow, [id: string]>(`
+  select ${columns}, c.snapshot, c.decision_reason as "decisionReason", ${decidedByColumns}
+  from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`).first;
 
 export type ReportRow = { reason: Reason; text: string | null } & (AuthorRow | Record<keyof AuthorRow, null>);
 
 /** Sorted by random id, so that the order does not disclose the time. */
-export const selectReports = statement<ReportRow>(`
+export const selectReports = statement<ReportRow, [caseId: string]>(`
   select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
-  where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
+  where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`).all;
 
-export type EarlierRow = DeciderRow & {
-  id: string;
-  report_count: number;
-  decision: Decision;
-  decision_reason: string;
-  decided_at: string;
-};
+export type EarlierRow = DeciderRow & Omit<ReportCase["earlier"][number], "decidedBy">;
 
-/** Decided cases of a subject except the given one. Values: kind, subject, case. */
-export const selectEarlier = statement<EarlierRow>(`
-  select c.id, c.report_count, c.decision, /* not null: report_case_decided */
-    c.decision_reason, /* not null: report_case_decided */ c.decided_at, /* not null: report_case_decided */
+export const selectEarlier = statement<EarlierRow, [kind: string, subjectId: string, caseId: string]>(`
+  select c.id, c.report_count as "reportCount", c.decision, /* not null: report_case_decided */
+    c.decision_reason as "decisionReason", /* not null: report_case_decided */
+    c.decided_at as "decidedAt", /* not null: report_case_decided */
     ${decidedByColumns}
   from report_case c join person judge on judge.id = c.decided_by
   where c.subject_kind = $1 and c.subject_id = $2 and c.id <> $3 and not c.is_open
-  order by c.id desc limit 20`);
+  order by c.id desc limit 20`).all;
 
 /** Number of open cases by category; categories without any are omitted. */
-export const selectOpenCounts = statement<{ categoryId: string; count: number }>(`
+export const selectOpenCounts = statement<{ categoryId: string; count: number }, []>(`
   select t.category_id as "categoryId", count(*)::int as count
-  from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`);
+  from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`).all;

@@ -3,13 +3,10 @@ import { statement } from "#platform/database/statement.ts";
 import { batchSize } from "#platform/jobs/batches.ts";
 import type { Decision } from "../../contract/reasons.ts";
 
-const lock = statement<{ is_open: boolean }>("select is_open from report_case where id = $1 for update");
-
 /** Locks a case until the transaction ends; returns whether it is open. */
-export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
-  const [row] = await lock(tx, [id]);
-  return row?.is_open === true;
-}
+export const lockCase = statement<{ isOpen: boolean }, [id: string]>(
+  `select is_open as "isOpen" from report_case where id = $1 for update`,
+).value("isOpen", false);
 
 const close = statement<never>(`
   update report_case set decision = $2, decision_reason = $3, decided_by = $4, decided_at = $5 where id = $1`);
@@ -27,11 +24,8 @@ export async function closeCase(
   await clearPseudonyms(tx, [id]);
 }
 
-const purge = statement<{ id: string }>(`
+/** Deletes cases decided before an instant, at most a batch; returns their number. */
+export const purgeCases = statement<{ id: string }, [before: Date]>(`
   delete from report_case where id in (
     select id from report_case where decided_at < $1 order by decided_at limit ${batchSize} for update skip locked)
-  returning id`);
-
-/** Deletes cases decided before an instant, at most a batch; returns their number. */
-export const purgeCases = async (tx: Transaction, before: string): Promise<number> =>
-  (await purge(tx, [before])).length;
+  returning id`).countChanged;

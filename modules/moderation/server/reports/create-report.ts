@@ -36,27 +36,21 @@ type Place = { subject: Subject; topicId: string; authorId: string };
 const reportDate = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
 
 async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
-  const open = await lockOpenCase(tx, subject);
-  if (open !== undefined) return open;
+  const open = await lockOpenCase(tx, subject.kind, subject.id);
+  if (open !== null) return open;
   const present = await readSubject(tx, subject);
   if (present === null) throw refuse("not_found");
   return insertCase(tx, { subject, topicId, authorId, snapshot: present.snapshot, at });
 }
 
 /** Updates the weight of a case after a report, and hides its content if the limits are reached. */
-async function updateWeight(
-  tx: Transaction,
-  subject: Subject,
-  open: OpenCase,
-  at: string,
-  settings: Settings,
-): Promise<void> {
-  const counts = await countReasons(tx, [open.id]);
+async function updateWeight(tx: Transaction, subject: Subject, open: OpenCase, at: string, settings: Settings) {
+  const counts = await countReasons(tx, open.id);
   const limits = { people: settings.reportsHideFromPeople, score: settings.reportsHideFromScore };
   const isHidden = shouldHide(counts, limits);
   const reportCount = counts.reduce((sum, { count }) => sum + count, 0);
   const reasons = counts.map(({ reason }) => reason);
-  await saveWeight(tx, [open.id, reportCount, scoreOf(counts), reasons, isHidden, at]);
+  await saveWeight(tx, open.id, reportCount, scoreOf(counts), reasons, isHidden, at);
   await markReported(tx, subject, open.id);
   if (isHidden && !open.hid) await hideReported(tx, subject, at);
 }

@@ -11,7 +11,6 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CaseState } from "../list/CaseState.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
-/** The decision with its reason, or the form to decide. */
 export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();

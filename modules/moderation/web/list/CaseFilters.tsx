@@ -15,7 +15,6 @@ import styles from "./CaseFilters.module.css";
 
 const states = ["open", "decided", "all"] as const;
 
-/** The filters of the list, all of them in the address. */
 export function CaseFilters({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
   const tReasons = useTranslations("moderation.reasons");

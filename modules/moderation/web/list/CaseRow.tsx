@@ -23,7 +23,6 @@ export interface CaseRowProps {
   search: CaseSearch;
 }
 
-/** A case in the list, with the number of reports and their reasons. */
 export function CaseRow({ one, search }: CaseRowProps) {
   const t = useTranslations("moderationAdmin.cases");
   const locale = useLocale();
@@ -37,7 +36,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
       />
       <div className={stackClass(1, "shrinks")}>
-        <h2 className={classNames(textClass("flush", "md", "medium", "anywhere"), styles.title)}>
+        <h2 className={classNames(textClass("clamped", "flush", "md", "medium", "anywhere"), styles.title)}>
           <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} data-cover="">
             {isComment ? (
               <>
@@ -49,7 +48,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
           </Link>
         </h2>
         {isComment && (
-          <p className={classNames(textClass("flush", "xs", "muted"), styles.place)}>
+          <p className={textClass("truncate", "flush", "xs", "muted")}>
             {t("commentOn", { title: isolated(title.text) })}
           </p>
         )}

@@ -17,7 +17,6 @@ import { Part, SnapshotView } from "./SnapshotView.tsx";
 const langOf = (name: PartName): "en" | "ar" | undefined =>
   name.endsWith("En") ? "en" : name.endsWith("Ar") ? "ar" : undefined;
 
-/** The changes since the first report, by part. */
 function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
   const [before, after] = [partsOf(then, t("nameless")), partsOf(now, t("nameless"))];

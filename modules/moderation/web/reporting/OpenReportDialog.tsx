@@ -1,16 +1,11 @@
-import { useRef } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Form } from "#ui/Form.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -36,8 +31,6 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
   const tReasons = useTranslations("moderation.reasons");
   const tHints = useTranslations("moderation.reasonHints");
   const toast = useToast();
-  const problemText = useProblemText();
-  const element = useRef<HTMLFormElement>(null);
   const { control, input, errorOf, frame } = useEntityForm<Values>({
     initial: { reason: null, text: "" },
     onClose,
@@ -57,74 +50,57 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
       return isGone;
     },
   });
-  const { failure, isSending } = frame;
   const [reason, text] = useWatch({ control, name: ["reason", "text"] });
   const isNamed = reason === namedReason;
   const needsText = reason === "other";
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      {...frame}
       title={subject.kind === "topic" ? t("topicTitle") : t("commentTitle")}
-      keepOpenOnOutsideClick={text.trim() !== ""}
-      actions={
-        <>
-          <Button variant="soft" onClick={onClose} disabled={isSending}>
-            {t("cancel")}
-          </Button>
-          <Button
-            variant="strong"
-            loading={isSending}
-            loadingLabel={t("sending")}
-            onClick={() => element.current?.requestSubmit()}
-          >
-            {isNamed ? t("sendNamed") : t("send")}
-          </Button>
-        </>
-      }
+      submitLabel={isNamed ? t("sendNamed") : t("send")}
+      sendingLabel={t("sending")}
+      failed={t("failed")}
+      isDirty={text.trim() !== ""}
     >
-      <Form ref={element} className={stackClass(5)} onSubmit={frame.onSubmit}>
-        <div className={stackClass(2)}>
-          <p className={textClass("flush")}>{t("anonymous")}</p>
-          <p className={textClass("flush")}>{t("emergency")}</p>
-        </div>
-        <FormError message={failure === null ? null : `${t("failed")} ${problemText(failure)}`} takeFocus />
-        <Controller
-          control={control}
-          name="reason"
-          rules={{ validate: (value) => value !== null || t("chooseReason") }}
-          render={({ field }) => (
-            <RadioList
-              ref={field.ref}
-              legend={t("reason")}
-              // Hints of all options would make the list too long for a phone.
-              options={reasons.map((value) => ({
-                value,
-                label: tReasons(value),
-                hint: value === field.value ? tHints(value) : undefined,
-              }))}
-              value={field.value}
-              onChange={field.onChange}
-              error={errorOf("reason")}
-            />
-          )}
-        />
-        <div aria-live="polite">
-          {isNamed && <Banner tone="warning">{t("named")}</Banner>}
-          {reason !== null && !isNamed && <p className={textClass("flush", "sm", "muted")}>{t("unseen")}</p>}
-        </div>
-        <TextArea
-          label={t("text")}
-          hint={isNamed ? t("textHintNamed") : t("textHint")}
-          required={needsText}
-          optional={!needsText}
-          dir="auto"
-          {...input("text", {
-            validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),
-          })}
-        />
-      </Form>
-    </Dialog>
+      <div className={stackClass(2)}>
+        <p className={textClass("flush")}>{t("anonymous")}</p>
+        <p className={textClass("flush")}>{t("emergency")}</p>
+      </div>
+      <Controller
+        control={control}
+        name="reason"
+        rules={{ validate: (value) => value !== null || t("chooseReason") }}
+        render={({ field }) => (
+          <RadioList
+            ref={field.ref}
+            legend={t("reason")}
+            // Hints of all options would make the list too long for a phone.
+            options={reasons.map((value) => ({
+              value,
+              label: tReasons(value),
+              hint: value === field.value ? tHints(value) : undefined,
+            }))}
+            value={field.value}
+            onChange={field.onChange}
+            error={errorOf("reason")}
+          />
+        )}
+      />
+      <div aria-live="polite">
+        {isNamed && <Banner tone="warning">{t("named")}</Banner>}
+        {reason !== null && !isNamed && <p className={textClass("flush", "sm", "muted")}>{t("unseen")}</p>}
+      </div>
+      <TextArea
+        label={t("text")}
+        hint={isNamed ? t("textHintNamed") : t("textHint")}
+        required={needsText}
+        optional={!needsText}
+        dir="auto"
+        {...input("text", {
+          validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),
+        })}
+      />
+    </FormDialog>
   );
 }

@@ -17,7 +17,6 @@ export function ReportItem({ kind, onSelect }: { kind: ReportSubject["kind"]; on
   );
 }
 
-/** The dialog of a report, loaded when opened. */
 export function ReportDialog(props: OpenReportDialogProps) {
   return (
     <Suspense fallback={null}>

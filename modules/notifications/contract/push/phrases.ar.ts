@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { pushEn } from "./phrases.en.ts";
 
-/** ما يقال حيث تُطلب الإشعارات على الأجهزة. */
 export const pushAr = {
   title: "على أجهزتك",
   column: "على الأجهزة",

@@ -3,23 +3,19 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
 import { newSubscription, pushDevice, pushKey, renewedSubscription } from "./schemas.ts";
 
+const reading = { method: "GET", permission: "signedIn", tokens: "none", viewing: "hidden" } as const;
+
 export const pushRoutes = {
   readPushKey: route({
-    method: "GET",
+    ...reading,
     path: "/me/push-key",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
     summary: "Returns the key for subscriptions of browsers.",
     output: data(pushKey),
     transaction: "own",
   }),
   listPushSubscriptions: route({
-    method: "GET",
+    ...reading,
     path: "/me/push-subscriptions",
-    permission: "signedIn",
-    tokens: "none",
-    viewing: "hidden",
     summary: "Lists the devices that show the user's notifications, newest first.",
     output: data(z.array(pushDevice)),
   }),

@@ -33,7 +33,6 @@ export const renewedSubscription = z.strictObject({
   previous: z.strictObject({ endpoint, auth: authSecret }),
   subscription: newSubscription,
 });
-export type RenewedSubscription = z.output<typeof renewedSubscription>;
 
 export const pushDevice = z
   .object({

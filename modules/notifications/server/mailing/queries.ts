@@ -2,7 +2,6 @@ import { statement } from "#platform/database/statement.ts";
 import type { Formatting } from "#shared/presentation.ts";
 import { waitingText, type NotificationRow } from "../reading/queries.ts";
 
-/** Mail address, names and formats of a receiver. */
 export type Receiver = Formatting & { email: string; nameEn: string | null; nameAr: string | null };
 
 /** Returns null if the account is not active. */

@@ -2,14 +2,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Dependencies } from "./deliver-broadcast.ts";
+import type { Dependencies, Notifying } from "./deliver-broadcast.ts";
 import { refreshScreens } from "./deliver-notice.ts";
 import { removeEndedSubscriptions } from "../pushing/store.ts";
 import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
-import { notifyAbout, notifyManagers } from "./deliver-personal.ts";
+import { notifyAbout, notifyManagers, notifyOfDecision } from "./deliver-personal.ts";
 import { notifyOfComment, notifyOfEditedComment } from "./deliver-comment.ts";
-import { notifyOfDecision } from "./deliver-decision.ts";
 import { notifyOfLike } from "./deliver-like.ts";
 import { notifyOfEditedTopic, notifyOfTopic } from "./deliver-topic.ts";
 
@@ -25,81 +24,66 @@ async function readTopic(tx: Transaction, personId: string, topicId: string): Pr
   if (await readWithTopic(tx, personId, topicId, now())) await refreshScreens(tx, [personId]);
 }
 
-async function react(tx: Transaction, dependencies: Dependencies, event: PublishedEvent): Promise<void> {
+async function react(notifying: Notifying, event: PublishedEvent): Promise<void> {
+  const { tx } = notifying;
   const { action, subject, actorId } = event;
   const topicId = textOf(event, "topicId");
   switch (action) {
     case "topic.created":
-      await notifyOfTopic(tx, dependencies, subject.id);
+      await notifyOfTopic(notifying, subject.id);
       break;
     case "topic.updated":
-      await notifyOfEditedTopic(tx, dependencies, subject.id, actorId);
+      await notifyOfEditedTopic(notifying, subject.id, actorId);
       break;
     case "comment.created":
       // Commenting implies that the topic was read.
       if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
-      await notifyOfComment(tx, dependencies, subject.id);
-      return;
+      return notifyOfComment(notifying, subject.id);
     case "comment.updated":
-      await notifyOfEditedComment(tx, dependencies, subject.id);
+      await notifyOfEditedComment(notifying, subject.id);
       break;
     case "comment.restored":
       // It may have been deleted before its creation was notified; no user is notified twice.
-      await notifyOfComment(tx, dependencies, subject.id);
+      await notifyOfComment(notifying, subject.id);
       break;
     case "topic.liked":
     case "comment.liked":
       if (actorId === null) return;
-      await notifyOfLike(
-        tx,
-        dependencies,
-        { kind: action === "topic.liked" ? "topic" : "comment", id: subject.id },
-        actorId,
-      );
-      return;
+      return notifyOfLike(notifying, { kind: action === "topic.liked" ? "topic" : "comment", id: subject.id }, actorId);
     case "reading.changed":
       if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
       return;
     case "report.decided":
-      await notifyOfDecision(tx, dependencies, subject.id);
-      return;
+      return notifyOfDecision(notifying, subject.id);
     case "person.updated":
-      if (isChanged(event, "department")) await reviewPerson(tx, dependencies, subject.id);
-      if (isChanged(event, "manager")) await notifyManagers(tx, dependencies, event);
+      if (isChanged(event, "department")) await reviewPerson(tx, notifying, subject.id);
+      if (isChanged(event, "manager")) await notifyManagers(notifying, event);
       if (actorId !== null && actorId !== subject.id)
-        await notifyAbout(tx, dependencies, "recordChanged", subject.id, { actorId });
+        await notifyAbout(notifying, "recordChanged", subject.id, { actorId });
       return;
     case "account.invited":
     case "account.provisioned":
-      await notifyManagers(tx, dependencies, { ...event, details: { after: event.details } });
-      return;
+      return notifyManagers(notifying, { ...event, details: { after: event.details } });
     case "role.memberAdded":
     case "role.memberRemoved":
-      await reviewPerson(tx, dependencies, subject.id);
-      return;
+      return reviewPerson(tx, notifying, subject.id);
     case "personalData.ready":
-      await notifyAbout(tx, dependencies, "dataReady", subject.id);
-      return;
+      return notifyAbout(notifying, "dataReady", subject.id);
     case "device.added":
-      await notifyAbout(tx, dependencies, "newDevice", subject.id);
-      return;
+      return notifyAbout(notifying, "newDevice", subject.id);
     case "factor.recoveryUsed":
-      await notifyAbout(tx, dependencies, "recoveryCodeUsed", subject.id);
-      return;
+      return notifyAbout(notifying, "recoveryCodeUsed", subject.id);
     case "viewing.started":
       if (actorId !== null)
-        await notifyAbout(tx, dependencies, "viewedAs", subject.id, { actorId, reason: event.details["reason"] });
+        await notifyAbout(notifying, "viewedAs", subject.id, { actorId, reason: event.details["reason"] });
       return;
     case "session.ended":
     case "session.replayed":
-      await removeEndedSubscriptions(tx, textOf(event, "personId"), now());
-      return;
+      return removeEndedSubscriptions(tx, textOf(event, "personId"), now());
     case "sessions.ended":
-      await removeEndedSubscriptions(tx, subject.id, now());
-      return;
+      return removeEndedSubscriptions(tx, subject.id, now());
     case "category.updated":
-      await reviewCategory(tx, subject.id);
-      return;
+      return reviewCategory(tx, subject.id);
     case "topic.deleted":
     case "comment.deleted":
       break;
@@ -109,10 +93,9 @@ async function react(tx: Transaction, dependencies: Dependencies, event: Publish
   if (topicId !== null) await reviewTopic(tx, topicId);
 }
 
-/** Creates notifications from events. */
 export const notificationConsumer = (dependencies: Dependencies): Consumer => ({
   name: "notifications",
   handle: async (tx, events) => {
-    for (const event of events) await react(tx, dependencies, event);
+    for (const event of events) await react({ tx, ...dependencies }, event);
   },
 });

@@ -5,11 +5,13 @@ import { record } from "#platform/events/record.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { interestedAmong, type Audience, type FindAudience } from "./find-audience.ts";
-import { deliverNotice, refreshScreens, type Dependencies as Delivering } from "./deliver-notice.ts";
+import { deliverNotice, notifySome, type Dependencies as Delivering } from "./deliver-notice.ts";
 import type { Notice } from "../policy.ts";
 import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast.ts";
 
 export type Dependencies = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
+/** A transaction that notifies people. */
+export type Notifying = Dependencies & { tx: Transaction };
 
 export const broadcastJob = "notifications.broadcast";
 /** Batch size of audiences: a full batch may have a successor. */
@@ -28,26 +30,15 @@ export async function notifyMany(tx: Transaction, notice: Notice, audience: Audi
 }
 
 /** Notifies a small audience at once, a larger one by a job. */
-export async function notifyAudience(
-  tx: Transaction,
-  dependencies: Dependencies,
-  notice: Notice,
-  audience: Audience,
-): Promise<void> {
-  const people = await find(dependencies, audience.name)(tx, audience.argument, "0");
-  if (people.length === batchSize) return notifyMany(tx, notice, audience);
-  await notifyInterested(tx, dependencies, notice, people);
+export async function notifyAudience(notifying: Notifying, notice: Notice, audience: Audience): Promise<void> {
+  const people = await find(notifying, audience.name)(notifying.tx, audience.argument, "0");
+  if (people.length === batchSize) return notifyMany(notifying.tx, notice, audience);
+  await notifyInterested(notifying, notice, people);
 }
 
 /** Notifies those people who have not muted or read it, and their open screens. */
-export async function notifyInterested(
-  tx: Transaction,
-  dependencies: Dependencies,
-  notice: Notice,
-  people: readonly string[],
-): Promise<void> {
-  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
-  await refreshScreens(tx, notified);
+export async function notifyInterested(notifying: Notifying, notice: Notice, people: readonly string[]): Promise<void> {
+  await notifySome(notifying.tx, notifying, notice, await interestedAmong(notifying.tx, notice, people));
 }
 
 /** Notifies the next batch of a broadcast; returns false if none is left. */
@@ -58,7 +49,7 @@ async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: 
   const people = await find(dependencies, audience.name)(tx, audience.argument, afterPersonId);
   const last = people.at(-1);
   if (last === undefined) {
-    await moveBroadcast(tx, id, { afterPersonId, notified: 0, finishedAt: now() });
+    await moveBroadcast(tx, id, afterPersonId, 0, now());
     // One event for all screens, which then read their count, instead of one event per person.
     await record(tx, {
       action: "notifications.changed",
@@ -69,7 +60,7 @@ async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: 
     return false;
   }
   const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
-  await moveBroadcast(tx, id, { afterPersonId: last, notified: notified.length, finishedAt: null });
+  await moveBroadcast(tx, id, last, notified.length, null);
   return true;
 }
 

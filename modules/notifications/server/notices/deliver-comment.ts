@@ -1,6 +1,5 @@
 import { notifiableComment, type NotifiableComment } from "#modules/community/server/index.ts";
-import type { Transaction } from "#platform/database/database.ts";
-import { notifyAudience, notifyInterested, type Dependencies } from "./deliver-broadcast.ts";
+import { notifyAudience, notifyInterested, type Notifying } from "./deliver-broadcast.ts";
 import { noticeOf, type Notice } from "../policy.ts";
 
 const aboutComment = (
@@ -10,36 +9,30 @@ const aboutComment = (
   once: Notice["once"],
 ): Notice => noticeOf({ kind, subject, topicId, commentId, actorId, once });
 
-const notifyMentioned = (
-  tx: Transaction,
-  dependencies: Dependencies,
-  comment: NotifiableComment,
-  once: Notice["once"],
-): Promise<void> =>
-  notifyAudience(tx, dependencies, aboutComment(comment, "mention", { kind: "comment", id: comment.id }, once), {
+const notifyMentioned = (notifying: Notifying, comment: NotifiableComment, once: Notice["once"]): Promise<void> =>
+  notifyAudience(notifying, aboutComment(comment, "mention", { kind: "comment", id: comment.id }, once), {
     name: "comment.mentioned",
     argument: comment.id,
   });
 
 /** Notifies people of a new comment, once each, by the strongest reason: mention, reply, their topic, following it. */
-export async function notifyOfComment(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
-  const comment = await notifiableComment(tx, id);
+export async function notifyOfComment(notifying: Notifying, id: string): Promise<void> {
+  const comment = await notifiableComment(notifying.tx, id);
   if (comment?.isListed !== true) return;
-  await notifyMentioned(tx, dependencies, comment, "anyKind");
+  await notifyMentioned(notifying, comment, "anyKind");
   for (const { commentId, authorId } of comment.answered) {
     const notice = aboutComment(comment, "reply", { kind: "comment", id: commentId }, "anyKind");
-    await notifyInterested(tx, dependencies, notice, [authorId]);
+    await notifyInterested(notifying, notice, [authorId]);
   }
   const topic = { kind: "topic", id: comment.topicId };
-  await notifyInterested(tx, dependencies, aboutComment(comment, "reply", topic, "anyKind"), [comment.topicAuthorId]);
-  await notifyAudience(tx, dependencies, aboutComment(comment, "follow", topic, "anyKind"), {
+  await notifyInterested(notifying, aboutComment(comment, "reply", topic, "anyKind"), [comment.topicAuthorId]);
+  await notifyAudience(notifying, aboutComment(comment, "follow", topic, "anyKind"), {
     name: "topic.followers",
     argument: comment.topicId,
   });
 }
 
-/** Notifies people mentioned by an edit of a comment. */
-export async function notifyOfEditedComment(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
-  const comment = await notifiableComment(tx, id);
-  if (comment?.isListed === true) await notifyMentioned(tx, dependencies, comment, "thisKind");
+export async function notifyOfEditedComment(notifying: Notifying, id: string): Promise<void> {
+  const comment = await notifiableComment(notifying.tx, id);
+  if (comment?.isListed === true) await notifyMentioned(notifying, comment, "thisKind");
 }

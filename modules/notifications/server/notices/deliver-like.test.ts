@@ -29,7 +29,7 @@ test("a like of a comment that was deleted before the event is handled notifies 
   // Handled directly: no later deletion event hides the notification.
   await transaction(community.database.primary, async (tx) => {
     for (const id of [kept, gone]) {
-      await notifyOfLike(tx, { settings: createSettings(), audiences: {} }, { kind: "comment", id }, reem.id);
+      await notifyOfLike({ tx, settings: createSettings(), audiences: {} }, { kind: "comment", id }, reem.id);
     }
   });
   const { data } = await omar.get<Notification[]>("/notifications?unread=true");

@@ -12,7 +12,6 @@ import { enqueuePushes } from "../pushing/plan-pushes.ts";
 import { isGrouped, type Notice } from "../policy.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
-/** Dependencies of deliveries besides the database. */
 export type Dependencies = { settings: SettingsSource };
 
 /** Settings that deliveries depend on. */

@@ -21,10 +21,10 @@ export type FindAudience = (db: Reader, argument: string, after: string) => Prom
 
 /** Audiences of the community. Further ones come from other modules. */
 export const communityAudiences: Readonly<Record<string, FindAudience>> = {
-  "topic.mentioned": (db, topicId, after) => mentionedPeople(db, { topicId, commentId: null }, after),
+  "topic.mentioned": (db, topicId, after) => mentionedPeople(db, topicId, null, after),
   "comment.mentioned": async (db, commentId, after) => {
     const comment = await notifiableComment(db, commentId);
-    return comment === null ? [] : mentionedPeople(db, { topicId: comment.topicId, commentId }, after);
+    return comment === null ? [] : mentionedPeople(db, comment.topicId, commentId, after);
   },
   "topic.followers": topicFollowers,
   "topic.around": peopleAroundTopic,
@@ -44,9 +44,10 @@ export async function interestedAmong(db: Reader, notice: Notice, people: readon
   const comment = commentId === null ? null : await notifiableComment(db, commentId);
   const place = commentId === null ? await notifiableTopic(db, topicId) : comment;
   if (place?.isListed !== true) return [];
-  const muting = muted.has(kind) ? await peopleMuting(db, topicId, people) : new Set<string>();
+  const muting = muted.has(kind) ? await peopleMuting(db, topicId, people) : [];
   const isAboutText = kind === "reply" || kind === "follow";
-  const named = isAboutText ? await mentionedAmong(db, { topicId, commentId }, people) : new Set<string>();
-  const read = comment === null ? new Set<string>() : await peopleWhoRead(db, topicId, people, comment.createdAt);
-  return people.filter((person) => !muting.has(person) && !named.has(person) && !read.has(person));
+  const named = isAboutText ? await mentionedAmong(db, topicId, commentId, people) : [];
+  const read = comment === null ? [] : await peopleWhoRead(db, topicId, people, comment.createdAt);
+  const uninterested = new Set([...muting, ...named, ...read]);
+  return people.filter((person) => !uninterested.has(person));
 }

@@ -7,31 +7,21 @@ export type Broadcast = { notice: Notice; audience: Audience; afterPersonId: str
 
 const insert = statement<{ id: string }>(
   "insert into notification_broadcast (notice, audience, created_at) values ($1, $2, $3) returning id",
-);
+).inserted;
 
-/** Inserts a broadcast; returns its id. */
-export async function insertBroadcast(tx: Transaction, notice: Notice, audience: Audience, at: Date): Promise<string> {
-  const [row] = await insert(tx, [JSON.stringify(notice), JSON.stringify(audience), at.toISOString()]);
-  if (row === undefined) throw new Error("The broadcast was not entered.");
-  return row.id;
-}
+export const insertBroadcast = async (tx: Transaction, notice: Notice, audience: Audience, at: Date): Promise<string> =>
+  (await insert(tx, JSON.stringify(notice), JSON.stringify(audience), at)).id;
 
 /** Locks an unfinished broadcast; null if it is finished. */
 export const takeBroadcast = statement<Broadcast, [id: string]>(`
   select notice, audience, after_person_id as "afterPersonId" from notification_broadcast
   where id = $1 and finished_at is null for update`).changed;
 
-const move = statement<never>(`
-  update notification_broadcast set after_person_id = $2, told_count = told_count + $3, finished_at = $4 where id = $1`);
-
-/** Stores the progress of a broadcast. */
-export const moveBroadcast = async (
-  tx: Transaction,
-  id: string,
-  progress: { afterPersonId: string; notified: number; finishedAt: Date | null },
-): Promise<void> => {
-  await move(tx, [id, progress.afterPersonId, progress.notified, progress.finishedAt?.toISOString() ?? null]);
-};
+export const moveBroadcast = statement<
+  never,
+  [id: string, afterPersonId: string, notified: number, finishedAt: Date | null]
+>(`
+  update notification_broadcast set after_person_id = $2, told_count = told_count + $3, finished_at = $4 where id = $1`).run;
 
 /** Returns whether a reminder of this closing time of a topic's poll exists. */
 export const isReminded = statement<{ found: boolean }, [topicId: string, closesAt: string]>(`

@@ -5,7 +5,6 @@ import { visibleText, visibleTopicText } from "../queries.ts";
 import type { Notice } from "../policy.ts";
 
 type Person = { personId: string };
-const ids = (rows: readonly Person[]): string[] => rows.map(({ personId }) => personId);
 
 const insertCounters = statement<never>(`
   insert into notification_counter (person_id) select unnest($1::bigint[]) order by 1 on conflict do nothing`);
@@ -34,14 +33,14 @@ const selectReceivers = statement<Person>(`
       select from notification n
       where n.topic_id = $3 and n.person_id = p.id and ($6 = 'anyKind' or n.kind = $4)
         and case when $5::bigint is null then n.comment_ids = '{}' else n.comment_ids @> array[$5::bigint] end))
-  order by p.id`);
+  order by p.id`).column("personId");
 
 /** Returns the people to notify: active, not the actor, and not notified already by the rule of the notice. */
 export const receiversAmong = async (
   tx: Transaction,
   { actorId, topicId, kind, commentId, once }: Notice,
   people: readonly string[],
-): Promise<string[]> => ids(await selectReceivers(tx, [people, actorId, topicId, kind, commentId, once]));
+): Promise<string[]> => selectReceivers(tx, people, actorId, topicId, kind, commentId, once);
 
 // Maximum likes and comments of one notification; further ones are not added.
 const maxGrouped = 500;
@@ -56,7 +55,7 @@ const addToGroup = statement<Person>(`
   from unnest($1::bigint[], $8::boolean[]) as wanted (person_id, in_app)
   where n.person_id = wanted.person_id and n.kind = $2 and n.subject_kind = $3 and n.subject_id = $4
     and n.read_at is null and n.created_at > $7::timestamptz - interval '90 days'
-  returning n.person_id as "personId"`);
+  returning n.person_id as "personId"`).column("personId");
 
 /** Extends existing unread notifications of the subject; returns their people. */
 export const addToLines = async (
@@ -65,17 +64,16 @@ export const addToLines = async (
   deliveries: readonly Delivery[],
   at: Date,
 ): Promise<string[]> =>
-  ids(
-    await addToGroup(tx, [
-      deliveries.map(({ personId }) => personId),
-      kind,
-      subject.kind,
-      subject.id,
-      actorId,
-      commentId,
-      at.toISOString(),
-      deliveries.map(({ inApp }) => inApp),
-    ]),
+  addToGroup(
+    tx,
+    deliveries.map(({ personId }) => personId),
+    kind,
+    subject.kind,
+    subject.id,
+    actorId,
+    commentId,
+    at,
+    deliveries.map(({ inApp }) => inApp),
   );
 
 const insert = statement<never>(`
@@ -110,19 +108,13 @@ export async function addLines(
   ]);
 }
 
-const removeActor = statement<Person>(`
+/** Removes a like from the author's unread notification. Returns whether there was one. */
+export const forgetLike = statement<Person, [kind: string, subjectId: string, actorId: string, authorId: string]>(`
   update notification n set actor_ids = array_remove(n.actor_ids, $3),
     is_hidden = n.is_hidden or cardinality(array_remove(n.actor_ids, $3)) = 0
   where n.kind = 'like' and n.subject_kind = $1 and n.subject_id = $2 and n.read_at is null and n.actor_ids @> array[$3::bigint]
     and n.person_id = $4
-  returning n.person_id as "personId"`);
-
-/** Removes a like from the author's unread notification. Returns whether there was one. */
-export const forgetLike = async (
-  tx: Transaction,
-  subject: Notice["subject"],
-  { actorId, authorId }: { actorId: string; authorId: string },
-): Promise<boolean> => (await removeActor(tx, [subject.kind, subject.id, actorId, authorId])).length > 0;
+  returning n.person_id as "personId"`).hasChanged;
 
 /** Maximum notifications updated by one review. */
 export const maxReviewed = 1000;
@@ -134,32 +126,26 @@ const reviewText = (wrong: string): string => `
   where n.id = wrong.id and n.created_at = wrong.created_at
   returning n.person_id as "personId"`;
 
-const review = statement<Person>(
+/** Hides notifications of a topic that are no longer visible, and shows those that are again; returns their people. */
+export const reviewLines = statement<Person, [topicId: string]>(
   reviewText(`
     select n.id, n.created_at from notification n
     where n.topic_id = $1 and n.is_hidden = ${visibleTopicText}
     order by n.person_id`),
-);
+).column("personId");
 
-/** Hides notifications of a topic that are no longer visible, and shows those that are again; returns their people. */
-export const reviewLines = async (tx: Transaction, topicId: string): Promise<string[]> =>
-  ids(await review(tx, [topicId]));
-
-// Only unread ones, which are found by person: read ones are not counted, and the list checks visibility itself.
-const reviewDocument = statement<Person>(
+/**
+ * Hides unread notifications of a report from people who may not read it on a day, and shows those that are visible
+ * again; returns their people. Unread ones are found by person; read ones are not counted, and the list checks
+ * visibility itself.
+ */
+export const reviewDocumentLines = statement<Person, [documentId: string, today: string]>(
   reviewText(`
     select n.id, n.created_at from person p join notification n on n.person_id = p.id
     where n.kind = 'documentPublished' and n.subject_kind = 'document' and n.subject_id = $1 and n.read_at is null
       and n.is_hidden = ${visibleText("$2")}
     order by n.person_id`),
-);
-
-/**
- * Hides unread notifications of a report from people who may not read it on a day, and shows those that are visible
- * again; returns their people.
- */
-export const reviewDocumentLines = async (tx: Transaction, documentId: string, today: string): Promise<string[]> =>
-  ids(await reviewDocument(tx, [documentId, today]));
+).column("personId");
 
 /**
  * Hides a person's unread notifications of reports that are no longer for them, and shows those that are again, after a
@@ -185,7 +171,7 @@ export const readWithTopic = statement<Person, [personId: string, topicId: strin
 const settle = statement<Person>(`
   update notification set read_at = $5
   where person_id = any($1::bigint[]) and kind = $2 and subject_kind = $3 and subject_id = $4 and read_at is null
-  returning person_id as "personId"`);
+  returning person_id as "personId"`).column("personId");
 
 /** Marks notifications of a kind about a subject as read; returns the people who had one. */
 export const settleLines = async (
@@ -193,27 +179,21 @@ export const settleLines = async (
   people: readonly string[],
   { kind, subject }: Pick<Notice, "kind" | "subject">,
   at: Date,
-): Promise<string[]> => ids(await settle(tx, [people, kind, subject.kind, subject.id, at.toISOString()]));
+): Promise<string[]> => settle(tx, people, kind, subject.kind, subject.id, at);
 
 const selectNotification = statement<{ isNotified: boolean }>(`
   select exists (
     select from notification
     where person_id = $1 and topic_id = $2 and kind = $3 and ($4::bigint is null or actor_ids @> array[$4::bigint])
-      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as "isNotified"`);
+      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as "isNotified"`).value("isNotified", false);
 
 type Searched = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
 
 /** Returns whether a person has a notification of a kind about a topic: by an actor, or about a subject. */
-export async function hasNotification(tx: Transaction, personId: string, wanted: Searched): Promise<boolean> {
-  const { topicId, kind, actorId, subject } = wanted;
-  const values = [personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null];
-  return (await selectNotification(tx, values))[0]?.isNotified ?? false;
-}
-
-const removeLines = statement<Person>(
-  `delete from notification where topic_id = $1 and kind = $2 returning person_id as "personId"`,
-);
+export const hasNotification = (tx: Transaction, personId: string, { topicId, kind, actorId, subject }: Searched) =>
+  selectNotification(tx, personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null);
 
 /** Deletes outdated notifications of a kind about a topic; returns their people. */
-export const deleteOutdated = async (tx: Transaction, topicId: string, kind: Notice["kind"]): Promise<string[]> =>
-  ids(await removeLines(tx, [topicId, kind]));
+export const deleteOutdated = statement<Person, [topicId: string, kind: Notice["kind"]]>(
+  `delete from notification where topic_id = $1 and kind = $2 returning person_id as "personId"`,
+).column("personId");

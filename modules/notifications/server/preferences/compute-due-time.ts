@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { weekdays } from "../../contract/kinds.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import type { QuietHours } from "../../contract/schemas.ts";
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

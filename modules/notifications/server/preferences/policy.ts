@@ -5,6 +5,7 @@ import {
   type Channels,
   type NotificationKind,
 } from "../../contract/kinds.ts";
+import type { UpdatePreferences } from "../../contract/schemas.ts";
 
 /** Chosen channels by kind, where they differ from the defaults. */
 export type ChosenChannels = Partial<Record<NotificationKind, Partial<Channels>>>;
@@ -15,12 +16,7 @@ export function channelsOf(kind: NotificationKind, chosen: ChosenChannels): Chan
   return fixedKinds.has(kind) ? { ...channels, inApp: true } : channels;
 }
 
-type ChannelChange = {
-  kind: NotificationKind;
-  inApp?: boolean | undefined;
-  email?: Channels["email"] | undefined;
-  push?: boolean | undefined;
-};
+type ChannelChange = NonNullable<UpdatePreferences["kinds"]>[number];
 
 /** Returns the index of the first change that would switch off a fixed kind; null if there is none. */
 export function indexOfRefused(changes: readonly ChannelChange[]): number | null {

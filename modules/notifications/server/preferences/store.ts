@@ -10,14 +10,13 @@ const save = statement<{ version: number }>(`
     digest = excluded.digest, digest_time = excluded.digest_time, next_digest_at = excluded.next_digest_at,
     version = excluded.version, lock_screen = excluded.lock_screen
   where notification_preference.version = $7
-  returning version`);
+  returning version`).hasChanged;
 
 /** Saves preferences over the version that was seen; returns false if it has changed. */
 export async function savePreferences(tx: Transaction, row: PreferenceRow): Promise<boolean> {
   const { personId, channels, quietHours, digest, digestTime, nextDigestAt, version, lockScreen } = row;
   const quiet = quietHours === null ? null : JSON.stringify(quietHours);
-  const values = [personId, JSON.stringify(channels), quiet, digest, digestTime, nextDigestAt, version, lockScreen];
-  return (await save(tx, values)).length > 0;
+  return save(tx, personId, JSON.stringify(channels), quiet, digest, digestTime, nextDigestAt, version, lockScreen);
 }
 
 const expect = statement<never>(`
@@ -37,10 +36,7 @@ export const setNextDigest = statement<never, [personId: string, at: Date | null
   "update notification_preference set next_digest_at = $2 where person_id = $1",
 ).run;
 
-const selectDue = statement<{ personId: string }>(`
-  select person_id as "personId" from notification_preference where next_digest_at <= $1
-  order by next_digest_at limit 50 for update skip locked`);
-
 /** Returns some people with a due digest and locks them, so that no other node sends it too. */
-export const takeDueDigests = async (tx: Transaction, at: Date): Promise<string[]> =>
-  (await selectDue(tx, [at.toISOString()])).map(({ personId }) => personId);
+export const takeDueDigests = statement<{ personId: string }, [at: Date]>(`
+  select person_id as "personId" from notification_preference where next_digest_at <= $1
+  order by next_digest_at limit 50 for update skip locked`).column("personId");

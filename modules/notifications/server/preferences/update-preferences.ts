@@ -1,9 +1,12 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
 import { fixedKinds, notificationKinds } from "../../contract/kinds.ts";
-import type { Preferences, UpdatePreferences } from "../../contract/schemas.ts";
+import type { notificationRoutes } from "../../contract/routes.ts";
+import type { Preferences } from "../../contract/schemas.ts";
 import { channelsOf, mergeChannels, indexOfRefused } from "./policy.ts";
 import { preferenceRow, type PreferenceRow } from "./queries.ts";
 import { nextDigest } from "./compute-due-time.ts";
@@ -26,7 +29,6 @@ const present = (row: PreferenceRow, timeZone: string): Preferences => ({
 export const readPreferences = async (db: Reader, personId: string, timeZone: string): Promise<Preferences> =>
   present(await preferenceRow(db, personId), timeZone);
 
-/** Moves a scheduled digest to the new time. */
 function digestAfter(row: PreferenceRow, before: PreferenceRow, timeZone: string): string | null {
   if (row.digest === "none" || before.nextDigestAt === null) return null;
   return nextDigest(now(), row.digest, row.digestTime, timeZone).toISOString();
@@ -34,11 +36,11 @@ function digestAfter(row: PreferenceRow, before: PreferenceRow, timeZone: string
 
 /** Updates preferences; throws `stale_version` with the current ones if the version has changed. */
 export async function updatePreferences(
-  tx: Transaction,
-  personId: string,
-  { version, kinds, ...given }: UpdatePreferences,
-  { timeZone, requestId }: { timeZone: string; requestId: string },
+  { tx, actor: { personId }, body, facts }: Context<(typeof notificationRoutes)["updateNotificationPreferences"]>,
+  settings: SettingsSource,
 ): Promise<Preferences> {
+  const { version, kinds, ...given } = body;
+  const { timeZone } = await settings(tx);
   const before = await preferenceRow(tx, personId);
   const refused = indexOfRefused(kinds ?? []);
   if (refused !== null) throw refuseField("fields_conflict", `kinds.${refused}.inApp`, { key: "alwaysTold" });
@@ -55,6 +57,6 @@ export async function updatePreferences(
   if (before.version !== version || !(await savePreferences(tx, row))) {
     throw refuse("stale_version", { current: await readPreferences(tx, personId, timeZone) });
   }
-  await recordPerson(tx, { action: "notificationPreferences.updated", personId, requestId });
+  await recordPerson(tx, { action: "notificationPreferences.updated", personId, requestId: facts.id });
   return present({ ...row, version: version + 1 }, timeZone);
 }

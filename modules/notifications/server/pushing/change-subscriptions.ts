@@ -1,22 +1,25 @@
 import { timingSafeEqual } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { Context } from "#platform/http/handler.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isPostable } from "#platform/outbound/post.ts";
-import type { NewSubscription, PushDevice, RenewedSubscription } from "../../contract/push/schemas.ts";
-import type { PushContext } from "./context.ts";
-import { loadKeys } from "./load-keys.ts";
+import type { pushRoutes } from "../../contract/push/routes.ts";
+import type { PushDevice } from "../../contract/push/schemas.ts";
+import { loadKeys, type PushContext } from "./load-keys.ts";
 import { secretAt } from "./queries.ts";
 import { insertSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
+
+type Call<Name extends keyof typeof pushRoutes> = Context<(typeof pushRoutes)[Name]>;
 
 const recordChange = (
   tx: Transaction,
   action: "pushSubscription.created" | "pushSubscription.renewed" | "pushSubscription.deleted",
   id: string,
-  { personId, requestId }: { personId: string; requestId: string },
+  personId: string,
+  requestId: string,
 ): Promise<unknown> =>
   record(tx, {
     action,
@@ -26,20 +29,16 @@ const recordChange = (
     requestId,
   });
 
-/** Subscribes the browser of the session. */
 export async function createSubscription(
-  database: Database,
+  { database, actor: { personId, sessionId }, body, facts }: Call<"createPushSubscription">,
   context: PushContext,
-  { personId, sessionId }: Actor,
-  body: NewSubscription,
-  requestId: string,
 ): Promise<PushDevice> {
   if (!(await isPostable(body.endpoint, context.outside)))
     throw refuseField("fields_conflict", "endpoint", { key: "notReachable" });
   await loadKeys(database, context);
   return transaction(database.primary, async (tx) => {
     const device = await insertSubscription(tx, { personId, sessionId }, body, now());
-    await recordChange(tx, "pushSubscription.created", device.id, { personId, requestId });
+    await recordChange(tx, "pushSubscription.created", device.id, personId, facts.id);
     return { ...device, isCurrent: true };
   });
 }
@@ -48,12 +47,9 @@ export async function createSubscription(
  * Replaces the subscription of a browser without a session. The browser proves the previous one by its address and
  * secret, known only to it and the server; throws `not_found` otherwise.
  */
-export async function renewSubscription(
-  { primary }: Database,
-  { outside }: PushContext,
-  { previous, subscription }: RenewedSubscription,
-  requestId: string,
-): Promise<void> {
+export async function renewSubscription(call: Call<"renewPushSubscription">, { outside }: PushContext): Promise<void> {
+  const { primary } = call.database;
+  const { previous, subscription } = call.body;
   const found = await secretAt(primary, previous.endpoint, now());
   if (found === null || !timingSafeEqual(found.authSecret, Buffer.from(previous.auth, "base64url")))
     throw refuse("not_found");
@@ -61,17 +57,12 @@ export async function renewSubscription(
     throw refuseField("fields_conflict", "subscription.endpoint", { key: "notReachable" });
   await transaction(primary, async (tx) => {
     await replaceSubscription(tx, found.id, subscription);
-    await recordChange(tx, "pushSubscription.renewed", found.id, { personId: found.personId, requestId });
+    await recordChange(tx, "pushSubscription.renewed", found.id, found.personId, call.facts.id);
   });
 }
 
 /** Deletes a subscription of the person; throws `not_found` for one of another person. */
-export async function deleteSubscription(
-  tx: Transaction,
-  personId: string,
-  id: string,
-  requestId: string,
-): Promise<void> {
-  if (!(await removeOwnSubscription(tx, id, personId))) throw refuse("not_found");
-  await recordChange(tx, "pushSubscription.deleted", id, { personId, requestId });
+export async function deleteSubscription({ tx, actor, params, facts }: Call<"deletePushSubscription">): Promise<void> {
+  if (!(await removeOwnSubscription(tx, params.id, actor.personId))) throw refuse("not_found");
+  await recordChange(tx, "pushSubscription.deleted", params.id, actor.personId, facts.id);
 }

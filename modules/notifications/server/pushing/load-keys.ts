@@ -3,12 +3,19 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { PushContext } from "./context.ts";
+import type { PostOptions } from "#platform/outbound/post.ts";
+import type { Dependencies as Mailing } from "../mailing/mail-person.ts";
 import { selectKeys } from "./queries.ts";
 import { storeKeys } from "./store.ts";
 
+export type PushContext = Mailing & {
+  secrets: SealedSecrets;
+  /** Options of outgoing requests: the system's resolver and connections, unless a test replaces them. */
+  outside: PostOptions;
+};
+
 /** Both in base64url: an uncompressed point of P-256, and its scalar. */
-export type PushKeys = { publicKey: string; privateKey: string };
+type PushKeys = { publicKey: string; privateKey: string };
 
 const owner = "push key";
 
@@ -38,14 +45,15 @@ export async function loadKeys(
   { secrets }: Pick<PushContext, "secrets">,
 ): Promise<PushKeys> {
   const { primary } = database;
-  const [known] = await selectKeys(primary, []);
-  if (known !== undefined) {
+  const known = await selectKeys(primary);
+  if (known !== null) {
     return {
       publicKey: known.publicKey.toString("base64url"),
       privateKey: openKey(secrets, known.privateKey).toString("base64url"),
     };
   }
   // If two nodes generate keys concurrently, the first ones count for both.
-  await transaction(primary, (tx) => storeKeys(tx, { ...generateKeys(secrets), at: nowIso() }));
+  const { publicKey, privateKey } = generateKeys(secrets);
+  await transaction(primary, (tx) => storeKeys(tx, publicKey, privateKey, nowIso()));
   return loadKeys(database, { secrets });
 }

@@ -7,37 +7,31 @@ import type { Receiver } from "../mailing/queries.ts";
 import { unreadText, type NotificationRow } from "../reading/queries.ts";
 import { visibleText } from "../queries.ts";
 
-export const selectKeys = statement<{ publicKey: Buffer; privateKey: Buffer }>(
+export const selectKeys = statement<{ publicKey: Buffer; privateKey: Buffer }, []>(
   `select public_key as "publicKey", private_key as "privateKey" from push_key`,
-);
+).first;
 
 /** Joins a subscription `s` to its active session `x` at an instant. */
 const activeSession = (moment: `$${number}`): string =>
   `join session x on x.id = s.session_id and x.ended_at is null and x.expires_at > ${moment}`;
 
-const selectDevices = statement<PushDevice>(`
+export const devicesOf = statement<PushDevice, [personId: string, sessionId: string, at: Date]>(`
   select s.id, x.user_agent as "userAgent", s.created_at as "createdAt", s.session_id = $2 as "isCurrent"
   from push_subscription s ${activeSession("$3")}
-  where s.person_id = $1 order by s.created_at desc, s.id desc`);
+  where s.person_id = $1 order by s.created_at desc, s.id desc`).all;
 
-/** Returns the devices of a person, newest first. */
-export const devicesOf = (
-  db: Reader,
-  { personId, sessionId }: { personId: string; sessionId: string },
-  at: Date,
-): Promise<PushDevice[]> => selectDevices(db, [personId, sessionId, at.toISOString()]);
-
-/** Returns the ids of a person's active subscriptions. */
 export const subscriptionsOf = statement<{ id: string }, [personId: string, at: Date]>(
   `select s.id from push_subscription s ${activeSession("$2")} where s.person_id = $1 order by s.id`,
 ).column("id");
 
-const selectOwners = statement<{ personId: string }>(`
-  select distinct s.person_id as "personId" from push_subscription s ${activeSession("$2")} where s.person_id = any($1::bigint[])`);
+const selectOwners = statement<{ personId: string }, [people: readonly string[], at: Date]>(`
+  select distinct s.person_id as "personId" from push_subscription s ${activeSession("$2")} where s.person_id = any($1::bigint[])`).column(
+  "personId",
+);
 
 /** Returns those people who have a device that shows notifications. */
 export const peopleWithDevices = async (db: Reader, people: readonly string[], at: Date): Promise<Set<string>> =>
-  new Set((await selectOwners(db, [people, at.toISOString()])).map(({ personId }) => personId));
+  new Set(await selectOwners(db, people, at));
 
 /** A receiving device, with the formats of its person. */
 export type Target = Receiver & {

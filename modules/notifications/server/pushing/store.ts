@@ -3,16 +3,9 @@ import { statement } from "#platform/database/statement.ts";
 import type { NotificationKind } from "../../contract/kinds.ts";
 import type { NewSubscription, PushDevice } from "../../contract/push/schemas.ts";
 
-const insertKeys = statement<never>(`
-  insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`);
-
 /** Stores the keys unless there are some already; the private key is sealed. */
-export const storeKeys = async (
-  tx: Transaction,
-  { publicKey, privateKey, at }: { publicKey: Buffer; privateKey: Buffer; at: string },
-): Promise<void> => {
-  await insertKeys(tx, [publicKey, privateKey, at]);
-};
+export const storeKeys = statement<never, [publicKey: Buffer, privateKey: Buffer, at: string]>(`
+  insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`).run;
 
 const bytes = ({ endpoint, keys }: NewSubscription): readonly unknown[] => [
   endpoint,
@@ -27,7 +20,7 @@ const insert = statement<Entered>(`
   insert into push_subscription as s (endpoint, public_key, auth_secret, person_id, session_id, created_at)
   values ($1, $2, $3, $4, $5, $6)
   returning s.id, s.created_at as "createdAt",
-    (select x.user_agent from session x where x.id = s.session_id) as "userAgent"`);
+    (select x.user_agent from session x where x.id = s.session_id) as "userAgent"`).inserted;
 
 /** Stores the browser of a session; replaces earlier subscriptions of the session or the browser. */
 export async function insertSubscription(
@@ -37,16 +30,13 @@ export async function insertSubscription(
   at: Date,
 ): Promise<Entered> {
   await clear(tx, [subscription.endpoint, sessionId]);
-  const [row] = await insert(tx, [...bytes(subscription), personId, sessionId, at.toISOString()]);
-  if (row === undefined) throw new Error("The subscription was not entered.");
-  return row;
+  return insert(tx, ...bytes(subscription), personId, sessionId, at);
 }
 
 const clearOther = statement<never>("delete from push_subscription where endpoint = $1 and id <> $2");
 const replace = statement<never>(`
   update push_subscription set endpoint = $1, public_key = $2, auth_secret = $3 where id = $4`);
 
-/** Replaces the address and keys of a browser's subscription. */
 export async function replaceSubscription(tx: Transaction, id: string, subscription: NewSubscription): Promise<void> {
   await clearOther(tx, [subscription.endpoint, id]);
   await replace(tx, [...bytes(subscription), id]);
@@ -68,21 +58,15 @@ export const removeEndedSubscriptions = statement<never, [personId: string | nul
   where ($1::bigint is null or s.person_id = $1) and not exists (
     select from session x where x.id = s.session_id and x.ended_at is null and x.expires_at > $2)`).run;
 
-const putOff = statement<never>(`
-  update notification set push_due_at = case when kind <> all($4::text[]) then $3::timestamptz end
-  where person_id = $1 and push_due_at <= $2`);
-
 /** Clears the due times of a person: push messages have been enqueued. */
 export const settleDue = statement<never, [personId: string, at: Date]>(
   "update notification set push_due_at = null where person_id = $1 and push_due_at <= $2",
 ).run;
 
 /** Postpones the due push messages of a person, and drops those of some kinds. */
-export const postponeDue = async (
-  tx: Transaction,
-  personId: string,
-  at: Date,
-  { until, never }: { until: Date; never: ReadonlySet<NotificationKind> },
-): Promise<void> => {
-  await putOff(tx, [personId, at.toISOString(), until.toISOString(), [...never]]);
-};
+export const postponeDue = statement<
+  never,
+  [personId: string, at: Date, until: Date, dropped: readonly NotificationKind[]]
+>(`
+  update notification set push_due_at = case when kind <> all($4::text[]) then $3::timestamptz end
+  where person_id = $1 and push_due_at <= $2`).run;

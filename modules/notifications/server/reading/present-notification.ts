@@ -4,7 +4,6 @@ import type { NotificationRow } from "./queries.ts";
 
 const decisions = ["keep", "deactivate", "delete"] as const;
 
-/** Presents a notification to its person. */
 export function presentNotification(row: NotificationRow, files: FileLinks, personId: string): Notification {
   const { topic_id: topicId, category_id: categoryId, comment_id: commentId, details } = row;
   const isAboutOutcome = row.kind === "reportDecided" || row.kind === "topicDeactivated";

@@ -39,7 +39,6 @@ export type NotificationRow = {
   actor_count: number;
 };
 
-/** Maximum named actors. */
 const named = 3;
 
 const columns = `
@@ -123,7 +122,6 @@ export const fetchNotifications = (
     today,
   ]);
 
-/** Counts the unread notifications of a person. */
 export const countUnread = statement<{ unread: number }, [personId: string]>(
   "select unread_count as unread from notification_counter where person_id = $1",
 ).value("unread", 0);

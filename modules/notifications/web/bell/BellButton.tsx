@@ -3,7 +3,6 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon } from "#ui/icons.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
-/** Link to the notifications, with the number of unread ones. */
 export function BellButton() {
   const { short, words } = useUnreadCount();
   return (

@@ -9,10 +9,11 @@ import { Loading } from "#kit/Loading.tsx";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { notificationsQuery, type NotificationFilter, listNotifications } from "../api.ts";
 import { countUse } from "../push/device-mark.ts";
 import { groupByDay } from "./days.ts";
@@ -61,7 +62,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
   return (
     <div className={styles.frame} ref={frame} tabIndex={-1} aria-busy={isFetching}>
       {arrived && !earlier.hasMore && (
-        <div className={styles.arrived}>
+        <div className={classNames(rowClass(0, "justify-center"), styles.arrived)}>
           <Button size="sm" variant="strong" icon={<RefreshIcon size={18} />} onClick={() => void showArrived()}>
             {t("showNew")}
           </Button>
@@ -71,7 +72,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
       <MoreRows {...earlier} />
       {groupByDay(rows, formats.isoDate).map(({ day, lines: ofDay, distance }) => (
         <Fragment key={day}>
-          <h2 className={styles.day}>
+          <h2 className={classNames(textClass("flush", "sm", "muted", "medium"), styles.day)}>
             {distance === 0 ? t("today") : distance === 1 ? t("yesterday") : formats.date(day, "full")}
           </h2>
           <ol className={boxClass("list")}>{ofDay.map(row)}</ol>
@@ -107,7 +108,6 @@ function useArrived(newestAt: string | null): { arrived: boolean; clear: () => v
   };
 }
 
-/** The empty state of a filter. */
 function NothingHere({ filter: { kind, unread } }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const words = kind !== null ? "emptyKind" : unread ? "emptyUnread" : "empty";

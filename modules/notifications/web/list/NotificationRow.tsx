@@ -21,7 +21,6 @@ import { NotificationSentence } from "./NotificationSentence.tsx";
 export interface NotificationRowProps {
   line: Notification;
   onRead: () => void;
-  /** Called when its link is followed. */
   onOpen: () => void;
 }
 
@@ -77,12 +76,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           )}
         </p>
         {comment !== null && comment.excerpt !== "" && (
-          <p
-            className={classNames(
-              textClass("flush", "below-1", "sm", "muted", "anywhere", "text-start"),
-              styles.excerpt,
-            )}
-          >
+          <p className={textClass("clamped", "flush", "below-1", "sm", "muted", "anywhere", "text-start")}>
             <bdi>{comment.excerpt}</bdi>
           </p>
         )}

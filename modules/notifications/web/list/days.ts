@@ -12,12 +12,6 @@ export function groupByDay(
   now: Date = new Date(),
 ): Day[] {
   const today = dayNumber(isoDate(now));
-  const days = new Map<string, Day>();
-  for (const line of lines) {
-    const day = isoDate(line.latestAt);
-    const known = days.get(day);
-    if (known === undefined) days.set(day, { day, distance: today - dayNumber(day), lines: [line] });
-    else known.lines.push(line);
-  }
-  return [...days.values()];
+  const days = Map.groupBy(lines, ({ latestAt }) => isoDate(latestAt));
+  return [...days].map(([day, ofDay]) => ({ day, distance: today - dayNumber(day), lines: ofDay }));
 }

@@ -46,7 +46,7 @@ function PushChoice({ preferences, onChoose }: ChoiceProps) {
         hint={isAble || state === null ? t("hereHint") : t(state)}
         checked={state === "on"}
         disabled={!isAble || isWorking}
-        onChange={({ target }) => void (target.checked ? switchOn() : switchOff())}
+        onChange={({ target }) => (target.checked ? switchOn() : switchOff())}
       />
       <SegmentedChoice
         legend={t("lockScreen")}
@@ -59,7 +59,6 @@ function PushChoice({ preferences, onChoose }: ChoiceProps) {
   );
 }
 
-/** The rhythm of the summary by mail, and its time. */
 function DigestChoice({ preferences: { digest, digestTime }, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications.preferences");
   return (

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { weekdays } from "#modules/notifications/contract/kinds.ts";
+import { useWeekdayName } from "#client/use-weekday-name.ts";
 import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
@@ -18,6 +19,7 @@ const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] }
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
   const hours = preferences.quietHours;
+  const dayName = useWeekdayName();
   const [lacksDays, setLacksDays] = useState(false);
   const choose = (changed: Partial<QuietHours>): void => onChoose({ quietHours: { ...(hours ?? usual), ...changed } });
 
@@ -53,13 +55,13 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
             ))}
           </div>
           <p className={textClass("flush", "sm", "muted")}>{note()}</p>
-          <fieldset className={classNames(boxClass("flush"), styles.days)}>
+          <fieldset className={boxClass("bare", "flush")}>
             <legend className={textClass("below-2", "sm", "medium")}>{t("preferences.days")}</legend>
             <div className={styles.dayList}>
               {weekdays.map((day) => (
                 <Checkbox
                   key={day}
-                  label={t(`day.${day}`)}
+                  label={dayName(day)}
                   checked={hours.days.includes(day)}
                   onChange={({ target }) => chooseDay(day, target.checked)}
                 />
@@ -80,7 +82,6 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
 interface TimeChoiceProps {
   label: string;
   value: string;
-  /** Called with another time. */
   onChange: (time: string) => void;
 }
 

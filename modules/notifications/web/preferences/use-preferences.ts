@@ -7,7 +7,6 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { preferencesQuery, updatePreferences, type PreferencesAnswer } from "../api.ts";
 
-/** Changed channels of one kind. */
 export type KindChange = Pick<KindPreference, "kind"> & Partial<Pick<KindPreference, "inApp" | "email" | "push">>;
 
 export type PreferencesChange = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime" | "lockScreen">> & {

@@ -2,17 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { describeDevice } from "#modules/identity/contract/device.ts";
 import type { PushDevice } from "#modules/notifications/contract/push/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
 import { stateQuery } from "./use-device.ts";
 import styles from "./PushDevices.module.css";
@@ -20,12 +17,9 @@ import styles from "./PushDevices.module.css";
 /** The devices that show the user's notifications, each with a button that ends it; null without devices. */
 export function PushDevices() {
   const t = useTranslations("push");
-  const problemText = useProblemText();
-  const toast = useToast();
   const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(devicesQuery);
   const [target, setTarget] = useState<PushDevice | null>(null);
-  const [isWorking, setWorking] = useState(false);
 
   const nameOf = ({ userAgent }: PushDevice): string => {
     const { browser, system } = describeDevice(userAgent);
@@ -33,17 +27,7 @@ export function PushDevices() {
     return browser ?? system ?? t("unknownDevice");
   };
 
-  async function stop(device: PushDevice): Promise<void> {
-    setWorking(true);
-    try {
-      await deletePushSubscription({ params: { id: device.id } });
-    } catch (reason) {
-      // A missing device counts as stopped.
-      if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
-    } finally {
-      setWorking(false);
-      setTarget(null);
-    }
+  async function refresh(device: PushDevice): Promise<void> {
     if (device.isCurrent) await (await import("./device.ts")).leavePush();
     await Promise.all([queries.invalidateQueries(devicesQuery), queries.invalidateQueries(stateQuery)]);
   }
@@ -80,16 +64,18 @@ export function PushDevices() {
           />
         ))}
       </DeviceList>
-      <ConfirmDialog
-        open={target !== null}
-        onClose={() => setTarget(null)}
-        onConfirm={() => void (target === null ? undefined : stop(target))}
-        working={isWorking}
-        title={target === null ? "" : t("stopTitle", { device: nameOf(target) })}
-        confirmLabel={t("stop")}
-      >
-        {t("stopText")}
-      </ConfirmDialog>
+      {target !== null && (
+        <ConfirmAction
+          title={t("stopTitle", { device: nameOf(target) })}
+          confirmLabel={t("stop")}
+          run={() => deletePushSubscription({ params: { id: target.id } })}
+          ignoresMissing
+          refresh={() => refresh(target)}
+          onClose={() => setTarget(null)}
+        >
+          {t("stopText")}
+        </ConfirmAction>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { BellIcon } from "#ui/icons.ts";
@@ -14,27 +14,20 @@ import styles from "./PushOffer.module.css";
 export function PushOffer() {
   const t = useTranslations("push");
   const toast = useToast();
-  const problemText = useProblemText();
   const [isOffered, setOffered] = useState(true);
-  const [isWorking, setWorking] = useState(false);
+  const { mutate, isPending } = useAction({
+    async run(asked: Promise<NotificationPermission>) {
+      const { joinPush } = await import("./device.ts");
+      toast((await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
+      setOffered(false);
+    },
+  });
   if (!isOffered) return null;
 
   const refuse = (): void => {
     markDevice("refused");
     setOffered(false);
   };
-  async function accept(): Promise<void> {
-    const asked = Notification.requestPermission();
-    setWorking(true);
-    try {
-      const { joinPush } = await import("./device.ts");
-      toast((await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
-      setOffered(false);
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    }
-    setWorking(false);
-  }
   return (
     <div className={boxClass("below-4")} role="note">
       <Card>
@@ -42,7 +35,7 @@ export function PushOffer() {
           <IconTile icon={<BellIcon size={22} />} />
           <p className={styles.question}>{t("offer")}</p>
           <div className={rowClass(2, "wrap")}>
-            <Button loading={isWorking} onClick={() => void accept()}>
+            <Button loading={isPending} onClick={() => mutate(Notification.requestPermission())}>
               {t("offerAction")}
             </Button>
             <Button variant="quiet" onClick={refuse}>

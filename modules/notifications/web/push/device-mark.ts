@@ -29,7 +29,6 @@ export const markDevice = (mark: Mark): void => write(markItem, mark);
 
 export const isMarkedOn = (): boolean => read(markItem) === "on";
 
-/** Counts an opened notification. */
 export function countUse(): void {
   const uses = Number(read(usesItem) ?? 0);
   if (uses < minUses) write(usesItem, String(uses + 1));

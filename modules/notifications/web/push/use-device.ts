@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { useToast, type ToastOptions } from "#ui/toast-context.ts";
+import { useAction } from "#kit/use-action.ts";
+import { useToast } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
 
 export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
@@ -12,44 +11,36 @@ export const stateQuery = { queryKey: ["push on this device"], queryFn: readDevi
 export function useDevice() {
   const t = useTranslations("push");
   const toast = useToast();
-  const problemText = useProblemText();
   const queries = useQueryClient();
-  const [isWorking, setWorking] = useState(false);
   const here = useQuery(stateQuery).data;
   const current = useQuery({ ...devicesQuery, enabled: here === "on" }).data?.data.find(({ isCurrent }) => isCurrent);
   const state = here === "on" && current === undefined ? "off" : (here ?? null);
 
-  async function change(work: () => Promise<ToastOptions>): Promise<void> {
-    setWorking(true);
-    try {
-      toast(await work());
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    } finally {
-      setWorking(false);
-    }
-    await Promise.all([queries.invalidateQueries(stateQuery), queries.invalidateQueries(devicesQuery)]);
-  }
+  const refresh = () => Promise.all([queries.invalidateQueries(stateQuery), queries.invalidateQueries(devicesQuery)]);
+  const switchingOn = useAction({
+    async run(asked: Promise<NotificationPermission>) {
+      const { joinPush } = await import("./device.ts");
+      toast((await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
+    },
+    refresh,
+  });
+  const switchingOff = useAction({
+    async run() {
+      const gone = (error: unknown): void => {
+        if (!isProblem(error, "not_found")) throw error;
+      };
+      if (current !== undefined) await deletePushSubscription({ params: { id: current.id } }).catch(gone);
+      await (await import("./device.ts")).leavePush();
+    },
+    message: t("switchedOff"),
+    refresh,
+  });
   return {
     /** Null while loading. */
     state,
-    isWorking,
-    switchOn: () => {
-      const asked = Notification.requestPermission();
-      return change(async () => {
-        const { joinPush } = await import("./device.ts");
-        return (await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") };
-      });
-    },
-    switchOff: () =>
-      change(async () => {
-        const gone = (error: unknown): void => {
-          if (!isProblem(error, "not_found")) throw error;
-        };
-        if (current !== undefined) await deletePushSubscription({ params: { id: current.id } }).catch(gone);
-        await (await import("./device.ts")).leavePush();
-        return { message: t("switchedOff"), tone: "success" };
-      }),
+    isWorking: switchingOn.isPending || switchingOff.isPending,
+    switchOn: () => switchingOn.mutate(Notification.requestPermission()),
+    switchOff: () => switchingOff.mutate(),
   };
 }
 

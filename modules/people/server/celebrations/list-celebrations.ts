@@ -12,9 +12,7 @@ import { presentSummary, presentPlacement } from "../directory/present-summary.t
 /** Maximum birthdays in a response. */
 const maxBirthdays = 30;
 
-/**
- * Returns the birthdays of today and the coming days that are shared with a person; logs the view of protected ones.
- */
+/** Returns the birthdays of today and the coming days that a person may see; logs the view of protected ones. */
 export async function listBirthdays(
   database: Database,
   { files, settings }: Pick<DirectoryContext, "files" | "settings">,
@@ -43,8 +41,7 @@ export async function listBirthdays(
     .filter(({ isProtected, shown }) => isProtected && shown.id !== personId && shown.id !== onlookerId)
     .map(({ shown }) => shown.id);
   if (seen.length > 0) {
-    const view = { personIds: seen, day: today, viewerId: onlookerId };
-    await transaction(database.primary, (tx) => insertBirthdayViews(tx, view));
+    await transaction(database.primary, (tx) => insertBirthdayViews(tx, seen, today, onlookerId));
   }
   return listed.map(({ shown }) => shown);
 }

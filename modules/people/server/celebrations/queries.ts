@@ -1,22 +1,13 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Celebrated } from "./policy.ts";
-import {
-  summaryColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type SummaryRow,
-} from "../directory/present-summary.ts";
-
-type ColleagueRow = SummaryRow & DepartmentColumns;
+import { colleagueColumns, type ColleagueRow } from "../directory/present-summary.ts";
 
 export type JoinerRow = ColleagueRow & { joined_on: string };
 export type BirthdayRow = ColleagueRow & Celebrated;
 
-const colleague = `${summaryColumns}, ${departmentColumns}`;
-
 /** Values: time zone, first day, today. */
 export const selectJoiners = statement<JoinerRow>(`
-  select ${colleague}, to_char(p.joined_at at time zone $1, 'YYYY-MM-DD') as joined_on
+  select ${colleagueColumns}, to_char(p.joined_at at time zone $1, 'YYYY-MM-DD') as joined_on
   from person p
   join account a on a.person_id = p.id and a.status = 'active'
   left join department d on d.id = p.department_id
@@ -30,7 +21,7 @@ export const selectJoiners = statement<JoinerRow>(`
  * visible to the reader. Values: reader, days of the year, today.
  */
 export const selectBirthdays = statement<BirthdayRow>(`
-  select ${colleague}, p.birth_date, p.birthday_visibility,
+  select ${colleagueColumns}, p.birth_date, p.birthday_visibility,
     coalesce(p.department_id = v.department_id, false) as is_same_department,
     p.birthday_visibility <> 'everyone' and exists (
       with recursive chain as (

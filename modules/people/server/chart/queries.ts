@@ -5,17 +5,12 @@ import { statement, unpreparedStatement } from "#platform/database/statement.ts"
 import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { maxManagers } from "../../contract/schemas-chart.ts";
-import {
-  summaryColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type SummaryRow,
-} from "../directory/present-summary.ts";
+import { colleagueColumns, type ColleagueRow } from "../directory/present-summary.ts";
 
-export type ChartRow = SummaryRow & DepartmentColumns & { report_count: number };
+export type ChartRow = ColleagueRow & { report_count: number };
 
 const columns = `
-  ${summaryColumns}, ${departmentColumns},
+  ${colleagueColumns},
   (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
     where r.manager_id = p.id) as report_count`;
 

@@ -20,7 +20,12 @@ import {
 } from "./store.ts";
 
 /** The author of a change and their request. */
-export type Author = { personId: string; requestId: string };
+type Author = { personId: string; requestId: string };
+
+export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
+  personId: actor.personId,
+  requestId: facts.id,
+});
 
 async function readDepartment(db: Reader, id: string): Promise<Department> {
   const [row] = await selectDepartment(db, [id]);
@@ -76,11 +81,8 @@ export async function updateDepartment(
   const [current] = await lockDepartments(tx, [id]);
   if (current === undefined) throw refuse("not_found");
   if (current.version !== version) throw refuse("stale_version", { current: await readDepartment(tx, id) });
-  const before: DepartmentValues = {
-    name_ar: current.name_ar,
-    name_en: current.name_en,
-    parent_id: current.parent_id,
-  };
+  const { name_ar, name_en, parent_id } = current;
+  const before: DepartmentValues = { name_ar, name_en, parent_id };
   const after: DepartmentValues = {
     name_ar: nameAr ?? before.name_ar,
     name_en: nameEn ?? before.name_en,
@@ -93,9 +95,7 @@ export async function updateDepartment(
   return readDepartment(tx, id);
 }
 
-/**
- * Deletes a department. Its people and the departments below it move to `moveTo`, which is required if there are any.
- */
+/** Deletes a department. Its people and the departments below move to `moveTo`, required if there are any. */
 export async function deleteDepartment(
   tx: Transaction,
   author: Author,

@@ -9,32 +9,24 @@ export const lockDepartmentTree = statement<never, []>(
 export type DepartmentValues = { name_ar: string; name_en: string; parent_id: string | null };
 export type LockedDepartment = DepartmentValues & { id: string; version: number };
 
-const lock = statement<LockedDepartment>(
-  "select id, name_ar, name_en, parent_id, version from department where id = any($1::bigint[]) order by id for update",
-);
-
 /** Locks departments, so that no person is moved into them. */
-export const lockDepartments = (tx: Transaction, ids: readonly string[]): Promise<LockedDepartment[]> =>
-  lock(tx, [ids]);
-
-const insert = statement<{ id: string }>(
-  "insert into department (name_ar, name_en, parent_id, created_at) values ($1, $2, $3, $4) returning id",
-);
+export const lockDepartments = statement<LockedDepartment, [ids: readonly string[]]>(
+  "select id, name_ar, name_en, parent_id, version from department where id = any($1::bigint[]) order by id for update",
+).all;
 
 /** Returns the id. */
 export async function addDepartment(tx: Transaction, values: DepartmentValues, at: string): Promise<string> {
-  const [row] = await insert(tx, [values.name_ar, values.name_en, values.parent_id, at]);
-  if (row === undefined) throw new Error("The department was not inserted.");
-  return row.id;
+  const row = { ...values, created_at: at };
+  return (await tx.insertInto("department").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-const update = statement<never>(
-  "update department set name_ar = $2, name_en = $3, parent_id = $4, version = version + 1 where id = $1",
-);
-
-export const writeDepartment = async (tx: Transaction, id: string, values: DepartmentValues): Promise<void> => {
-  await update(tx, [id, values.name_ar, values.name_en, values.parent_id]);
-};
+export async function writeDepartment(tx: Transaction, id: string, values: DepartmentValues): Promise<void> {
+  await tx
+    .updateTable("department")
+    .set((row) => ({ ...values, version: row("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
 
 const movePeople = statement<{ id: string }>(
   "update person set department_id = $2, version = version + 1 where department_id = $1 returning id",

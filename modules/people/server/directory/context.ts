@@ -3,10 +3,7 @@ import type { Files } from "#platform/files/files.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
-/**
- * Throws if the actor may not make this change of manager; returns the reason if the actor granted authority to
- * themselves.
- */
+/** Throws if the actor may not make this change; returns the reason if the actor granted themselves authority. */
 export type RequireManager = (
   db: Reader,
   actor: Actor,

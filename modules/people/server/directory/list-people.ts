@@ -1,7 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import { maxPeopleCounted, type DirectoryPage, type DirectoryQuery } from "../../contract/schemas-directory.ts";
+import {
+  maxPeopleCounted,
+  type DirectoryPage,
+  type DirectoryQuery,
+  type Workplace,
+} from "../../contract/schemas-directory.ts";
 import type { DirectoryContext } from "./context.ts";
 import { presentEntry } from "./present-person.ts";
 import { countEntries, findEntries, selectWorkplaces, type EntryRow, type Narrowing } from "./queries.ts";
@@ -37,7 +42,5 @@ export async function listPeople(
   };
 }
 
-export async function listWorkplaces(db: Reader) {
-  const rows = await selectWorkplaces(db, []);
-  return rows.slice(0, 200).map(({ place_ar: nameAr, place_en: nameEn }) => ({ nameAr, nameEn }));
-}
+export const listWorkplaces = async (db: Reader): Promise<Workplace[]> =>
+  (await selectWorkplaces(db, [])).slice(0, 200);

@@ -1,11 +1,12 @@
 import type { Files } from "#platform/files/files.ts";
 import type { DirectoryEntry, Person, Workplace } from "../../contract/schemas-directory.ts";
 import { showProtected, type Relation } from "./policy.ts";
-import type { PersonRow } from "./queries-person.ts";
+import { visibilityOf, type PersonRow } from "./queries-person.ts";
+import { pick } from "#shared/pick.ts";
 import type { EntryRow } from "./queries.ts";
 import { presentSummary, presentPlacement, presentManager } from "./present-summary.ts";
 
-const presentWorkplace = ({ place_ar: nameAr, place_en: nameEn }: EntryRow | PersonRow): Workplace | null =>
+const presentWorkplace = ({ placeAr: nameAr, placeEn: nameEn }: EntryRow | PersonRow): Workplace | null =>
   nameAr === null && nameEn === null ? null : { nameAr, nameEn };
 
 /** The photo URL is signed for `viewerId`. */
@@ -14,20 +15,6 @@ export const presentEntry = (row: EntryRow, files: Files, viewerId: string): Dir
   department: presentPlacement(row),
   place: presentWorkplace(row),
 });
-
-const shownTo = (row: PersonRow, relation: Relation) =>
-  showProtected(
-    {
-      values: { phone: row.phone, mobile: row.mobile, email: row.email, birthDate: row.birth_date },
-      visibility: {
-        phone: row.phone_visibility,
-        mobile: row.mobile_visibility,
-        email: row.email_visibility,
-        birthday: row.birthday_visibility,
-      },
-    },
-    relation,
-  );
 
 /** Photo URLs are signed for `viewerId`. */
 export function presentPerson(
@@ -39,12 +26,8 @@ export function presentPerson(
     ...presentSummary(row, files, viewerId, "large"),
     department: presentPlacement(row),
     place: presentWorkplace(row),
-    aboutAr: row.about_ar,
-    aboutEn: row.about_en,
-    languages: row.languages,
-    skills: row.skills,
-    joinedAt: row.joined_at,
-    ...shownTo(row, relation),
+    ...pick(row, ["aboutAr", "aboutEn", "languages", "skills", "joinedAt"]),
+    ...showProtected({ values: row, visibility: visibilityOf(row) }, relation),
     manager: presentManager(row, files, viewerId),
     reportCount: row.report_count,
     colleagueCount: row.colleague_count,

@@ -4,16 +4,12 @@ import type { Files } from "#platform/files/files.ts";
 export type PhotoLinks = Pick<Files, "photoUrl">;
 
 /** Columns of a person as colleagues see them in lists. */
-export type SummaryRow = {
-  id: string;
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  photo_file_id: string | null;
-};
+export type SummaryRow = { id: string } & Record<
+  "name_ar" | "name_en" | "title_ar" | "title_en" | "photo_file_id",
+  string | null
+>;
 
-export const summaryColumns = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
+const summaryColumns = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
 
 /** Presents a person; the photo URL is signed for `viewerId`. */
 export const presentSummary = (
@@ -31,13 +27,13 @@ export const presentSummary = (
 });
 
 /** Columns of a department `d` that may be missing. */
-export type DepartmentColumns = {
-  department_id: string | null;
-  department_ar: string | null;
-  department_en: string | null;
-};
+export type DepartmentColumns = Record<`department_${"id" | "ar" | "en"}`, string | null>;
 
 export const departmentColumns = "d.id as department_id, d.name_ar as department_ar, d.name_en as department_en";
+
+/** A person with their department. */
+export type ColleagueRow = SummaryRow & DepartmentColumns;
+export const colleagueColumns = `${summaryColumns}, ${departmentColumns}`;
 
 export const presentPlacement = ({
   department_id: id,
@@ -46,17 +42,17 @@ export const presentPlacement = ({
 }: DepartmentColumns) => (id === null || nameAr === null || nameEn === null ? null : { id, nameAr, nameEn });
 
 /** Columns of a manager `m` who may be missing. */
-export type ManagerColumns = {
-  manager_id: string | null;
-  manager_name_ar: string | null;
-  manager_name_en: string | null;
-  manager_title_ar: string | null;
-  manager_title_en: string | null;
-  manager_photo: string | null;
-};
+export type ManagerColumns = Record<
+  `manager_${"id" | "name_ar" | "name_en" | "title_ar" | "title_en" | "photo"}`,
+  string | null
+>;
 
 export const managerColumns = `m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo`;
+
+/** A person with their department and manager. */
+export type PlacedRow = ColleagueRow & ManagerColumns;
+export const placedColumns = `${colleagueColumns}, ${managerColumns}`;
 
 export const presentManager = (row: ManagerColumns, files: PhotoLinks, viewerId: string) =>
   row.manager_id === null

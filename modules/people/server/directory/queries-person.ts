@@ -1,34 +1,36 @@
+import { columnsAs } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { SpokenLanguage } from "../../contract/languages.ts";
 import type { Visibility } from "../../contract/privacy.ts";
-import {
-  summaryColumns,
-  managerColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type ManagerColumns,
-  type SummaryRow,
-} from "./present-summary.ts";
+import type { Me } from "../../contract/schemas.ts";
+import { placedColumns, type PlacedRow } from "./present-summary.ts";
+
+/** The data that people enter about themselves. */
+export const profileNames = [
+  ...(["placeAr", "placeEn", "aboutAr", "aboutEn", "languages", "skills", "joinedAt"] as const),
+  ...(["phone", "mobile", "birthDate"] as const),
+];
+
+export type ProfileColumns = Pick<Me, (typeof profileNames)[number] | "email"> & {
+  phone_visibility: Visibility;
+  mobile_visibility: Visibility;
+  email_visibility: Visibility;
+  birthday_visibility: Visibility;
+};
+
+/** Of a person `p` and their account `a`. */
+export const profileColumns = `${columnsAs("p", profileNames)}, a.email,
+    p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility`;
+
+export const visibilityOf = (row: ProfileColumns): Me["visibility"] => ({
+  phone: row.phone_visibility,
+  mobile: row.mobile_visibility,
+  email: row.email_visibility,
+  birthday: row.birthday_visibility,
+});
 
 /** A person with their relation to the reader. */
-export type PersonRow = SummaryRow &
-  DepartmentColumns &
-  ManagerColumns & {
-    place_ar: string | null;
-    place_en: string | null;
-    about_ar: string | null;
-    about_en: string | null;
-    languages: SpokenLanguage[];
-    skills: string[];
-    joined_at: string;
-    phone: string | null;
-    mobile: string | null;
-    email: string;
-    birth_date: string | null;
-    phone_visibility: Visibility;
-    mobile_visibility: Visibility;
-    email_visibility: Visibility;
-    birthday_visibility: Visibility;
+export type PersonRow = PlacedRow &
+  ProfileColumns & {
     report_count: number;
     colleague_count: number;
     is_same_department: boolean;
@@ -38,16 +40,9 @@ export type PersonRow = SummaryRow &
 /** Limit of a chain of managers, for the duration of the query. */
 const maxChain = 100;
 
-/**
- * Returns an active person with their relation to the reader; null for others. To be presented through `policy.ts`
- * only.
- */
+/** Returns an active person with their relation to the reader. To be presented through `policy.ts` only. */
 export const readPersonRow = statement<PersonRow, [id: string, viewerId: string]>(`
-  select ${summaryColumns}, ${departmentColumns},
-    p.place_ar, p.place_en, p.about_ar, p.about_en, p.languages, p.skills, p.joined_at,
-    p.phone, p.mobile, a.email, p.birth_date,
-    p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility,
-    ${managerColumns},
+  select ${placedColumns}, ${profileColumns},
     (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
       where r.manager_id = p.id) as report_count,
     (select count(*)::int from person c join account ca on ca.person_id = c.id and ca.status = 'active'

@@ -1,12 +1,13 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { memoizeByKey } from "#platform/database/memoize.ts";
+import type { Workplace } from "../../contract/schemas-directory.ts";
 import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { maxPeopleCounted } from "../../contract/schemas-directory.ts";
-import { summaryColumns, departmentColumns, type DepartmentColumns, type SummaryRow } from "./present-summary.ts";
+import { colleagueColumns, type ColleagueRow } from "./present-summary.ts";
 
 /** Filters of the directory; null for none. */
 export type Narrowing = {
@@ -18,14 +19,13 @@ export type Narrowing = {
   language: string | null;
 };
 
-export type EntryRow = SummaryRow &
-  DepartmentColumns & {
-    /** The name does not contain the searched words literally: matched by sound, title or department. */
-    far: boolean;
-    sorted: string;
-    place_ar: string | null;
-    place_en: string | null;
-  };
+export type EntryRow = ColleagueRow & {
+  /** The name does not contain the searched words literally: matched by sound, title or department. */
+  far: boolean;
+  sorted: string;
+  placeAr: string | null;
+  placeEn: string | null;
+};
 
 /** Conditions with their parameter; the most selective ones first. */
 const conditions: readonly {
@@ -60,10 +60,7 @@ function narrow(narrowing: Narrowing): { lead: string; where: string; values: un
 
 const known = memoizeByKey<ReturnType<typeof statement<unknown>>>();
 
-/**
- * Returns the statement of a key, created at first use; planned for each call with ids of a search, which are few or
- * thousands.
- */
+/** Returns the statement of a key; planned for each call with ids of a search, which are few or thousands. */
 const once = <Row>(key: string, { ids }: Narrowing, textOf: () => string): ReturnType<typeof statement<Row>> =>
   known(key, () =>
     ids === null ? statement<unknown>(textOf()) : unpreparedStatement<unknown>(textOf()),
@@ -92,7 +89,7 @@ export function findEntries(
     const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
     const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
     return `
-      select best.far, best.sorted, ${summaryColumns}, ${departmentColumns}, p.place_ar, p.place_en
+      select best.far, best.sorted, ${colleagueColumns}, p.place_ar as "placeAr", p.place_en as "placeEn"
       from (
         select p.id, ${order} as sorted, ${far} as far from person p
         where ${where} and ${cursor === null ? "true" : condition}
@@ -124,7 +121,7 @@ export async function countEntries(db: Reader, narrowing: Narrowing): Promise<nu
  * Selects distinct places with a loose index scan: there are few places and many people. A place is identified by its
  * English name, or the Arabic one without it.
  */
-export const selectWorkplaces = statement<{ place_en: string | null; place_ar: string | null }>(`
+export const selectWorkplaces = statement<Workplace>(`
   with recursive english as (
     (select place_en from person where place_en is not null order by place_en limit 1)
     union all
@@ -135,7 +132,7 @@ export const selectWorkplaces = statement<{ place_en: string | null; place_ar: s
     union all
     select (select p.place_ar from person p where p.place_ar > a.place_ar and p.place_en is null order by p.place_ar limit 1)
     from arabic a where a.place_ar is not null)
-  (select e.place_en, (select p.place_ar from person p where p.place_en = e.place_en and p.place_ar is not null limit 1)
+  (select e.place_en as "nameEn", (select p.place_ar from person p where p.place_en = e.place_en and p.place_ar is not null limit 1) as "nameAr"
     from english e where e.place_en is not null limit 200)
   union all
   (select null, a.place_ar from arabic a where a.place_ar is not null limit 200)`);

@@ -18,10 +18,7 @@ const relationOf = (row: PersonRow, viewer: Actor): Relation => ({
   isSameDepartment: row.is_same_department,
 });
 
-/**
- * Returns a person with the fields that are visible to the reader, and logs the view of protected ones. Throws
- * `not_found` for unknown and inactive people.
- */
+/** Returns an active person with the fields that the reader may see, and logs the view of protected ones. */
 export async function readPerson(
   database: Database,
   { files, settings }: DirectoryContext,

@@ -1,15 +1,10 @@
 import type { Employment } from "../../contract/schemas-employment.ts";
 
 /** Columns of a person's employment. */
-export type EmploymentRow = {
-  employee_number: string | null;
-  hire_date: string | null;
-  left_on: string | null;
-  contract_kind_id: string | null;
-  contract_kind_ar: string | null;
-  contract_kind_en: string | null;
-  weekly_minutes: number | null;
-};
+export type EmploymentRow = { weekly_minutes: number | null } & Record<
+  "employee_number" | "hire_date" | "left_on" | `contract_kind_${"id" | "ar" | "en"}`,
+  string | null
+>;
 
 /** Of a person `p` and the lookup `k` of `employmentJoin`. */
 export const employmentColumns = `p.employee_number, p.hire_date, p.left_on, p.contract_kind_id,

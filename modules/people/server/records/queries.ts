@@ -1,17 +1,9 @@
 import { statement } from "#platform/database/statement.ts";
-import {
-  managerColumns,
-  departmentColumns,
-  type DepartmentColumns,
-  type ManagerColumns,
-  type SummaryRow,
-} from "../directory/present-summary.ts";
+import { departmentColumns, managerColumns, type PlacedRow } from "../directory/present-summary.ts";
 import type { ContractKind } from "../../contract/schemas-employment.ts";
 import { employmentColumns, employmentJoin, type EmploymentRow } from "./present-employment.ts";
 
-export type RecordRow = Omit<SummaryRow, "photo_file_id"> &
-  DepartmentColumns &
-  ManagerColumns &
+export type RecordRow = Omit<PlacedRow, "photo_file_id"> &
   EmploymentRow & {
     phone: string | null;
     phone_visibility: string;

@@ -1,3 +1,4 @@
+import type { RecordRow } from "./queries.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
@@ -25,20 +26,9 @@ export const lockContractKind = statement<{ id: string }, [lookupId: string]>(
 ).exists;
 
 /** Columns of a record. */
-export type RecordValues = {
-  name_ar: string | null;
-  name_en: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  phone: string | null;
-  department_id: string | null;
-  manager_id: string | null;
-  employee_number: string | null;
-  hire_date: string | null;
-  left_on: string | null;
-  contract_kind_id: string | null;
-  weekly_minutes: number | null;
-};
+export type RecordValues = Pick<RecordRow, "name_ar" | "name_en" | "title_ar" | "title_en" | "phone"> &
+  Pick<RecordRow, "department_id" | "manager_id" | "employee_number" | "hire_date" | "left_on"> &
+  Pick<RecordRow, "contract_kind_id" | "weekly_minutes">;
 
 // `joined_at` follows the hire date. It is noon of that day, so that its date stays the same if the organisation changes
 // its zone.

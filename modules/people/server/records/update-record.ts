@@ -92,10 +92,7 @@ async function requireEmployment(tx: Transaction, values: RecordValues, { contra
     throw refuseField("lookup_unknown", "contractKind", { key: "invalid" });
 }
 
-/**
- * Changes a record; throws 409 for an outdated version. Records the values before and after, and refreshes the person's
- * screens.
- */
+/** Changes a record, and refreshes the person's screens; throws 409 for an outdated version. */
 export async function changeRecord(
   tx: Transaction,
   id: string,

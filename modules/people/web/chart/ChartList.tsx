@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -13,7 +15,7 @@ import { useReports } from "./use-reports.ts";
 
 function People({ people }: { people: readonly ChartPerson[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={boxClass("list", "above-3")}>
       {people.map((person) => (
         <ListRow key={person.id} className={styles.row}>
           <ChartRow person={person} />
@@ -49,7 +51,7 @@ export function ChartList({ place: { person, managers } }: { place: ChartPlace }
   const name = isolated(nameIn(locale, person));
   const manager = managers.at(-1);
   return (
-    <div className={styles.stack}>
+    <div className={classNames(stackClass(5, "fits"), styles.stack)}>
       {managers.length > 0 && (
         <Card title={t("above", { name })} flush>
           <People people={managers} />

@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -43,7 +45,7 @@ export function ChartPage() {
         subtitle={t("intro")}
         back={{ label: t("back"), renderLink: (slot) => <Link to="/directory" {...slot} /> }}
       />
-      <div className={styles.tools}>
+      <div className={classNames(rowClass([3, 4], "wrap", "below-5"), styles.tools)}>
         <div className={styles.finder}>
           <PersonField
             label={t("find")}

@@ -1,3 +1,4 @@
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
@@ -44,17 +45,17 @@ export function ChartRow({ person, inTree = false, isShown = false }: ChartRowPr
         {...(isShown ? {} : { renderLink })}
       />
       {department !== "" && (
-        <span className={styles.department}>
+        <span className={classNames(textClass("xs", "muted", "anywhere"), styles.department)}>
           <bdi>{department}</bdi>
         </span>
       )}
-      <span className={styles.end}>
+      <span className={classNames(rowClass([0, 3], "wrap", "align-center", "xs", "muted"), styles.end)}>
         {person.reportCount > 0 && <span>{t("reportCount", { count: person.reportCount })}</span>}
         {isShown && (
           <Link
             to="/directory/$id"
             params={{ id: person.id }}
-            className={styles.profile}
+            className={classNames(rowClass(0, "inline", "align-center", "medium"), styles.profile)}
             aria-label={t("profileOf", { name: isolated(name) })}
             {...(inTree ? { "data-activate": "", tabIndex: -1 } : {})}
           >

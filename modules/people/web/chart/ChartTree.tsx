@@ -5,14 +5,8 @@ import { Tree } from "#ui/tree/Tree.tsx";
 import { ChartBranch, type ChartView } from "./ChartBranch.tsx";
 import styles from "./ChartPage.module.css";
 
-export interface ChartTreeProps {
-  place: ChartPlace;
-  /** Number of searches; each moves the focus to the person found. */
-  lookedFor: number;
-}
-
-/** The whole organisation, expanded down to the shown person. */
-export function ChartTree({ place, lookedFor }: ChartTreeProps) {
+/** The whole organisation, expanded down to the shown person; each search, counted by `lookedFor`, focuses them. */
+export function ChartTree({ place, lookedFor }: { place: ChartPlace; lookedFor: number }) {
   const t = useTranslations("peopleChart");
   const frame = useRef<HTMLDivElement>(null);
   const { person, managers } = place;
@@ -53,7 +47,7 @@ export function ChartTree({ place, lookedFor }: ChartTreeProps) {
   };
   return (
     <div className={styles.frame} ref={frame}>
-      <Tree label={t("tree")} start={person.id}>
+      <Tree label={t("title")} start={person.id}>
         <ChartBranch manager={null} level={1} view={view} />
       </Tree>
     </div>

@@ -30,7 +30,8 @@ export interface DepartmentDialogProps {
 }
 
 export function DepartmentDialog({ department, parent, departments, onClose }: DepartmentDialogProps) {
-  const t = useTranslations("peopleRecords.department");
+  const t = useTranslations("peopleRecords.departments");
+  const words = useTranslations("kit.form");
   const locale = useLocale();
   const refresh = useRefreshDepartments();
   // The version that the server compares; replaced after a conflict.
@@ -55,7 +56,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
   return (
     <FormDialog
       title={department === null ? t("addTitle") : t("editTitle", { name: isolated(nameIn(locale, department)) })}
-      submitLabel={t("save")}
+      submitLabel={words("save")}
       size="sm"
       {...frame}
     >

@@ -2,20 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
 import { nameIn, otherLocale } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
-import { rowClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
 import { departmentsQuery } from "./api.ts";
 import { DeleteDepartment } from "./DeleteDepartment.tsx";
 import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts";
@@ -24,9 +20,12 @@ import styles from "./Departments.module.css";
 
 const operations = [
   { action: "add", label: "addBelow", icon: <PlusIcon size={18} /> },
-  { action: "edit", label: "edit", icon: <EditIcon size={18} /> },
+  { action: "edit", label: "editTitle", icon: <EditIcon size={18} /> },
   { action: "delete", label: "delete", icon: <DeleteIcon size={18} /> },
 ] as const;
+
+type PlacedRow = PlacedDepartment & { id: string };
+const withId = (placed: PlacedDepartment): PlacedRow => ({ ...placed, id: placed.department.id });
 
 /** The open dialog; `add` adds below the department, or at the top. */
 type Order = { action: "add"; department: Department | null } | { action: "edit" | "delete"; department: Department };
@@ -38,17 +37,19 @@ export function DepartmentsPage() {
   const formats = useFormats();
   const query = useQuery(departmentsQuery);
   const [order, setOrder] = useState<Order | null>(null);
-  useDocumentTitle(t("title"));
   const departments = query.data?.data;
 
   const other = otherLocale(locale);
-  const columns: readonly DataColumn<PlacedDepartment>[] = [
+  const columns: readonly DataColumn<PlacedRow>[] = [
     {
       id: "name",
       header: t("name"),
       isName: true,
       cell: ({ department, depth }) => (
-        <span className={styles.name} style={{ "--depth": Math.min(depth, 6) } as React.CSSProperties}>
+        <span
+          className={classNames(textClass("block", "medium", "anywhere"), styles.name)}
+          style={{ "--depth": Math.min(depth, 6) } as React.CSSProperties}
+        >
           <bdi>{nameIn(locale, department)}</bdi>
         </span>
       ),
@@ -66,7 +67,7 @@ export function DepartmentsPage() {
         people === 0 ? (
           formats.figure(0)
         ) : (
-          <Link to="/directory" search={{ department: id }} className={styles.link}>
+          <Link to="/directory" search={{ department: id }} className={classNames(textClass("medium"), styles.link)}>
             {t("count", { count: people })}
           </Link>
         ),
@@ -93,33 +94,15 @@ export function DepartmentsPage() {
       },
     },
   ];
-  const add = (
-    <Button
-      variant="strong"
-      icon={<PlusIcon size={20} />}
-      onClick={() => setOrder({ action: "add", department: null })}
-    >
-      {t("add")}
-    </Button>
-  );
   const close = (): void => setOrder(null);
   return (
     <>
-      <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
-      <Card flush>
-        {departments === undefined ? (
-          <Loading query={query} label={t("loading")} shape="16rem" failed={t("failed")} />
-        ) : departments.length === 0 ? (
-          <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>
-        ) : (
-          <DataTable
-            label={t("title")}
-            columns={columns}
-            rows={arrangeDepartments(departments, locale)}
-            keyOf={({ department }) => department.id}
-          />
-        )}
-      </Card>
+      <IndexPage<PlacedRow>
+        t={t}
+        onAdd={() => setOrder({ action: "add", department: null })}
+        list={{ ...query, data: departments && { data: arrangeDepartments(departments, locale).map(withId) } }}
+        columns={columns}
+      />
       {order !== null &&
         departments !== undefined &&
         (order.action === "delete" ? (

@@ -1,3 +1,4 @@
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
@@ -9,16 +10,26 @@ import styles from "./PersonPage.module.css";
 import type { DirectorySearch } from "./search.ts";
 import { useLanguageName } from "./use-language-name.ts";
 
+/** The heading of a part of a card. */
+export const headingClass = classNames(
+  textClass("flush", "above-4", "below-2", "xs", "muted", "medium"),
+  styles.heading,
+);
+
 /** Links to the people of the directory who share a language or skill; renders nothing without any. */
 function Tags({ title, tags }: { title: string; tags: readonly { name: string; search: DirectorySearch }[] }) {
   if (tags.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={headingClass}>{title}</h3>
       <ul className={rowClass(2, "wrap", "list")}>
         {tags.map(({ name, search }) => (
           <li key={name}>
-            <Link to="/directory" search={search} className={styles.tag}>
+            <Link
+              to="/directory"
+              search={search}
+              className={classNames(rowClass(0, "inline", "align-center", "sm", "plain", "anywhere"), styles.tag)}
+            >
               <bdi>{name}</bdi>
             </Link>
           </li>
@@ -46,7 +57,7 @@ export function AboutCard({ person }: { person: Person }) {
         tags={person.languages.map((language) => ({ name: languageName(language), search: { language } }))}
       />
       <Tags title={t("skills")} tags={person.skills.map((skill) => ({ name: skill, search: { skill } }))} />
-      <h3 className={styles.heading}>{t("joined")}</h3>
+      <h3 className={headingClass}>{t("joined")}</h3>
       <p className={textClass("flush", "anywhere", "pre-line")}>{formats.date(person.joinedAt, "long")}</p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { classNames } from "#ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { copyText } from "#client/copy-text.ts";
@@ -10,7 +11,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CopyIcon, GiftIcon, LockIcon, MailIcon, PhoneIcon, TelephoneIcon } from "#ui/icons.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./PersonPage.module.css";
 
@@ -109,7 +110,7 @@ export function ContactCard({ person }: { person: Person }) {
         </ul>
       )}
       {guarded.length > 0 && !person.can.edit && (
-        <p className={styles.note}>
+        <p className={classNames(rowClass(2, "flush", "above-4", "xs", "muted"), styles.note)}>
           <LockIcon size={16} />
           <span>{t("guarded", { fields: formats.list(guarded.map((field) => t(field))) })}</span>
         </p>

@@ -74,14 +74,8 @@ export function DirectoryPage() {
   );
 }
 
-interface DirectoryToolsProps {
-  search: DirectorySearch;
-  /** The number of results, announced when it changes. */
-  count: string | null;
-}
-
 /** The filters of the directory: words, department and place, and those that only links of people's pages set. */
-function DirectoryTools({ search, count }: DirectoryToolsProps) {
+function DirectoryTools({ search, count }: { search: DirectorySearch; count: string | null }) {
   const t = useTranslations("directory");
   const locale = useLocale();
   const languageName = useLanguageName();

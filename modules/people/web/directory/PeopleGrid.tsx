@@ -1,11 +1,15 @@
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "@tanstack/react-router";
 import { useLocale } from "#client/intl.tsx";
 import type { DirectoryEntry } from "#modules/people/contract/schemas-directory.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./PeopleGrid.module.css";
+
+const gridClass = classNames(stackClass(0, "list"), styles.grid);
+const tileClass = classNames(stackClass(3, "align-center"), styles.tile);
 
 function Tile({ person }: { person: DirectoryEntry }) {
   const locale = useLocale();
@@ -13,10 +17,15 @@ function Tile({ person }: { person: DirectoryEntry }) {
   const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
   return (
-    <li className={styles.tile} data-row={person.id}>
+    <li className={tileClass} data-row={person.id}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="lg" />
       <div className={textClass("shrinks", "anywhere")}>
-        <Link to="/directory/$id" params={{ id: person.id }} className={styles.name} data-cover="">
+        <Link
+          to="/directory/$id"
+          params={{ id: person.id }}
+          className={classNames(textClass("ink", "medium"), styles.name)}
+          data-cover=""
+        >
           <bdi>{name}</bdi>
         </Link>
         {title.text !== "" && (
@@ -39,15 +48,17 @@ function Tile({ person }: { person: DirectoryEntry }) {
   );
 }
 
-export interface PeopleGridProps {
+export function PeopleGrid({
+  label,
+  people,
+  busy,
+}: {
   label: string;
   people: readonly DirectoryEntry[];
   busy: boolean;
-}
-
-export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
+}) {
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
+    <ul className={gridClass} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
       {people.map((person) => (
         <Tile key={person.id} person={person} />
       ))}
@@ -58,9 +69,9 @@ export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
 export function PeopleGridSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
-      <div className={styles.grid}>
+      <div className={gridClass}>
         {Array.from({ length: 12 }, (_, index) => (
-          <div key={index} className={styles.tile}>
+          <div key={index} className={tileClass}>
             <SkeletonBlock height="3.5rem" />
           </div>
         ))}

@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -39,7 +41,7 @@ export function PersonHover({ id, cardId, ...card }: PersonHoverProps) {
         size="lg"
         {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
       />
-      <ul className={styles.lines}>
+      <ul className={classNames(stackClass(2, "list", "above-3", "sm"), styles.lines)}>
         {lines.map(
           ({ key, icon, text, dir }) =>
             text && (

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useAction } from "#kit/use-action.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
 import { nameIn, otherLocale, pickText } from "#shared/locale.ts";
@@ -16,7 +16,6 @@ import { DownloadIcon, EditIcon, TreeIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { AboutCard } from "./AboutCard.tsx";
 import { personQuery, saveCard } from "./api.ts";
 import { ContactCard } from "./ContactCard.tsx";
@@ -82,14 +81,15 @@ export function PersonPage() {
 
 function SaveContact({ person, name }: { person: Person; name: string }) {
   const t = useTranslations("directory.person");
-  const problemText = useProblemText();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveCard(person.id, name),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-  });
+  const words = useTranslations("kit");
+  const { mutate, isPending } = useAction({ run: () => saveCard(person.id, name) });
   return (
-    <Button icon={<DownloadIcon size={18} />} loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
+    <Button
+      icon={<DownloadIcon size={18} />}
+      loading={isPending}
+      loadingLabel={words("saving")}
+      onClick={() => mutate()}
+    >
       {t("saveContact")}
     </Button>
   );

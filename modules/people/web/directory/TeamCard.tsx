@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import { headingClass } from "./AboutCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
@@ -8,7 +10,7 @@ import type { PersonSummary } from "#shared/wire.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { boxClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { maxTeam, teamQuery } from "./api.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import styles from "./PersonPage.module.css";
@@ -17,7 +19,7 @@ function Member({ person }: { person: PersonSummary }) {
   const locale = useLocale();
   const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   return (
-    <div className={styles.member}>
+    <div className={classNames(rowClass(0, "align-center"), styles.member)}>
       <AvatarName
         id={person.id}
         name={nameIn(locale, person)}
@@ -30,22 +32,12 @@ function Member({ person }: { person: PersonSummary }) {
 }
 
 /** The first direct reports of a manager without one person, and a link to all. */
-function TeamList({
-  manager,
-  without,
-  heading,
-  all,
-}: {
-  manager: string;
-  without: string;
-  heading: string;
-  all: string;
-}) {
+function TeamList({ manager, without, heading, all }: Record<"manager" | "without" | "heading" | "all", string>) {
   const people = useQuery(teamQuery(manager)).data?.data ?? [];
   const others = people.filter(({ id }) => id !== without).slice(0, maxTeam);
   return (
     <>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={headingClass}>{heading}</h3>
       <ul className={stackClass(2, "list")}>
         {others.map((person) => (
           <li key={person.id}>
@@ -75,7 +67,7 @@ export function TeamCard({ person }: { person: Person }) {
     <Card title={t("team")}>
       {manager !== null && (
         <>
-          <h3 className={styles.heading}>{t("manager")}</h3>
+          <h3 className={headingClass}>{t("manager")}</h3>
           <Member person={manager} />
         </>
       )}

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
+import { usePresentation, useLocale } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { FormNotices } from "#kit/EntityForm.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm, type EntityFormParts } from "#kit/use-entity-form.ts";
-import { aboutLength, placeLength } from "#modules/people/contract/limits.ts";
+import { aboutLength, placeLength, maxLanguages } from "#modules/people/contract/limits.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,9 +21,12 @@ import { gridClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { meQuery, updateMe } from "../api.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import { changesOf, detailsOf, differingFields, fewSkills, phoneCheck, type Details } from "./details.ts";
-import { LanguagesField } from "./LanguagesField.tsx";
+import { changesOf, detailsOf, differingFields, fewSkills, phoneCheck, type Details, partsOf } from "./details.ts";
 import { ProfileSection } from "./ProfileSection.tsx";
+import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { Select } from "#ui/Select.tsx";
+import { useLanguageName } from "../directory/use-language-name.ts";
 
 export function DetailsPage() {
   return <ProfileSection section="details">{(me) => <DetailsForm me={me} key={me.id} />}</ProfileSection>;
@@ -170,5 +173,40 @@ function AboutFields({ form }: { form: EntityFormParts<Details> }) {
         />
       </div>
     </>
+  );
+}
+
+/** The languages of the user, as a list to add to and remove from; the value is their codes, separated by commas. */
+function LanguagesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations("profile.details");
+  const locale = useLocale();
+  const nameOf = useLanguageName();
+  const { compare } = new Intl.Collator(locale);
+  const spoken = partsOf(value) as SpokenLanguage[];
+  const options = spokenLanguages
+    .filter((language) => !spoken.includes(language))
+    .map((language) => ({ value: language, label: nameOf(language) }))
+    .toSorted((one, other) => compare(one.label, other.label));
+  return (
+    <div className={stackClass(2)}>
+      <Select
+        label={t("languages")}
+        optional
+        placeholder={t("addLanguage")}
+        options={options}
+        value=""
+        disabled={spoken.length >= maxLanguages}
+        onChange={({ target }) => target.value !== "" && onChange([...spoken, target.value].join(", "))}
+      />
+      <FilterChips
+        label={t("languages")}
+        chips={spoken.map((language) => ({
+          id: language,
+          label: nameOf(language),
+          removeLabel: t("removeLanguage", { language: nameOf(language) }),
+          onRemove: () => onChange(spoken.filter((one) => one !== language).join(", ")),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from "#ui/class-names.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -70,10 +71,10 @@ export function DisplayPage() {
             ]}
           />
         </div>
-        <dl className={styles.sample} aria-live="polite">
-          <dt>{t("sample")}</dt>
-          <dd className={styles.date}>{formats.dateInBoth(now)}</dd>
-          <dd>
+        <dl className={classNames(textClass("flush", "above-5", "sm"), styles.sample)} aria-live="polite">
+          <dt className={textClass("xs", "muted")}>{t("sample")}</dt>
+          <dd className={textClass("flush", "md", "ink", "medium")}>{formats.dateInBoth(now)}</dd>
+          <dd className={textClass("flush")}>
             {formats.time(now)} · {t("sampleElapsed", { ago: formats.elapsed(earlier, { ago: true }) })} ·{" "}
             {t("sampleCount", { number: formats.number(1_234) })}
           </dd>

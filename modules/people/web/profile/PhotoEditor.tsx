@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { photoLimit } from "#modules/people/contract/limits.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CameraIcon, DeleteIcon } from "#ui/icons.ts";
-import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, removePhoto, replacePhoto } from "../api.ts";
@@ -33,15 +33,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [asking, setAsking] = useState(false);
-  const removal = useMutation({
-    mutationFn: () => removePhoto(),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
-      toast({ message: t("removed") });
-    },
-    onError: (error) => setFailure(problemText(error)),
-    onSettled: () => setAsking(false),
-  });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: meQuery.queryKey });
 
   useEffect(() => () => transfer.current?.abort(), []);
 
@@ -61,7 +53,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
     try {
       const onProgress = (share: number): void => setSending({ preview, share });
       await replacePhoto(file, { signal: controller.signal, onProgress });
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      await refresh();
       toast({ message: t("saved"), tone: "success" });
     } catch (error) {
       if (!controller.signal.aborted) setFailure(problemText(error));
@@ -93,7 +85,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
 
   return (
     <div
-      className={classNames(styles.place, isOver && styles.over)}
+      className={classNames(stackClass(3, "items-center"), styles.place, isOver && styles.over)}
       role="group"
       aria-label={t("title")}
       onDragOver={(event) => {
@@ -135,18 +127,22 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
           </Button>
         </div>
       )}
-      <p className={styles.hint}>{isOver ? t("drop") : t("hint", { size: megabytes(photoLimit) })}</p>
+      <p className={classNames(textClass("flush", "xs", "muted", "text-center"), styles.hint)}>
+        {isOver ? t("drop") : t("hint", { size: megabytes(photoLimit) })}
+      </p>
       <FormError message={failure} />
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => removal.mutate()}
-        working={removal.isPending}
-        title={t("removeTitle")}
-        confirmLabel={t("remove")}
-      >
-        {t("removeText")}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmAction
+          title={t("removeTitle")}
+          confirmLabel={t("remove")}
+          run={() => removePhoto()}
+          message={t("removed")}
+          refresh={refresh}
+          onClose={() => setAsking(false)}
+        >
+          {t("removeText")}
+        </ConfirmAction>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from "#ui/class-names.ts";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";
@@ -5,9 +6,10 @@ import { nameIn, otherLocale } from "#shared/locale.ts";
 import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { EmploymentFacts } from "./EmploymentFacts.tsx";
 import { PhotoEditor } from "./PhotoEditor.tsx";
 import styles from "./ProfileCard.module.css";
+import type { Employment } from "#modules/people/contract/schemas-employment.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
 
 /** The signed-in user as colleagues see them, with the photo editor. */
 export function ProfileCard({ me }: { me: Me }) {
@@ -21,7 +23,7 @@ export function ProfileCard({ me }: { me: Me }) {
   return (
     <Card>
       <div className={stackClass(4)}>
-        <div className={styles.person}>
+        <div className={classNames(stackClass(4, "items-center", "text-center"), styles.person)}>
           <PhotoEditor me={me} name={name} />
           <div>
             <p className={textClass("flush", "xl", "ink", "bold", "tight")}>
@@ -39,7 +41,7 @@ export function ProfileCard({ me }: { me: Me }) {
             )}
           </div>
         </div>
-        <ul className={styles.facts}>
+        <ul className={classNames(stackClass(3, "list", "sm"), styles.facts)}>
           {me.department !== null && (
             <li>
               <BuildingIcon size={18} />
@@ -66,5 +68,37 @@ export function ProfileCard({ me }: { me: Me }) {
         <EmploymentFacts employment={me.employment} />
       </div>
     </Card>
+  );
+}
+
+/** The own employment, as officers keep it; renders nothing without any entry. */
+function EmploymentFacts({ employment }: { employment: Employment }) {
+  const t = useTranslations("profile.employment");
+  const locale = useLocale();
+  const formats = useFormats();
+  const { employeeNumber, endDate, contractKind, weeklyMinutes } = employment;
+  if ([employeeNumber, endDate, contractKind, weeklyMinutes].every((value) => value === null)) return null;
+  return (
+    <Facts layout="rows">
+      {employeeNumber !== null && (
+        <Fact name={t("number")}>
+          <bdi>{employeeNumber}</bdi>
+        </Fact>
+      )}
+      {contractKind !== null && (
+        <Fact name={t("contractKind")}>
+          <bdi>{nameIn(locale, contractKind)}</bdi>
+        </Fact>
+      )}
+      {weeklyMinutes !== null && (
+        <Fact name={t("weeklyTime")}>
+          {t(weeklyMinutes % 60 === 0 ? "hours" : "hoursMinutes", {
+            hours: formats.number(Math.floor(weeklyMinutes / 60)),
+            minutes: formats.number(weeklyMinutes % 60),
+          })}
+        </Fact>
+      )}
+      {endDate !== null && <Fact name={t("endDate")}>{formats.date(endDate, "long")}</Fact>}
+    </Facts>
   );
 }

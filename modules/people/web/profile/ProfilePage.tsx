@@ -1,3 +1,5 @@
+import { classNames } from "#ui/class-names.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
@@ -23,7 +25,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <div className={styles.columns}>
+      <div className={classNames(stackClass(5, "align-start"), styles.columns)}>
         {me === undefined ? (
           <Card>
             <Loading query={query} label={t("loading")} shape="22rem" failed={t("failed")} />

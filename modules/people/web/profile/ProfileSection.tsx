@@ -1,3 +1,4 @@
+import { classNames } from "#ui/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ export function ProfileSection({ section, children }: ProfileSectionProps) {
         subtitle={t(`sections.${section}.text`)}
         back={{ label: t("title"), renderLink: (slot) => <Link to="/user-profile" {...slot} /> }}
       />
-      <div className={styles.columns}>
+      <div className={classNames(stackClass(5, "align-start"), styles.columns)}>
         <div className={styles.beside}>
           <ProfileIndex />
         </div>

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
+import { useEntityForm, type EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -19,17 +19,22 @@ import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { departmentsQuery } from "../departments/api.ts";
 import { departmentOptions } from "../departments/department-tree.ts";
 import { phoneCheck } from "../profile/details.ts";
-import { recordQuery, updateRecord } from "./api.ts";
-import { EmploymentFields } from "./EmploymentFields.tsx";
+import { recordQuery, updateRecord, contractKindsQuery } from "./api.ts";
 import { PersonField } from "./PersonField.tsx";
 import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
+import { validated } from "#client/form-errors.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import { employeeNumberLength, mostWeeklyMinutes } from "#modules/people/contract/limits.ts";
+import type { ContractKind } from "#modules/people/contract/schemas-employment.ts";
+import { maxLength, wholeWithin } from "#shared/validators.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
@@ -63,6 +68,7 @@ export function PersonRecordForm({ id }: { id: string }) {
 /** The form of a personnel record; after a conflict, untouched fields take the saved values. */
 function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
   const t = useTranslations("peopleRecords.record");
+  const words = useTranslations("kit");
   const locale = useLocale();
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -103,8 +109,8 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={styles.pairs}>
-        <LanguageFields form={form} field="name" label={(name) => t(name)} most={200} needs="one" />
-        <LanguageFields form={form} field="title" label={(name) => t(name)} most={120} needs="none" />
+        <LanguageFields form={form} field="name" label={(name) => t(name)} maxLength={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(name)} maxLength={120} needs="none" />
         <Select
           label={t("department")}
           placeholder={t("noDepartment")}
@@ -139,7 +145,7 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       <EmploymentFields control={control} input={input} kind={record.contractKind} />
       {reasonField !== null && <TextField {...reasonField} {...register("reason", authorityReason)} />}
       <div className={rowClass(2, "wrap")}>
-        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
+        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={words("saving")}>
           {t("save")}
         </Button>
         {isDirty && (
@@ -150,5 +156,53 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </Form>
+  );
+}
+
+interface EmploymentFieldsProps extends Pick<EntityFormParts<RecordValues>, "control" | "input"> {
+  /** The saved kind, which stays selectable if it is no longer offered. */
+  kind: ContractKind | null;
+}
+
+/** Number, dates and contract of a person. */
+function EmploymentFields({ control, input, kind }: EmploymentFieldsProps) {
+  const t = useTranslations("peopleRecords.record");
+  const locale = useLocale();
+  const formats = useFormats();
+  const offered = useQuery(contractKindsQuery).data?.data ?? [];
+  const kinds = kind === null || offered.some(({ id }) => id === kind.id) ? offered : [...offered, kind];
+  const dates = { control, optional: true, min: "1900-01-01", max: "2999-12-31" } as const;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={classNames(styles.legend, textClass("below-2", "ink", "medium"))}>{t("employment")}</legend>
+      <div className={styles.pairs}>
+        <TextField
+          label={t("employeeNumber")}
+          hint={t("employeeNumberHint")}
+          dir="auto"
+          autoComplete="off"
+          optional
+          {...input("employeeNumber", { validate: validated(maxLength(employeeNumberLength)) })}
+        />
+        <Select
+          label={t("contractKind")}
+          optional
+          placeholder={t("noContractKind")}
+          options={kinds.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
+          {...input("contractKind")}
+        />
+        <DateInput {...dates} name="hireDate" label={t("hireDate")} hint={t("hireDateHint")} />
+        <DateInput {...dates} name="endDate" label={t("endDate")} hint={t("endDateHint")} />
+        <TextField
+          label={t("weeklyMinutes")}
+          hint={t("weeklyMinutesHint", { minutes: formats.number(2400), hours: formats.number(40) })}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          optional
+          {...input("weeklyMinutes", { validate: validated(wholeWithin(0, mostWeeklyMinutes)) })}
+        />
+      </div>
+    </fieldset>
   );
 }

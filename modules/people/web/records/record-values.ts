@@ -1,23 +1,12 @@
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 
 /** The fields of the form; an empty text means none. */
-export type RecordValues = {
-  nameEn: string;
-  nameAr: string;
-  titleEn: string;
-  titleAr: string;
-  department: string;
-  manager: PersonSummary | null;
-  phone: string;
-  employeeNumber: string;
-  hireDate: string | null;
-  endDate: string | null;
-  contractKind: string;
-  weeklyMinutes: string;
-  /** The reason for assigning authority to oneself. */
-  reason: string;
-};
+export type RecordValues = Pick<PersonRecord, "manager" | "hireDate" | "endDate"> &
+  Record<"nameEn" | "nameAr" | "titleEn" | "titleAr" | "department" | "phone", string> &
+  Record<"employeeNumber" | "contractKind" | "weeklyMinutes", string> & {
+    /** The reason for assigning authority to oneself. */
+    reason: string;
+  };
 
 export const valuesOf = (record: PersonRecord): RecordValues => ({
   nameEn: record.nameEn ?? "",

@@ -14,11 +14,9 @@ export interface PollBallotProps {
   poll: Poll;
   locale: Locale;
   questionId: string;
-  /** The initially selected choices. */
   initial: readonly string[];
   isVoting: boolean;
   onVote: (choices: string[]) => void;
-  /** Shown beside the submit button. */
   children: ReactNode;
 }
 
@@ -48,7 +46,7 @@ export function PollBallot({ poll, locale, questionId, initial, isVoting, onVote
   return (
     <Form ref={form} onSubmit={submit}>
       <fieldset
-        className={classNames(stackClass(2, "shrinks", "flush", "above-4", "below-4"), styles.choices)}
+        className={stackClass(2, "bare", "flush", "above-4", "below-4")}
         aria-labelledby={questionId}
         aria-describedby={`${name}-error`}
       >

@@ -132,7 +132,6 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   );
 }
 
-/** The number of choices, who sees the vote, and whether it can be changed. */
 function PollNotes({ poll }: { poll: Poll }) {
   const t = useTranslations("polls.card");
   if (poll.isClosed) return null;

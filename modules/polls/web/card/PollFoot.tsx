@@ -1,16 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { formatDateInBoth, formatTime } from "#shared/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { ClockIcon, LockIcon } from "#ui/icons.ts";
 import { boxClass, rowClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { closePoll } from "../api.ts";
 import { timeLeft } from "../compute-shares.ts";
 import styles from "./PollCard.module.css";
@@ -37,31 +34,10 @@ function TimeLeft({ until }: { until: string }) {
   return left === null ? null : <span>{t(words[left.unit], { count: left.count })}</span>;
 }
 
-export interface PollFootProps {
-  topicId: string;
-  poll: Poll;
-  onClosed: (poll: Poll) => void;
-}
-
-/** The number of voters and the closing time of a poll, with the button that closes it. */
-export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
+export function PollFoot({ topicId, poll, onClosed }: { topicId: string; poll: Poll; onClosed: (poll: Poll) => void }) {
   const t = useTranslations("polls");
   const momentText = useMomentText();
-  const toast = useToast();
-  const problemText = useProblemText();
   const [asks, setAsks] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => closePoll({ params: { id: topicId } }),
-    onSuccess: ({ data }) => {
-      setAsks(false);
-      onClosed(data);
-      toast({ message: t("closing.done"), tone: "success" });
-    },
-    onError: (error) => {
-      setAsks(false);
-      toast({ message: `${t("closing.failed")} ${problemText(error)}`, tone: "danger" });
-    },
-  });
   const { closesAt, isClosed } = poll;
   const Sign = isClosed ? LockIcon : ClockIcon;
   return (
@@ -81,18 +57,20 @@ export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
           </Button>
         </span>
       )}
-      <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={() => mutate()}
-        title={t("closing.title")}
-        confirmLabel={t("closing.confirm")}
-        cancelLabel={t("closing.cancel")}
-        tone="strong"
-        working={isPending}
-      >
-        {t("closing.text")}
-      </ConfirmDialog>
+      {asks && (
+        <ConfirmAction
+          title={t("closing.title")}
+          confirmLabel={t("closing.confirm")}
+          cancelLabel={t("closing.cancel")}
+          tone="strong"
+          run={async () => onClosed((await closePoll({ params: { id: topicId } })).data)}
+          message={t("closing.done")}
+          failed={t("closing.failed")}
+          onClose={() => setAsks(false)}
+        >
+          {t("closing.text")}
+        </ConfirmAction>
+      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ export interface PollResultsProps {
   topicId: string;
   poll: Poll;
   locale: Locale;
-  /** Actions on the user's vote. */
   children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ export interface VotersDialogProps {
   onClose: () => void;
 }
 
-/** The voters of an open ballot with their choices, for one choice or all. */
 export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogProps) {
   const t = useTranslations("polls.voters");
   const reader = useLocale();

@@ -10,7 +10,6 @@ import { useLivePoll } from "./use-live-poll.ts";
 
 export type PollOptions = {
   topicId: string;
-  /** The topic's poll; a newer one replaces the known one. */
   poll: Poll;
   onChange?: ((poll: Poll) => void) | undefined;
   /** Called with the poll after the vote. */

@@ -28,7 +28,6 @@ export interface ChoiceRowProps {
   disabled: boolean;
 }
 
-/** A choice in both languages, the reader's first, with buttons to move and remove it. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { index, count, choice, onChange, onMove, onRemove, onEnter, errorOf, disabled } = props;
   const t = useTranslations("polls.field");

@@ -6,13 +6,11 @@ import type { Poll, PollChoice } from "#modules/polls/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
-import styles from "./ChoiceRows.module.css";
 import type { ErrorOf } from "./find-errors.ts";
 
 const minChoices = 2;
@@ -79,11 +77,8 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
   };
 
   return (
-    <fieldset
-      className={classNames(boxClass("shrinks", "flush", "above-5"), styles.choices)}
-      aria-describedby={`${labelId}-hint`}
-    >
-      <legend className={classNames(textClass("sm", "medium"), styles.legend)}>{t("choices")}</legend>
+    <fieldset className={boxClass("bare", "flush", "above-5")} aria-describedby={`${labelId}-hint`}>
+      <legend className={textClass("sm", "medium")}>{t("choices")}</legend>
       <p className={textClass("flush", "xs", "muted")} id={`${labelId}-hint`}>
         {t("choicesHint")}
         {poll !== null && poll.voterCount > 0 && ` ${t("rewording")}`}
@@ -128,26 +123,13 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
   );
 }
 
-interface RemoveChoiceProps {
-  /** The saved choice, without later input. */
-  choice: PollChoice;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-/** Confirms the removal of a choice with its votes, whose number is shown unless hidden. */
-function RemoveChoice({ choice, onClose, onConfirm }: RemoveChoiceProps) {
+/** Confirms the removal of a saved choice with its votes, whose number is shown unless hidden. */
+function RemoveChoice({ choice, ...dialog }: { choice: PollChoice; onClose: () => void; onConfirm: () => void }) {
   const t = useTranslations("polls.field");
   const locale = useLocale();
   const { text } = pickText(locale, { en: choice.textEn, ar: choice.textAr });
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={onConfirm}
-      title={t("removeVotesTitle", { choice: text })}
-      confirmLabel={t("removeVotes")}
-    >
+    <ConfirmDialog open {...dialog} title={t("removeVotesTitle", { choice: text })} confirmLabel={t("removeVotes")}>
       {choice.votes === null ? t("removeHiddenText") : t("removeVotesText", { count: choice.votes })}
     </ConfirmDialog>
   );

@@ -24,7 +24,6 @@ export interface PollSettingsProps {
   poll: Poll | null;
 }
 
-/** The number of choices, the closing time and the visibility of votes and results, each option with an explanation. */
 export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollSettingsProps) {
   const t = useTranslations("polls.field");
   const presentation = usePresentation();

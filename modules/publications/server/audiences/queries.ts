@@ -1,4 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
+import type { Audience, NamedReference } from "../../contract/schemas-audience.ts";
 
 /** Person of parameter 1 with their department and their roles on the date of parameter 2. */
 export const readerText = `reader as materialized (
@@ -14,32 +15,24 @@ export const isInAudience = (alias: string): string => `(${alias}.audience_id is
   or exists (select from publication_audience_role a join reader on a.role_id = any(reader.roles)
     where a.audience_id = ${alias}.audience_id))`;
 
-export type ChoiceRow = {
-  audience_id: string;
-  kind: "department" | "role";
-  id: string;
-  name_ar: string;
-  name_en: string;
-};
-
 /** Departments and roles of audiences. Values: ids. */
-export const selectAudiences = statement<ChoiceRow>(`
-  select a.audience_id, 'department' as kind, d.id, d.name_ar, d.name_en
+export const selectAudiences = statement<NamedReference & { audience_id: string; kind: keyof Audience }>(`
+  select a.audience_id, 'departments' as kind, d.id, d.name_ar as "nameAr", d.name_en as "nameEn"
   from publication_audience_department a join department d on d.id = a.department_id
   where a.audience_id = any($1::bigint[])
   union all
-  select a.audience_id, 'role', r.id, r.name_ar, r.name_en
+  select a.audience_id, 'roles', r.id, r.name_ar, r.name_en
   from publication_audience_role a join role r on r.id = a.role_id
   where a.audience_id = any($1::bigint[])
   order by kind, id`);
 
-export const selectDepartments = statement<Omit<ChoiceRow, "audience_id" | "kind">>(
-  "select id, name_ar, name_en from department order by id limit 1000",
+export const selectDepartments = statement<NamedReference>(
+  'select id, name_ar as "nameAr", name_en as "nameEn" from department order by id limit 1000',
 );
 
 /** Roles without the built-in role of all employees. */
-export const selectRoles = statement<Omit<ChoiceRow, "audience_id" | "kind">>(
-  "select id, name_ar, name_en from role where key is distinct from 'employee' order by id limit 1000",
+export const selectRoles = statement<NamedReference>(
+  `select id, name_ar as "nameAr", name_en as "nameEn" from role where key is distinct from 'employee' order by id limit 1000`,
 );
 
 /** Existing ids among the given ones. */

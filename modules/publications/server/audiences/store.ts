@@ -17,6 +17,7 @@ export async function insertAudience(
   return id;
 }
 
-export async function deleteAudience(tx: Transaction, id: string): Promise<void> {
-  await tx.deleteFrom("publication_audience").where("id", "=", id).execute();
+/** Deletes an audience, if there is one. */
+export async function deleteAudience(tx: Transaction, id: string | null = null): Promise<void> {
+  if (id !== null) await tx.deleteFrom("publication_audience").where("id", "=", id).execute();
 }

@@ -3,22 +3,17 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { ReportKind } from "../../contract/schemas-document.ts";
-import { type PublicationContext, todayOf } from "../context.ts";
-import { selectReaders, lockUnannounced } from "./queries.ts";
+import { todayOf, type Zoned } from "../context.ts";
+import { selectReaders, lockUnannounced, type PublishedDocument } from "./queries.ts";
 import { markAnnounced } from "./store.ts";
 
 const audience = "document.readers";
 
 /** Audience of a document, for broadcasts: empty once it is withdrawn. */
-export const documentAudiences = (
-  context: Pick<PublicationContext, "settings">,
-): Readonly<Record<string, FindAudience>> => ({
+export const documentAudiences = (context: Zoned["context"]): Readonly<Record<string, FindAudience>> => ({
   [audience]: async (db, documentId, after) =>
-    (await selectReaders(db, [documentId, after, nowIso(), await todayOf(db, context)])).map(({ id }) => id),
+    (await selectReaders(db, [documentId, after, nowIso(), await todayOf({ db, context })])).map(({ id }) => id),
 });
-
-type PublishedDocument = { id: string; kind: ReportKind; title_ar: string; title_en: string };
 
 /** Notifies all readers of a document once. The caller has locked its row. */
 export async function notifyReaders(tx: Transaction, document: PublishedDocument): Promise<void> {

@@ -1,24 +1,20 @@
+import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
+import type { PlaceFound } from "#modules/search/server/index.ts";
 import { foldedContainsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
 import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
-import type { Locale } from "#shared/locale.ts";
-import type { ReportKind } from "../../contract/schemas-document.ts";
+import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../contract/schemas-document.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
+import type { Row } from "../store.ts";
 
-export type DescribedRow = {
-  id: string;
-  kind: ReportKind;
-  period: string;
-  period_order: number;
-  title_ar: string;
-  title_en: string;
-  summary_ar: string;
-  summary_en: string;
-};
-const described = `x.id, x.kind, x.period, x.period_order, x.title_ar, x.title_en, x.summary_ar, x.summary_en`;
+/** The columns shown to readers and publishers; reports are listed by `periodOrder`. */
+type DescribedRow = Pick<ReportDocument, "id" | "reportKind" | "period" | "titleAr" | "titleEn"> &
+  Pick<ReportDocument, "summaryAr" | "summaryEn"> & { periodOrder: number };
+const described = `x.id, x.kind as "reportKind", x.period, x.period_order as "periodOrder", x.title_ar as "titleAr",
+  x.title_en as "titleEn", x.summary_ar as "summaryAr", x.summary_en as "summaryEn"`;
 const periodOrder = ["x.period_order", "x.id"];
 
-export type DocumentRow = DescribedRow & { publish_at: string };
+export type DocumentRow = DescribedRow & Pick<ReportDocument, "publishedAt">;
 
 /** Published and not withdrawn at the instant of parameter 3: by time, not by a job. */
 const isShown = "x.withdrawn_at is null and x.publish_at <= $3::timestamptz";
@@ -29,39 +25,36 @@ export const documentPage = pageOf<DocumentRow>(
   periodOrder,
   "desc",
   ({ after, orderBy, size }) => `with ${readerText}
-  select ${described}, x.publish_at from document x
+  select ${described}, x.publish_at as "publishedAt" from document x
   where ${isMine} and ($4::text is null or x.kind = $4) and ${after} order by ${orderBy} limit ${size}`,
 );
 
 /** Those that contain all words, matches in titles first. Values: person, today, now, patterns, limit. */
-export const findDocumentRows = statement<DescribedRow>(`with ${readerText}
-  select ${described} from document x
+export const findDocuments = statement<PlaceFound>(`with ${readerText}
+  select x.id, x.title_en as "titleEn", x.title_ar as "titleAr", x.summary_en as "textEn", x.summary_ar as "textAr",
+    '/reports/' || x.kind || '/' || x.id as address
+  from document x
   where ${isMine} and ${foldedContainsAllWords("x.found_by", 4)}
   order by ${foldedContainsAllWords("x.title_found_by", 4)} desc, x.period_order desc, x.id desc limit $5`);
 
 /** One of them. Values: person, today, now, id. */
 export const selectDocument = statement<DocumentRow>(
-  `with ${readerText} select ${described}, x.publish_at from document x where x.id = $4 and ${isMine}`,
+  `with ${readerText} select ${described}, x.publish_at as "publishedAt" from document x where x.id = $4 and ${isMine}`,
 );
 
-/**
- * Documents that use a file, and whether the person may read it as current; null for drafts. Values: person, today, now,
- * file.
- */
+/** Uses of a file, and whether the person may read it as current; null in drafts. Values: person, today, now, file. */
 export const selectFileUses = statement<{ is_shown: boolean | null }>(`with ${readerText}
   select ${isMine} and not exists (select from document_version n
     where n.document_id = v.document_id and n.language = v.language and n.number > v.number) as is_shown
   from document_version v join document x on x.id = v.document_id where v.file_id = $4`);
 
-export type ManagedDocumentRow = DescribedRow & {
-  audience_id: string | null;
-  publish_at: string | null;
-  withdrawn_at: string | null;
-  announced_at: string | null;
-  created_at: string;
-  version: number;
-};
-const managed = `select ${described}, x.audience_id, x.publish_at, x.withdrawn_at, x.announced_at, x.created_at, x.version
+export type ManagedDocumentRow = DescribedRow &
+  Pick<ManagedDocument, "publishAt" | "createdAt" | "version"> & {
+    audienceId: string | null;
+    withdrawnAt: string | null;
+  };
+const managed = `select ${described}, x.audience_id as "audienceId", x.publish_at as "publishAt",
+  x.withdrawn_at as "withdrawnAt", x.created_at as "createdAt", x.version
   from document x`;
 
 /** Values: id. */
@@ -79,22 +72,10 @@ export const managedDocumentPage = pageOf<ManagedDocumentRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-export type VersionRow = {
-  id: string;
-  document_id: string;
-  file_id: string;
-  language: Locale;
-  number: number;
-  created_at: string;
-  person_id: string | null;
-  name_ar: string | null;
-  name_en: string | null;
-  person_title_ar: string | null;
-  person_title_en: string | null;
-  photo_file_id: string | null;
-};
-const versions = `v.id, v.document_id, v.file_id, v.language, v.number, v.created_at, p.id as person_id, p.name_ar, p.name_en,
-  p.title_ar as person_title_ar, p.title_en as person_title_en, p.photo_file_id
+export type VersionRow = Pick<DocumentVersion, "id" | "fileId" | "language" | "number" | "createdAt"> &
+  OptionalPersonRow<"author"> & { documentId: string };
+const versions = `v.id, v.document_id as "documentId", v.file_id as "fileId", v.language, v.number,
+  v.created_at as "createdAt", ${authorColumns("p")}
   from document_version v left join person p on p.id = v.created_by`;
 
 /** Newest version of each language of documents. Values: document ids. */
@@ -107,8 +88,11 @@ export const selectVersions = statement<VersionRow>(
   `select ${versions} where v.document_id = $1 order by v.created_at desc, v.id desc limit 200`,
 );
 
+/** A document of which readers are notified. */
+export type PublishedDocument = Pick<Row<"document">, "id" | "kind" | "title_ar" | "title_en">;
+
 /** Published documents whose readers are not notified yet, locked for the caller. Values: now. */
-export const lockUnannounced = statement<{ id: string; kind: ReportKind; title_ar: string; title_en: string }>(`
+export const lockUnannounced = statement<PublishedDocument>(`
   select id, kind, title_ar, title_en from document
   where announced_at is null and withdrawn_at is null and publish_at <= $1::timestamptz
   order by publish_at limit 20 for update skip locked`);

@@ -1,26 +1,16 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import { columnsOf } from "#platform/database/columns.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { createLinkGroup, LinkGroup, updateLinkGroup } from "../../contract/schemas-link.ts";
-import type { Author } from "../context.ts";
-import { changesOf, recordPublication } from "../record-publication.ts";
+import { changesOf, deletePublication, recordPublication, updatePublication } from "../change-publication.ts";
+import type { Change } from "../context.ts";
+import { insertRow, lockRow, type Values } from "../store.ts";
 import { maxGroups } from "./policy.ts";
-import { countLinks, selectGroup, selectGroups, type GroupRow } from "./queries.ts";
-import { deleteGroupRow, insertGroup, lockGroup, updateGroupRow, type GroupValues } from "./store.ts";
+import { countLinks, selectGroup, selectGroups } from "./queries.ts";
 
-type Creation = z.output<typeof createLinkGroup>;
-type Update = z.output<typeof updateLinkGroup>;
-
-const present = (row: GroupRow): LinkGroup => ({
-  id: row.id,
-  nameAr: row.name_ar,
-  nameEn: row.name_en,
-  order: row.position,
-  linkCount: row.link_count,
-  version: row.version,
-  can: { delete: row.link_count === 0 },
-});
+const present = (row: Omit<LinkGroup, "can">): LinkGroup => ({ ...row, can: { delete: row.linkCount === 0 } });
 
 async function readGroup(db: Reader, id: string): Promise<LinkGroup> {
   const [row] = await selectGroup(db, [id]);
@@ -31,32 +21,38 @@ async function readGroup(db: Reader, id: string): Promise<LinkGroup> {
 /** Returns the groups, in order. */
 export const listGroups = async (db: Reader): Promise<LinkGroup[]> => (await selectGroups(db, [])).map(present);
 
-export async function createGroup(tx: Transaction, author: Author, body: Creation): Promise<LinkGroup> {
+export async function createGroup(
+  change: Change,
+  { order: position, ...names }: z.output<typeof createLinkGroup>,
+): Promise<LinkGroup> {
+  const { tx } = change;
   if (((await countLinks(tx, []))[0]?.groups ?? 0) >= maxGroups) throw refuse("limit_reached");
-  const values: GroupValues = { name_ar: body.nameAr, name_en: body.nameEn, position: body.order };
-  const id = await insertGroup(tx, values, nowIso());
-  await recordPublication(tx, author, "linkGroup.created", id, { after: values });
+  const values = { ...columnsOf(names), position };
+  const id = await insertRow(tx, "link_group", values, nowIso());
+  await recordPublication(change, "linkGroup.created", id, { after: values });
   return readGroup(tx, id);
 }
 
-export async function updateGroup(tx: Transaction, author: Author, id: string, body: Update): Promise<LinkGroup> {
-  const current = await lockGroup(tx, id);
+export async function updateGroup(
+  change: Change,
+  id: string,
+  { version, order: position, ...names }: z.output<typeof updateLinkGroup>,
+): Promise<LinkGroup> {
+  const { tx } = change;
+  const current = await lockRow(tx, "link_group", id);
   if (current === undefined) throw refuse("not_found");
   const before = await readGroup(tx, id);
-  if (body.version !== current.version) throw refuse("stale_version", { current: before });
-  const given = { name_ar: body.nameAr, name_en: body.nameEn, position: body.order };
-  const changed = changesOf<GroupValues>(current, given);
-  if (Object.keys(changed.changes).length === 0) return before;
-  await updateGroupRow(tx, id, changed.changes);
-  await recordPublication(tx, author, "linkGroup.updated", id, { before: changed.before, after: changed.changes });
+  if (version !== current.version) throw refuse("stale_version", { current: before });
+  const changed = changesOf<Values<"link_group">>(current, { ...columnsOf(names), position });
+  if (Object.keys(changed.after).length === 0) return before;
+  await updatePublication(change, "linkGroup.updated", current, changed);
   return readGroup(tx, id);
 }
 
 /** Deletes a group without links; the lock keeps links from being added meanwhile. */
-export async function deleteGroup(tx: Transaction, author: Author, id: string): Promise<void> {
-  if ((await lockGroup(tx, id)) === undefined) throw refuse("not_found");
-  const group = await readGroup(tx, id);
-  if (!group.can.delete) throw refuse("still_used");
-  await deleteGroupRow(tx, id);
-  await recordPublication(tx, author, "linkGroup.deleted", id, { before: { name_en: group.nameEn } });
+export async function deleteGroup(change: Change, id: string): Promise<void> {
+  const current = await lockRow(change.tx, "link_group", id);
+  if (current === undefined) throw refuse("not_found");
+  if (!(await readGroup(change.tx, id)).can.delete) throw refuse("still_used");
+  await deletePublication(change, "linkGroup.deleted", current, { name_en: current.name_en });
 }

@@ -1,10 +1,9 @@
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { reach } from "#platform/outbound/reach.ts";
 import type { ManagedLink } from "../../contract/schemas-link.ts";
-import type { PublicationContext } from "../context.ts";
+import { todayOf, type PublicationContext } from "../context.ts";
 import { readManagedLink } from "./list-links.ts";
 import { judgeHealth } from "./policy.ts";
 import { selectCheckable } from "./queries.ts";
@@ -13,7 +12,7 @@ import { purgeUses, updateHealth } from "./store.ts";
 /** Maximum concurrent requests. */
 const lanes = 4;
 
-async function check(db: Reader, outside: PublicationContext["outside"], link: { id: string; address: string }) {
+async function check(db: Reader, { outside }: PublicationContext, link: { id: string; address: string }) {
   const found = judgeHealth(await reach(link.address, outside));
   await updateHealth(db, link, found, nowIso());
   return found;
@@ -22,7 +21,7 @@ async function check(db: Reader, outside: PublicationContext["outside"], link: {
 /** Checks all active links in batches of a hundred; returns the number of broken ones. */
 export async function checkLinks(
   { primary }: Database,
-  { outside, settings }: Pick<PublicationContext, "outside" | "settings">,
+  context: PublicationContext,
   signal: AbortSignal,
 ): Promise<number> {
   let broken = 0;
@@ -33,21 +32,18 @@ export async function checkLinks(
     if (next === undefined) break;
     await runConcurrently(lanes, links, async (link) => {
       signal.throwIfAborted();
-      if ((await check(primary, outside, link)).isBroken) broken += 1;
+      if ((await check(primary, context, link)).isBroken) broken += 1;
     });
     last = next;
   }
-  await purgeUses(primary, [civilDateIn((await settings(primary)).timeZone)]);
+  await purgeUses(primary, [await todayOf({ db: primary, context })]);
   return broken;
 }
 
 /** Checks one link at once; mail addresses are not checked. */
-export async function checkLink(
-  { primary }: Database,
-  { outside, settings }: Pick<PublicationContext, "outside" | "settings">,
-  id: string,
-): Promise<ManagedLink> {
-  const link = await readManagedLink(primary, settings, id);
-  if (link.address.startsWith("https:")) await check(primary, outside, link);
-  return readManagedLink(primary, settings, id);
+export async function checkLink({ primary }: Database, context: PublicationContext, id: string): Promise<ManagedLink> {
+  const link = await readManagedLink({ db: primary, context }, id);
+  if (!link.address.startsWith("https:")) return link;
+  await check(primary, context, link);
+  return readManagedLink({ db: primary, context }, id);
 }

@@ -1,42 +1,33 @@
+import type { PlaceFound } from "#modules/search/server/index.ts";
 import { foldedContainsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
 import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
-import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
+import type { Link, LinkGroup, LinkHealth, ManagedLink } from "../../contract/schemas-link.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
 
-type NamedRow = {
-  id: string;
-  name_ar: string;
-  name_en: string;
-  description_ar: string | null;
-  description_en: string | null;
-  icon: string;
-  address: string;
-  sign_in: Link["signIn"];
-};
-const named = `l.id, l.name_ar, l.name_en, l.description_ar, l.description_en, l.icon, l.address, l.sign_in`;
-const group = "g.id as group_id, g.name_ar as group_ar, g.name_en as group_en";
+type NamedRow = Omit<Link, "isFavourite">;
+const named = `l.id, l.name_ar as "nameAr", l.name_en as "nameEn", l.description_ar as "descriptionAr",
+  l.description_en as "descriptionEn", l.icon, l.address, l.sign_in as "signIn"`;
 
-export type ReadersLinkRow = NamedRow & {
-  group_id: string;
-  group_ar: string;
-  group_en: string;
-  is_favourite: boolean;
-};
+/** Columns of a link's group. */
+type GroupColumns = { groupId: string; groupAr: string; groupEn: string };
+const group = 'g.id as "groupId", g.name_ar as "groupAr", g.name_en as "groupEn"';
 
 /** Active links that a person may see, in order. Values: person, today. */
-export const selectLinksFor = statement<ReadersLinkRow>(`
+export const selectLinksFor = statement<GroupColumns & Link>(`
   with ${readerText}
   select ${named}, ${group},
-    exists (select from link_favourite f where f.person_id = $1 and f.link_id = l.id) as is_favourite
+    exists (select from link_favourite f where f.person_id = $1 and f.link_id = l.id) as "isFavourite"
   from link_group g join link l on l.group_id = g.id
   where l.is_active and ${isInAudience("l")}
   order by g.position, g.id, l.position, l.id limit 500`);
 
 /** Those that contain all words, matches in names first. Values: person, today, patterns, limit. */
-export const findLinkRows = statement<NamedRow>(`
+export const findLinks = statement<PlaceFound>(`
   with ${readerText}
-  select ${named} from link l
+  select l.id, l.name_en as "titleEn", l.name_ar as "titleAr", coalesce(l.description_en, '') as "textEn",
+    coalesce(l.description_ar, '') as "textAr", l.address
+  from link l
   where l.is_active and ${isInAudience("l")}
     and ${foldedContainsAllWords("l.found_by", 3)}
   order by ${foldedContainsAllWords("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
@@ -52,25 +43,20 @@ export const countFavourites = statement<{ count: number }>(`
   select count(*)::int as count from link_favourite f join link l on l.id = f.link_id
   where f.person_id = $1 and l.id <> $3 and l.is_active and ${isInAudience("l")}`);
 
-export type ManagedLinkRow = NamedRow & {
-  group_id: string;
-  group_ar: string;
-  group_en: string;
-  group_position: number;
-  position: number;
-  audience_id: string | null;
-  is_active: boolean;
-  created_at: string;
-  version: number;
-  health: LinkHealth | null;
-  health_status: number | null;
-  checked_at: string | null;
-  failing_since: string | null;
-  uses: number;
-};
+export type ManagedLinkRow = NamedRow &
+  GroupColumns &
+  Pick<ManagedLink, "order" | "isActive" | "uses" | "createdAt" | "version"> & {
+    groupOrder: number;
+    audienceId: string | null;
+    health: LinkHealth | null;
+    healthStatus: number | null;
+    checkedAt: string | null;
+    failingSince: string | null;
+  };
 const managed = `
-  select ${named}, ${group}, g.position as group_position, l.position, l.audience_id, l.is_active, l.created_at,
-    l.version, l.health, l.health_status, l.checked_at, l.failing_since,
+  select ${named}, ${group}, g.position as "groupOrder", l.position as "order", l.audience_id as "audienceId",
+    l.is_active as "isActive", l.created_at as "createdAt", l.version, l.health, l.health_status as "healthStatus",
+    l.checked_at as "checkedAt", l.failing_since as "failingSince",
     (select coalesce(sum(u.uses), 0)::int from link_use u where u.link_id = l.id and u.day > $1::date - 30) as uses
   from link l join link_group g on g.id = l.group_id`;
 
@@ -88,16 +74,9 @@ export const managedLinkPage = pageOf<ManagedLinkRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-export type GroupRow = {
-  id: string;
-  name_ar: string;
-  name_en: string;
-  position: number;
-  version: number;
-  link_count: number;
-};
-const groups = `select g.id, g.name_ar, g.name_en, g.position, g.version,
-  (select count(*)::int from link l where l.group_id = g.id) as link_count from link_group g`;
+type GroupRow = Omit<LinkGroup, "can">;
+const groups = `select g.id, g.name_ar as "nameAr", g.name_en as "nameEn", g.position as "order", g.version,
+  (select count(*)::int from link l where l.group_id = g.id) as "linkCount" from link_group g`;
 
 export const selectGroups = statement<GroupRow>(`${groups} order by g.position, g.id limit 200`);
 /** Values: id. */

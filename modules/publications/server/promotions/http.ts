@@ -1,9 +1,8 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { managedPromotionRoutes, promotionRoutes } from "../../contract/routes-promotions.ts";
 import { changeOf, queryOf, type PublicationContext } from "../context.ts";
-import { addCodes, createPromotion, deletePromotion, updatePromotion } from "./change-promotion.ts";
+import { addCodes, claimPersonalCode, createPromotion, deletePromotion, updatePromotion } from "./change-promotion.ts";
 import { listManagedPromotions, listPromotions, readManagedPromotion, readPromotion } from "./list-promotions.ts";
-import { claimPersonalCode } from "./create-code.ts";
 
 export const bindPromotions = (context: PublicationContext): BoundRoute[] => [
   ...bindRoutes(promotionRoutes, {
@@ -11,8 +10,8 @@ export const bindPromotions = (context: PublicationContext): BoundRoute[] => [
     readPromotion: async ({ params, ...caller }) => ({
       data: await readPromotion(queryOf(context, caller), params.id),
     }),
-    claimCode: async ({ tx, actor, params }) => ({
-      data: await claimPersonalCode(tx, context, actor.personId, params.id),
+    claimCode: async ({ params, ...caller }) => ({
+      data: await claimPersonalCode(changeOf(context, caller), params.id),
     }),
   }),
   ...bindRoutes(managedPromotionRoutes, {

@@ -23,11 +23,11 @@ export type Objection = {
 
 /** Returns the first contradiction in an offer; null if there is none. */
 export function objectionTo(
-  offer: { startsOn: string; endsOn: string; codeKind: CodeKind; sharedCode: string | null },
+  offer: { starts_on: string; ends_on: string; code_kind: CodeKind; shared_code: string | null },
   codes: number,
 ): Objection | null {
-  if (offer.endsOn < offer.startsOn) return { field: "endsOn", key: "endBeforeStart" };
-  if (offer.codeKind === "shared" && offer.sharedCode === null) return { field: "sharedCode", key: "fieldRequired" };
-  if (offer.codeKind !== "unique" && codes > 0) return { field: "codeKind", key: "codesAdded" };
+  if (offer.ends_on < offer.starts_on) return { field: "endsOn", key: "endBeforeStart" };
+  if (offer.code_kind === "shared" && offer.shared_code === null) return { field: "sharedCode", key: "fieldRequired" };
+  if (offer.code_kind !== "unique" && codes > 0) return { field: "codeKind", key: "codesAdded" };
   return null;
 }

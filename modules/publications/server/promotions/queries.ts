@@ -1,36 +1,24 @@
 import { statement } from "#platform/database/statement.ts";
 import { foldedContainsText, pageOf } from "#platform/http/paged-statement.ts";
-import type { CodeKind } from "../../contract/schemas-promotion.ts";
+import type { ManagedPromotion, Promotion } from "../../contract/schemas-promotion.ts";
 import { isInAudience, readerText } from "../audiences/queries.ts";
 
-type DescribedRow = {
-  id: string;
-  partner_ar: string;
-  partner_en: string;
-  title_ar: string;
-  title_en: string;
-  text_ar: string | null;
-  text_en: string | null;
-  picture_file_id: string | null;
-  address: string | null;
-  starts_on: string;
-  ends_on: string;
-  code_kind: CodeKind;
-  shared_code: string | null;
-};
-const described = `x.id, x.partner_ar, x.partner_en, x.title_ar, x.title_en, x.text_ar, x.text_en, x.picture_file_id,
-  x.address, x.starts_on::text, x.ends_on::text, x.code_kind, x.shared_code`;
+type DescribedRow = Omit<Promotion, "pictureUrl" | "daysLeft" | "code" | "areCodesAwaited" | "can"> &
+  Pick<ManagedPromotion, "pictureFileId" | "sharedCode">;
+const described = `x.id, x.partner_ar as "partnerAr", x.partner_en as "partnerEn", x.title_ar as "titleAr",
+  x.title_en as "titleEn", x.text_ar as "textAr", x.text_en as "textEn", x.picture_file_id as "pictureFileId", x.address,
+  x.starts_on as "startsOn", x.ends_on as "endsOn", x.code_kind as "codeKind", x.shared_code as "sharedCode"`;
 
 export type PromotionRow = DescribedRow & {
-  days_left: number;
-  own_code: string | null;
-  has_codes: boolean;
-  had_codes: boolean;
+  daysLeft: number;
+  ownCode: string | null;
+  hasCodes: boolean;
+  hadCodes: boolean;
 };
-const readers = `${described}, x.ends_on - $2::date as days_left,
-  (select c.code from promotion_code c where c.promotion_id = x.id and c.claimed_by = $1) as own_code,
-  exists (select from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as has_codes,
-  exists (select from promotion_code c where c.promotion_id = x.id) as had_codes`;
+const readers = `${described}, x.ends_on - $2::date as "daysLeft",
+  (select c.code from promotion_code c where c.promotion_id = x.id and c.claimed_by = $1) as "ownCode",
+  exists (select from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as "hasCodes",
+  exists (select from promotion_code c where c.promotion_id = x.id) as "hadCodes"`;
 const holds = `x.is_active and x.starts_on <= $2::date and x.ends_on >= $2::date and ${isInAudience("x")}`;
 
 /** Current offers of a person. Values: person, today. */
@@ -47,21 +35,20 @@ export const selectPromotion = statement<PromotionRow>(
 );
 
 /** Offers with a picture, and whether each is current for the person. Values: person, today, file. */
-export const selectPictureUses = statement<{ holds: boolean }>(
-  `with ${readerText} select ${holds} as holds from promotion x where x.picture_file_id = $3`,
+export const selectPictureUses = statement<{ is_shown: boolean }>(
+  `with ${readerText} select ${holds} as is_shown from promotion x where x.picture_file_id = $3`,
 );
 
-export type ManagedPromotionRow = DescribedRow & {
-  audience_id: string | null;
-  is_active: boolean;
-  created_at: string;
-  version: number;
-  codes: number;
-  codes_left: number;
-};
-const managed = `select ${described}, x.audience_id, x.is_active, x.created_at, x.version,
+export type ManagedPromotionRow = DescribedRow &
+  Pick<ManagedPromotion, "isActive" | "createdAt" | "version"> & {
+    audienceId: string | null;
+    codes: number;
+    codesLeft: number;
+  };
+const managed = `select ${described}, x.audience_id as "audienceId", x.is_active as "isActive",
+    x.created_at as "createdAt", x.version,
     (select count(*)::int from promotion_code c where c.promotion_id = x.id) as codes,
-    (select count(*)::int from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as codes_left
+    (select count(*)::int from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as "codesLeft"
   from promotion x`;
 
 /** Values: id. */

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from "react";
+import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
@@ -8,7 +9,7 @@ import { maxLetters, type ListSearch } from "../search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { RowOperations } from "./RowCells.tsx";
 
-type Word = Parameters<IndexPageProps<never>["t"]>[0] | "operations" | "delete" | "deleteTitle" | "deleted";
+type Word = Parameters<IndexPageProps<never>["t"]>[0] | "deleteTitle";
 
 export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "t" | "tools" | "search"> {
   /** The phrases of the list; `name` is that of the row to delete. */
@@ -29,6 +30,7 @@ export function ManagedList<Row extends { id: string; can?: { delete: boolean } 
   const [deleting, setDeleting] = useState<Row | null>(null);
   const name = deleting === null ? "" : isolated(nameOf(deleting));
   const t = (word: Word): string => props.t(word, { name });
+  const words = useTranslations("publicationsAdmin.operations");
   const operations = (row: Row) => (
     <RowOperations
       name={nameOf(row)}
@@ -41,15 +43,15 @@ export function ManagedList<Row extends { id: string; can?: { delete: boolean } 
       <IndexPage
         {...props}
         t={t}
-        columns={[...columns, { id: "operations", header: t("operations"), narrow: true, cell: operations }]}
+        columns={[...columns, { id: "operations", header: words("title"), narrow: true, cell: operations }]}
         tools={<ListTools search={search} filters={filters} maxSearchLength={maxLetters} />}
       />
       {deleting !== null && (
         <ConfirmAction
           title={t("deleteTitle")}
-          confirmLabel={t("delete")}
+          confirmLabel={words("confirm")}
           run={() => remove({ params: { id: deleting.id } })}
-          message={t("deleted")}
+          message={words("deleted", { name })}
           refresh={() => void refresh()}
           onClose={() => setDeleting(null)}
         >

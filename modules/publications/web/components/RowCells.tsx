@@ -10,14 +10,8 @@ import { DeleteIcon, EditIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./RowCells.module.css";
 
-export interface RowNameProps {
-  sign?: ReactNode;
-  name: ReactNode;
-  detail: ReactNode;
-}
-
 /** The name of a row, with a muted line below. */
-export function RowName({ sign, name, detail }: RowNameProps) {
+export function RowName({ sign, name, detail }: { sign?: ReactNode; name: ReactNode; detail: ReactNode }) {
   return (
     <span className={rowClass(3, "align-center", "shrinks")}>
       {sign}

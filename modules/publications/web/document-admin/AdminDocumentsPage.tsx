@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { DocumentState, ManagedDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
@@ -19,11 +19,16 @@ const tones: Record<DocumentState, BadgeTone> = {
   withdrawn: "saffron",
 };
 
-function useColumns(titleOf: (document: ManagedDocument) => string): readonly DataColumn<ManagedDocument>[] {
+/** All reports, in every state. */
+export function AdminDocumentsPage() {
   const t = useTranslations("documentsAdmin");
   const presentation = usePresentation();
   const formats = useFormats();
-  return [
+  const { locale } = presentation;
+  const search = useSearch({ from: "/app/admin/documents" });
+  const list = useQuery({ ...managedDocumentsQuery(search), placeholderData: keepPreviousData });
+  const titleOf = ({ titleAr, titleEn }: ManagedDocument): string => (locale === "ar" ? titleAr : titleEn);
+  const columns: readonly DataColumn<ManagedDocument>[] = [
     {
       id: "title",
       header: t("name"),
@@ -58,15 +63,6 @@ function useColumns(titleOf: (document: ManagedDocument) => string): readonly Da
       ),
     },
   ];
-}
-
-/** All reports, in every state. */
-export function AdminDocumentsPage() {
-  const t = useTranslations("documentsAdmin");
-  const locale = useLocale();
-  const search = useSearch({ from: "/app/admin/documents" });
-  const list = useQuery({ ...managedDocumentsQuery(search), placeholderData: keepPreviousData });
-  const titleOf = ({ titleAr, titleEn }: ManagedDocument): string => (locale === "ar" ? titleAr : titleEn);
   return (
     <ManagedList<ManagedDocument>
       t={t}
@@ -87,7 +83,7 @@ export function AdminDocumentsPage() {
         },
       ]}
       list={list}
-      columns={useColumns(titleOf)}
+      columns={columns}
       nameOf={titleOf}
       renderEdit={(id, slot) => <Link to="/admin/documents/$id/edit" params={{ id }} {...slot} />}
       remove={deleteDocument}

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale, usePresentation } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import type { ManagedDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import type { ManagedDocument, ReportKind, DocumentState } from "#modules/publications/contract/schemas-document.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -13,21 +13,19 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { WordFields } from "../forms/WordFields.tsx";
 import { reportKinds } from "../search.ts";
-import { fileIn, type DocumentValues } from "./document-values.ts";
+import { fileIn, type DocumentValues, nextStates, isReportYear, type Span } from "./document-values.ts";
 import { PdfField } from "./PdfField.tsx";
-import { PeriodFields } from "./PeriodFields.tsx";
-import { PublicationFields } from "./PublicationFields.tsx";
+import { requiredField } from "#shared/validators.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { formatDate } from "#shared/dates.ts";
+import { formatNumber } from "#shared/numbers.ts";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
 
 const fileOf = { ar: "fileAr", en: "fileEn" } as const;
 
-export interface DocumentFormProps {
-  slot: FormSlot<DocumentValues>;
-  /** The saved report; null for a new one. */
-  document: ManagedDocument | null;
-}
-
-/** The form of a report: kind, period, texts, files, publication and audience. */
-export function DocumentForm({ slot, document }: DocumentFormProps) {
+/** The form of a report, null for a new one: kind, period, texts, files, publication and audience. */
+export function DocumentForm({ slot, document }: { slot: FormSlot<DocumentValues>; document: ManagedDocument | null }) {
   const t = useTranslations("documentsAdmin.form");
   const kinds = useTranslations("documentsAdmin.kind");
   const errorText = useFieldErrorText();
@@ -86,5 +84,125 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
       </Card>
       <AudienceField form={form} />
     </EntityForm>
+  );
+}
+
+/** The state of a report, now `saved`, and the time of its publication. */
+function PublicationFields({
+  form: { control },
+  saved,
+}: {
+  form: UseFormReturn<DocumentValues>;
+  saved: DocumentState;
+}) {
+  const t = useTranslations("documentsAdmin.form");
+  const errorText = useFieldErrorText();
+  const presentation = usePresentation();
+  const state = useWatch({ control, name: "state" });
+  const isShown = saved === "published" || saved === "withdrawn";
+  const hint = state === "published" && !isShown ? "publishing" : state;
+  return (
+    <div className={stackClass(5)}>
+      <Controller
+        control={control}
+        name="state"
+        render={({ field, fieldState }) => (
+          <SegmentedChoice<DocumentState>
+            legend={t("publication")}
+            hideLegend
+            hint={errorText(fieldState.error) ?? t(`hints.${hint}`)}
+            options={nextStates[saved].map((value) => ({
+              value,
+              label: value === "published" && isShown ? t("shown") : t(`stand.${value}`),
+            }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {state === "scheduled" && (
+        <div className={gridClass(20, [4, 5], "align-start")}>
+          <Controller
+            control={control}
+            name="publishAt"
+            rules={{ validate: validated(requiredField) }}
+            render={({ field, fieldState }) => (
+              <DateTimeField
+                label={t("publishAt")}
+                required
+                timeZone={presentation.timeZone}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={errorText(fieldState.error)}
+              />
+            )}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const spans = ["year", "quarter", "month"] as const;
+const months = Array.from({ length: 12 }, (_, place) => place + 1);
+
+/** The period of a report: a year, a quarter or a month. */
+function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) {
+  const t = useTranslations("documentsAdmin.form");
+  const presentation = usePresentation();
+  const { register, control, formState } = form;
+  const span = useWatch({ control, name: "span" });
+  const yearText = (year: number): string => formatNumber(presentation, year, { useGrouping: false });
+  // Month name only: the year is beside it.
+  const monthName = (month: number): string =>
+    formatDate(presentation, `2026-${String(month).padStart(2, "0")}-15`, "month", "gregory")
+      .replace(/[0-9٠-٩]/g, "")
+      .trim();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="span"
+        render={({ field }) => (
+          <SegmentedChoice<Span>
+            legend={t("span")}
+            options={spans.map((value) => ({ value, label: t(`spans.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <div className={gridClass(20, [4, 5], "align-start")}>
+        <TextField
+          label={t("year")}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          error={
+            formState.errors.year === undefined
+              ? undefined
+              : t("yearWrong", { first: yearText(2000), last: yearText(2099) })
+          }
+          {...register("year", { validate: isReportYear })}
+        />
+        {span === "quarter" && (
+          <Select
+            label={t("quarter")}
+            required
+            options={[1, 2, 3, 4].map((value) => ({ value: String(value), label: formatNumber(presentation, value) }))}
+            {...register("quarter")}
+          />
+        )}
+        {span === "month" && (
+          <Select
+            label={t("month")}
+            required
+            options={months.map((value) => ({ value: String(value), label: monthName(value) }))}
+            {...register("month")}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { pick } from "#shared/pick.ts";
 import { readPeriod, writePeriod, type Period } from "#modules/publications/contract/period.ts";
 import type { DocumentInput, DocumentState, ManagedDocument } from "#modules/publications/contract/schemas-document.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -6,9 +7,9 @@ import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from ".
 
 export type Span = "year" | "quarter" | "month";
 
-type UnchangedFields = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
+const unchanged = ["reportKind", "titleAr", "titleEn", "summaryAr", "summaryEn", "state", "publishAt"] as const;
 
-export type DocumentValues = Pick<ManagedDocument, UnchangedFields> & {
+export type DocumentValues = Pick<ManagedDocument, (typeof unchanged)[number]> & {
   span: Span;
   year: string;
   quarter: string;
@@ -47,16 +48,9 @@ export const fileIn = (document: ManagedDocument, language: Locale) =>
   document.files.find((file) => file.language === language) ?? null;
 
 export function valuesOf(document: ManagedDocument): DocumentValues {
-  const { reportKind, titleAr, titleEn, summaryAr, summaryEn, state, publishAt } = document;
   const period = readPeriod(document.period) ?? { year: 2000 };
   return {
-    reportKind,
-    titleAr,
-    titleEn,
-    summaryAr,
-    summaryEn,
-    state,
-    publishAt,
+    ...pick(document, unchanged),
     span: spanOf(period),
     year: String(period.year),
     quarter: "quarter" in period ? String(period.quarter) : "1",

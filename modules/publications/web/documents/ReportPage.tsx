@@ -115,7 +115,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
 function useReaderLabels(): PdfLabels {
   const documents = useTranslations("documents");
   const t = useTranslations("documents.reader");
-  const retry = useTranslations("publications")("retry");
+  const retry = useTranslations("client")("retry");
   const { number, percent } = useFormats();
   return {
     loading: documents("loadingOne"),

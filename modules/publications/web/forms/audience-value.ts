@@ -1,9 +1,7 @@
 import type { Audience } from "#modules/publications/contract/schemas-audience.ts";
 import type { Verdict } from "#shared/validators.ts";
 
-/**
- * The audience in a form, and in its saved draft: chosen departments and roles are kept while "everyone" is selected.
- */
+/** The audience in a form: chosen departments and roles are kept while "everyone" is selected. */
 export type AudienceValue = { isEverybody: boolean; departments: string[]; roles: string[] };
 
 export const allUsers: AudienceValue = { isEverybody: true, departments: [], roles: [] };

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useMutation } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
@@ -8,16 +8,31 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
-import { deleteLink, linkGroupsQuery, managedLinksQuery } from "../api.ts";
+import { deleteLink, linkGroupsQuery, managedLinksQuery, checkLink } from "../api.ts";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName } from "../components/RowCells.tsx";
-import { LinkHealth } from "./LinkHealth.tsx";
+import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { RefreshIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
 
-function useColumns(): readonly DataColumn<ManagedLink>[] {
+/** The important links, with their uses and the result of the last check. */
+export function AdminLinksPage() {
   const t = useTranslations("publicationsAdmin.links");
+  const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const formats = useFormats();
-  return [
+  const search = useSearch({ from: "/app/admin/links" });
+  const list = useQuery({ ...managedLinksQuery(search), placeholderData: keepPreviousData });
+  const known = useQuery(linkGroupsQuery).data?.data;
+  const groups = known ?? [];
+  // A link needs a group: without one, adding a group is the first step.
+  const isFirstStep = known?.length === 0;
+  const columns: readonly DataColumn<ManagedLink>[] = [
     {
       id: "name",
       header: t("name"),
@@ -30,30 +45,17 @@ function useColumns(): readonly DataColumn<ManagedLink>[] {
         />
       ),
     },
-    { id: "group", header: t("group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
+    { id: "group", header: all("link.group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
     { id: "audience", header: t("audience"), cell: ({ audience }) => <AudienceText audience={audience} /> },
     { id: "uses", header: t("uses"), narrow: true, cell: ({ uses }) => formats.figure(uses) },
     { id: "health", header: t("healthTitle"), narrow: true, cell: (link) => <LinkHealth link={link} /> },
     {
       id: "isActive",
-      header: t("isActive"),
+      header: all("link.isActive"),
       narrow: true,
       cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{t(isActive ? "yes" : "no")}</Badge>,
     },
   ];
-}
-
-/** The important links, with their uses and the result of the last check. */
-export function AdminLinksPage() {
-  const t = useTranslations("publicationsAdmin.links");
-  const all = useTranslations("publicationsAdmin");
-  const locale = useLocale();
-  const search = useSearch({ from: "/app/admin/links" });
-  const list = useQuery({ ...managedLinksQuery(search), placeholderData: keepPreviousData });
-  const known = useQuery(linkGroupsQuery).data?.data;
-  const groups = known ?? [];
-  // A link needs a group: without one, adding a group is the first step.
-  const isFirstStep = known?.length === 0;
   return (
     <ManagedList<ManagedLink>
       t={(word, values) => (word === "add" && isFirstStep ? all("groups.add") : t(word, values))}
@@ -67,7 +69,7 @@ export function AdminLinksPage() {
       filters={[
         {
           name: "group",
-          label: t("group"),
+          label: all("link.group"),
           any: t("allGroups"),
           options: groups.map((group) => ({ value: group.id, label: nameIn(locale, group) })),
         },
@@ -82,7 +84,7 @@ export function AdminLinksPage() {
         },
         {
           name: "isActive",
-          label: t("isActive"),
+          label: all("link.isActive"),
           any: t("anyActive"),
           options: [
             { value: "true", label: t("yes") },
@@ -91,11 +93,57 @@ export function AdminLinksPage() {
         },
       ]}
       list={list}
-      columns={useColumns()}
+      columns={columns}
       nameOf={(link) => nameIn(locale, link)}
       renderEdit={(id, slot) => <Link to="/admin/links/$id/edit" params={{ id }} {...slot} />}
       remove={deleteLink}
       deleteText={({ uses }) => t("deleteText", { count: uses })}
     />
+  );
+}
+
+/** The result of the nightly check, and a button that checks again. */
+function LinkHealth({ link }: { link: ManagedLink }) {
+  const t = useTranslations("publicationsAdmin.links");
+  const locale = useLocale();
+  const formats = useFormats();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => checkLink({ params: { id: link.id } }),
+    onSuccess: ({ data: { health } }) =>
+      toast({
+        message: t(`health.${health?.state ?? "unknown"}`),
+        tone: health?.failingSince == null ? "success" : "danger",
+      }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: refresh,
+  });
+  if (link.address.startsWith("mailto:"))
+    return <span className={textClass("block", "xs", "muted")}>{t("health.mail")}</span>;
+  const { health } = link;
+  const isBroken = health?.failingSince != null;
+  return (
+    <div className={rowClass(1, "align-center")}>
+      <div>
+        <Badge tone={isBroken ? "danger" : health?.state === "working" ? "success" : "neutral"}>
+          {t(`health.${health?.state ?? "unknown"}`)}
+          {isBroken && health.status !== null && ` ${formats.number(health.status, { useGrouping: false })}`}
+        </Badge>
+        {health !== null && (
+          <span className={textClass("block", "xs", "muted")}>
+            <Moment at={health.failingSince ?? health.checkedAt} style="ago" />
+          </span>
+        )}
+      </div>
+      <IconButton
+        size="sm"
+        label={t("check", { name: isolated(nameIn(locale, link)) })}
+        icon={<RefreshIcon size={18} />}
+        disabled={isPending}
+        onClick={() => mutate()}
+      />
+    </div>
   );
 }

@@ -22,11 +22,11 @@ function useLinkPage() {
 }
 
 export function AddLinkPage() {
-  const t = useTranslations("publicationsAdmin.link");
+  const t = useTranslations("publicationsAdmin.links");
   return (
     <AddEntity
       {...useLinkPage()}
-      title={t("addTitle")}
+      title={t("add")}
       empty={emptyLink}
       draftPlace="link:new"
       create={(values) => createLink({ body: bodyOf(values) })}

@@ -2,35 +2,37 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { PlusIcon } from "#ui/icons.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
-import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { deleteLinkGroup, linkGroupsQuery, createLinkGroup, updateLinkGroup } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { Loading } from "#kit/Loading.tsx";
 import { RowName, RowOperations } from "../components/RowCells.tsx";
-import { LinkGroupDialog } from "./LinkGroupDialog.tsx";
+import { validated } from "#client/form-errors.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { toLatinDigits, wholeNumeric } from "#shared/validators.ts";
+import { TextField } from "#ui/TextField.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
 
 type Task = { action: "edit" | "delete"; group: LinkGroup } | { action: "add" };
 
-function useColumns(onTask: (task: Task) => void): readonly DataColumn<LinkGroup>[] {
+export function LinkGroupsPage() {
+  const refresh = useRefresh();
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const formats = useFormats();
-  return [
+  const list = useQuery(linkGroupsQuery);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns: readonly DataColumn<LinkGroup>[] = [
     {
       id: "name",
-      header: t("name"),
+      header: all("link.group"),
       isName: true,
       cell: (group) => (
         <RowName
@@ -43,66 +45,36 @@ function useColumns(onTask: (task: Task) => void): readonly DataColumn<LinkGroup
     { id: "order", header: all("fields.order"), narrow: true, cell: ({ order }) => formats.figure(order) },
     {
       id: "operations",
-      header: all("links.operations"),
+      header: all("operations.title"),
       narrow: true,
       cell: (group) => (
         <RowOperations
           name={nameIn(locale, group)}
-          edit={{ onClick: () => onTask({ action: "edit", group }) }}
-          onDelete={group.can.delete ? () => onTask({ action: "delete", group }) : null}
+          edit={{ onClick: () => setTask({ action: "edit", group }) }}
+          onDelete={group.can.delete ? () => setTask({ action: "delete", group }) : null}
         />
       ),
     },
   ];
-}
-
-export function LinkGroupsPage() {
-  const refresh = useRefresh();
-  const t = useTranslations("publicationsAdmin.groups");
-  const all = useTranslations("publicationsAdmin");
-  const locale = useLocale();
-  const query = useQuery(linkGroupsQuery);
-  const { data } = query;
-  const [task, setTask] = useState<Task | null>(null);
-  const columns = useColumns(setTask);
-  useDocumentTitle(t("title"));
-  const add = (
-    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setTask({ action: "add" })}>
-      {t("add")}
-    </Button>
-  );
   const close = (): void => setTask(null);
   return (
     <>
-      <PageHeading
-        title={t("title")}
-        subtitle={t("intro")}
+      <IndexPage<LinkGroup>
+        t={t}
         back={{ label: all("links.title"), renderLink: (slot) => <Link to="/admin/links" {...slot} /> }}
-        actions={add}
+        onAdd={() => setTask({ action: "add" })}
+        list={list}
+        columns={columns}
       />
-      <Card flush>
-        {data === undefined && <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} />}
-        {data?.data.length === 0 && (
-          <EmptyState
-            title={t("noneTitle")}
-            action={<Button onClick={() => setTask({ action: "add" })}>{t("add")}</Button>}
-          >
-            {t("noneText")}
-          </EmptyState>
-        )}
-        {data !== undefined && data.data.length > 0 && (
-          <DataTable<LinkGroup> label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
-        )}
-      </Card>
       {task !== null && task.action !== "delete" && (
         <LinkGroupDialog group={task.action === "edit" ? task.group : null} onClose={close} />
       )}
       {task?.action === "delete" && (
         <ConfirmAction
           title={t("deleteTitle", { name: isolated(nameIn(locale, task.group)) })}
-          confirmLabel={all("links.delete")}
+          confirmLabel={all("operations.confirm")}
           run={() => deleteLinkGroup({ params: { id: task.group.id } })}
-          message={t("deleted", { name: isolated(nameIn(locale, task.group)) })}
+          message={all("operations.deleted", { name: isolated(nameIn(locale, task.group)) })}
           refresh={() => void refresh()}
           onClose={close}
         >
@@ -110,5 +82,56 @@ export function LinkGroupsPage() {
         </ConfirmAction>
       )}
     </>
+  );
+}
+
+type GroupValues = { nameAr: string; nameEn: string; order: string };
+
+const valuesOf = (group: LinkGroup | null): GroupValues => ({
+  nameAr: group?.nameAr ?? "",
+  nameEn: group?.nameEn ?? "",
+  order: group === null ? "" : String(group.order),
+});
+
+/** Edits a group; null for a new one. */
+function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose: () => void }) {
+  const t = useTranslations("publicationsAdmin.groups");
+  const all = useTranslations("publicationsAdmin.fields");
+  const words = useTranslations("kit.form");
+  const locale = useLocale();
+  const refresh = useRefresh();
+  // Its version is sent; after a conflict, the version of the other change.
+  const [base, setBase] = useState(group);
+  const { form, input, frame } = useEntityForm({
+    initial: valuesOf(group),
+    onClose,
+    async save({ order, ...names }) {
+      const body = { ...names, order: order.trim() === "" ? 0 : Number(toLatinDigits(order)) };
+      const { data } =
+        base === null
+          ? await createLinkGroup({ body })
+          : await updateLinkGroup({ params: { id: base.id }, body: { ...body, version: base.version } });
+      void refresh();
+      return words("saved", { name: isolated(nameIn(locale, data)) });
+    },
+    onStale(current) {
+      void refresh();
+      setBase(current as LinkGroup);
+      return valuesOf(current as LinkGroup);
+    },
+  });
+  return (
+    <FormDialog title={t(group === null ? "add" : "editTitle")} submitLabel={words("save")} {...frame}>
+      <WordFields form={form} field="name" most={80} />
+      <TextField
+        label={all("order")}
+        hint={all("orderHint")}
+        optional
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        {...input("order", { validate: validated(wholeNumeric) })}
+      />
+    </FormDialog>
   );
 }

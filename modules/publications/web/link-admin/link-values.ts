@@ -1,15 +1,13 @@
+import { pick } from "#shared/pick.ts";
 import type { LinkInput, ManagedLink } from "#modules/publications/contract/schemas-link.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
+const unchanged = ["nameAr", "nameEn", "icon", "address", "signIn", "isActive"] as const;
+
 /** The order is typed, so it is a text. */
-export type LinkValues = Pick<ManagedLink, "nameAr" | "nameEn" | "icon" | "address" | "signIn" | "isActive"> & {
-  group: string;
-  descriptionAr: string;
-  descriptionEn: string;
-  audience: AudienceValue;
-  order: string;
-};
+export type LinkValues = Pick<ManagedLink, (typeof unchanged)[number]> &
+  Record<"group" | "descriptionAr" | "descriptionEn" | "order", string> & { audience: AudienceValue };
 
 export const emptyLink: LinkValues = {
   group: "",
@@ -25,13 +23,8 @@ export const emptyLink: LinkValues = {
   isActive: true,
 };
 
-export const valuesOf = ({ nameAr, nameEn, icon, address, signIn, isActive, ...link }: ManagedLink): LinkValues => ({
-  nameAr,
-  nameEn,
-  icon,
-  address,
-  signIn,
-  isActive,
+export const valuesOf = (link: ManagedLink): LinkValues => ({
+  ...pick(link, unchanged),
   group: link.group.id,
   descriptionAr: link.descriptionAr ?? "",
   descriptionEn: link.descriptionEn ?? "",

@@ -7,7 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { linksQuery } from "../api.ts";
 import styles from "./HomeLinks.module.css";
@@ -36,7 +36,7 @@ export function HomeLinks() {
         </Button>
       }
     >
-      <ul className={styles.list}>
+      <ul className={classNames(boxClass("list"), styles.list)}>
         {shown.map((link) => (
           <li key={link.id}>
             <a

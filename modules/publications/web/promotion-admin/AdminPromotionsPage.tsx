@@ -10,7 +10,7 @@ import { deletePromotion, managedPromotionsQuery } from "../api.ts";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { promotionStates } from "../search.ts";
-import { CodesLeft } from "./CodesLeft.tsx";
+import { CodesLeft } from "./CodesCard.tsx";
 
 const tones: Record<ManagedPromotion["state"], BadgeTone> = {
   running: "success",
@@ -19,11 +19,15 @@ const tones: Record<ManagedPromotion["state"], BadgeTone> = {
   inactive: "neutral",
 };
 
-function useColumns(titleOf: (offer: ManagedPromotion) => string): readonly DataColumn<ManagedPromotion>[] {
+/** The offers of partners, with their dates and codes. */
+export function AdminPromotionsPage() {
   const t = useTranslations("publicationsAdmin.promotions");
   const locale = useLocale();
   const formats = useFormats();
-  return [
+  const search = useSearch({ from: "/app/admin/promotions" });
+  const list = useQuery({ ...managedPromotionsQuery(search), placeholderData: keepPreviousData });
+  const titleOf = ({ titleAr, titleEn }: ManagedPromotion): string => (locale === "ar" ? titleAr : titleEn);
+  const columns: readonly DataColumn<ManagedPromotion>[] = [
     {
       id: "title",
       header: t("name"),
@@ -52,15 +56,6 @@ function useColumns(titleOf: (offer: ManagedPromotion) => string): readonly Data
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
     },
   ];
-}
-
-/** The offers of partners, with their dates and codes. */
-export function AdminPromotionsPage() {
-  const t = useTranslations("publicationsAdmin.promotions");
-  const locale = useLocale();
-  const search = useSearch({ from: "/app/admin/promotions" });
-  const list = useQuery({ ...managedPromotionsQuery(search), placeholderData: keepPreviousData });
-  const titleOf = ({ titleAr, titleEn }: ManagedPromotion): string => (locale === "ar" ? titleAr : titleEn);
   return (
     <ManagedList<ManagedPromotion>
       t={t}
@@ -75,7 +70,7 @@ export function AdminPromotionsPage() {
         },
       ]}
       list={list}
-      columns={useColumns(titleOf)}
+      columns={columns}
       nameOf={titleOf}
       renderEdit={(id, slot) => <Link to="/admin/promotions/$id/edit" params={{ id }} {...slot} />}
       remove={deletePromotion}

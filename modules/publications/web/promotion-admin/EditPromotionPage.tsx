@@ -23,11 +23,11 @@ function usePromotionPage() {
 }
 
 export function AddPromotionPage() {
-  const t = useTranslations("publicationsAdmin.promotion");
+  const t = useTranslations("publicationsAdmin.promotions");
   return (
     <AddEntity
       {...usePromotionPage()}
-      title={t("addTitle")}
+      title={t("add")}
       empty={emptyPromotion}
       draftPlace="promotion:new"
       create={(values) => createPromotion({ body: bodyOf(values) })}

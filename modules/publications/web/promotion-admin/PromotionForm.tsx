@@ -9,26 +9,31 @@ import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { gridClass, stackClass } from "#ui/primitives.ts";
+import { gridClass, stackClass, rowClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { WordFields } from "../forms/WordFields.tsx";
-import { PictureField } from "./PictureField.tsx";
 import type { PromotionValues } from "./promotion-values.ts";
+import { Button } from "#ui/Button.tsx";
+import { DeleteIcon } from "#ui/icons.ts";
+import { UploadField } from "#ui/upload/UploadField.tsx";
+import { useUploadedFile } from "../forms/use-uploaded-file.ts";
+import styles from "./PromotionForm.module.css";
 
-const kinds = ["none", "shared", "unique"] as const;
+const codeKinds = ["none", "shared", "unique"] as const;
 
-export interface PromotionFormProps {
+/** The form of an offer, null for a new one: partner, texts, dates, use and audience. */
+export function PromotionForm({
+  slot,
+  promotion,
+}: {
   slot: FormSlot<PromotionValues>;
-  /** The saved offer; null for a new one. */
   promotion: ManagedPromotion | null;
-}
-
-/** The form of an offer: partner, texts, dates, use and audience. */
-export function PromotionForm({ slot, promotion }: PromotionFormProps) {
+}) {
   const t = useTranslations("publicationsAdmin.promotion");
+  const kindText = useTranslations("publicationsAdmin.promotions.codeKinds");
   const errorText = useFieldErrorText();
   const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   const codeKind = useWatch({ control, name: "codeKind" });
@@ -80,7 +85,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
               <SegmentedChoice<CodeKind>
                 legend={t("codeKind")}
                 hint={errorOf("codeKind") ?? t(`codeHints.${codeKind}`)}
-                options={kinds.map((value) => ({ value, label: t(`codeKinds.${value}`) }))}
+                options={codeKinds.map((value) => ({ value, label: kindText(value) }))}
                 value={field.value}
                 onChange={field.onChange}
                 disabled={(promotion?.codes?.all ?? 0) > 0}
@@ -111,5 +116,33 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
       </Card>
       <AudienceField form={form} />
     </EntityForm>
+  );
+}
+
+const kinds = ["image"] as const;
+
+interface PictureFieldProps {
+  value: string | null;
+  /** The saved picture. */
+  current: { fileId: string; url: string } | null;
+  onChange: (fileId: string | null) => void;
+  onBusy: (isBusy: boolean) => void;
+  error?: string | undefined;
+}
+
+/** The picture of an offer: the saved one, or an upload. */
+function PictureField({ value, current, onChange, onBusy, error }: PictureFieldProps) {
+  const t = useTranslations("publicationsAdmin.promotion");
+  const field = useUploadedFile({ kinds, onChange, onBusy });
+  if (current === null || value !== current.fileId) {
+    return <UploadField {...field} label={t("picture")} optional error={error} />;
+  }
+  return (
+    <div className={rowClass(4, "wrap", "align-center")}>
+      <img src={current.url} alt={t("pictureAlt")} className={styles.shown} />
+      <Button variant="quietDanger" icon={<DeleteIcon size={18} />} onClick={() => onChange(null)}>
+        {t("removePicture")}
+      </Button>
+    </div>
   );
 }

@@ -1,20 +1,17 @@
+import { pick } from "#shared/pick.ts";
 import type { ManagedPromotion, PromotionInput } from "#modules/publications/contract/schemas-promotion.ts";
 import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
-type UnchangedFields = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
+const unchanged = ["partnerAr", "partnerEn", "titleAr", "titleEn", "codeKind", "isActive"] as const;
 
 /** Dates are `YYYY-MM-DD`, null while missing. */
-export type PromotionValues = Pick<ManagedPromotion, UnchangedFields> & {
-  textAr: string;
-  textEn: string;
-  /** The id of the picture's file. */
-  picture: string | null;
-  address: string;
-  startsOn: string | null;
-  endsOn: string | null;
-  sharedCode: string;
-  audience: AudienceValue;
-};
+export type PromotionValues = Pick<ManagedPromotion, (typeof unchanged)[number]> &
+  Record<"textAr" | "textEn" | "address" | "sharedCode", string> &
+  Record<"startsOn" | "endsOn", string | null> & {
+    /** The id of the picture's file. */
+    picture: string | null;
+    audience: AudienceValue;
+  };
 
 export const emptyPromotion: PromotionValues = {
   partnerAr: "",
@@ -33,25 +30,15 @@ export const emptyPromotion: PromotionValues = {
   isActive: true,
 };
 
-export function valuesOf(promotion: ManagedPromotion): PromotionValues {
-  const { partnerAr, partnerEn, titleAr, titleEn, startsOn, endsOn, codeKind, isActive } = promotion;
-  return {
-    partnerAr,
-    partnerEn,
-    titleAr,
-    titleEn,
-    startsOn,
-    endsOn,
-    codeKind,
-    isActive,
-    textAr: promotion.textAr ?? "",
-    textEn: promotion.textEn ?? "",
-    picture: promotion.pictureFileId,
-    address: promotion.address ?? "",
-    sharedCode: promotion.sharedCode ?? "",
-    audience: audienceValueOf(promotion.audience),
-  };
-}
+export const valuesOf = (promotion: ManagedPromotion): PromotionValues => ({
+  ...pick(promotion, [...unchanged, "startsOn", "endsOn"]),
+  textAr: promotion.textAr ?? "",
+  textEn: promotion.textEn ?? "",
+  picture: promotion.pictureFileId,
+  address: promotion.address ?? "",
+  sharedCode: promotion.sharedCode ?? "",
+  audience: audienceValueOf(promotion.audience),
+});
 
 export const bodyOf = (values: PromotionValues): PromotionInput => ({
   ...values,

@@ -1,10 +1,11 @@
+import { classNames } from "#ui/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useWidget } from "#client/use-widget.ts";
 import { Button } from "#ui/Button.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { firstPromotionsQuery } from "../api.ts";
 import styles from "./HomePromotions.module.css";
@@ -27,7 +28,7 @@ export function HomePromotions() {
         </Button>
       }
     >
-      <ul className={styles.list}>
+      <ul className={classNames(boxClass("list"), styles.list)}>
         {offers.map((offer) => (
           <li key={offer.id} className={styles.offer}>
             <bdi className={textClass("block", "ink", "medium", "anywhere")}>

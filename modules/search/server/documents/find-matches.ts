@@ -14,7 +14,6 @@ const maxRead = 12_000;
 export const matchesIn = (text: string, isMatch: IsMatch): Run[] =>
   runsOf(text.slice(0, maxRead)).filter(({ words }) => words.some(isMatch));
 
-/** Splits a text into matching and other pieces. */
 export function piecesOf(text: string, matches: readonly Run[]): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;
@@ -39,7 +38,7 @@ function startOf(matches: readonly Run[]): number {
 }
 
 /** Returns an excerpt of a text on one line around its matches, cut between words. */
-export function snippetOf(given: string, isMatch: IsMatch): Piece[] {
+function snippetOf(given: string, isMatch: IsMatch): Piece[] {
   const text = given
     .trim()
     .replace(/\s*\n\s*/gu, " · ")
@@ -64,4 +63,9 @@ export function snippetOf(given: string, isMatch: IsMatch): Piece[] {
   ];
 }
 
-export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join("");
+/** Returns a title and an excerpt of a text, each also split into matching and other pieces. */
+export function excerptsOf(title: string, text: string, isMatch: IsMatch) {
+  const snippetPieces = snippetOf(text, isMatch);
+  const snippet = snippetPieces.map((piece) => piece.text).join("");
+  return { title, titlePieces: piecesOf(title, matchesIn(title, isMatch)), snippet, snippetPieces };
+}

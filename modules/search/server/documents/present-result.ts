@@ -3,7 +3,7 @@ import { contentText } from "#shared/content.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { SearchResult } from "../../contract/schemas.ts";
 import type { ResultRow } from "./queries.ts";
-import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "./find-matches.ts";
+import { excerptsOf, matchesIn, type IsMatch } from "./find-matches.ts";
 
 type Writing = { title: string | null; text: string };
 
@@ -39,22 +39,12 @@ export function presentResult(
   isMatch: IsMatch,
 ): SearchResult {
   const { title, text } = chosen(writingsOf(row, reader.locale), isMatch);
-  const snippetPieces = snippetOf(row.comment ?? text, isMatch);
   return {
     kind: row.comment_id === null ? "topic" : "comment",
     id: row.comment_id ?? row.topic_id,
-    title,
-    titlePieces: piecesOf(title, matchesIn(title, isMatch)),
-    snippet: textOf(snippetPieces),
-    snippetPieces,
+    ...excerptsOf(title, row.comment ?? text, isMatch),
     topicId: row.topic_id,
-    category: {
-      id: row.category_id,
-      nameAr: row.category_ar,
-      nameEn: row.category_en,
-      icon: row.category_icon,
-      color: row.category_color,
-    },
+    category: row.category,
     person: authorOf(row, reader.files, reader.personId),
     createdAt: row.written_at,
   };

@@ -6,7 +6,7 @@ import { memoizeByKey } from "#platform/database/memoize.ts";
 import { statement } from "#platform/database/statement.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import { maxCounted } from "../../contract/schemas.ts";
+import { maxCounted, type SearchResult } from "../../contract/schemas.ts";
 
 /** Filter by kind; null: both. */
 export type DocumentKind = "topic" | "comment" | null;
@@ -100,12 +100,7 @@ const readRange = <Row>(
 export async function findDocuments(
   db: Reader,
   range: SearchRange,
-  {
-    direction,
-    size,
-    rank,
-    place,
-  }: {
+  step: {
     direction: "after" | "before";
     size: FetchSize;
     rank: { exact: string; wide: string };
@@ -113,6 +108,7 @@ export async function findDocuments(
   },
 ): Promise<{ total: number; rows: FoundRow[] }> {
   const { kind, conditions, until, from, category } = range;
+  const { direction, size, rank, place } = step;
   const key = `find ${kind} ${direction} ${size} ${conditions.length}`;
   const find = statementFor<FoundRow & { id: string | null }>(key, () =>
     findText(kind, direction, size, conditions.length),
@@ -122,7 +118,6 @@ export async function findDocuments(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
-/** Counts the documents within reach, up to the limit. */
 export async function countDocuments(db: Reader, range: SearchRange): Promise<number> {
   const { kind, conditions, until, from, category } = range;
   const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {
@@ -137,11 +132,7 @@ export async function countDocuments(db: Reader, range: SearchRange): Promise<nu
 }
 
 /** Selects topics within reach in any state but deleted, up to `most`, newest first. */
-export async function findTopics(
-  db: Reader,
-  range: Omit<SearchRange, "kind" | "category">,
-  most: number,
-): Promise<string[]> {
+export async function findTopics(db: Reader, range: Omit<SearchRange, "kind" | "category">, most: number) {
   const { conditions, until, from } = range;
   const find = statementFor<{ id: string }>(`topics ${most} ${conditions.length}`, () => {
     const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 3);
@@ -164,18 +155,14 @@ export type ResultRow = AuthorRow & {
   comment_id: string | null;
   comment: string | null;
   written_at: string;
-  category_id: string;
-  category_ar: string;
-  category_en: string;
-  category_icon: string;
-  category_color: string;
+  category: NonNullable<SearchResult["category"]>;
 };
 
 /** Values: documents. Checks visibility again, since it may have changed since the first query. */
 export const selectResults = statement<ResultRow>(`
   select d.id as document_id, t.id as topic_id, t.title_ar, t.title_en, body.content_ar, body.content_en,
-    c.id as comment_id, c.content as comment, d.written_at, k.id as category_id, k.name_ar as category_ar,
-    k.name_en as category_en, k.icon as category_icon, k.color as category_color, ${authorColumns("author")}
+    c.id as comment_id, c.content as comment, d.written_at, ${authorColumns("author")}, json_build_object(
+      'id', k.id::text, 'nameAr', k.name_ar, 'nameEn', k.name_en, 'icon', k.icon, 'color', k.color) as category
   from search_document d
   join topic t on t.id = d.topic_id and t.is_listed
   join category k on k.id = t.category_id and k.is_active

@@ -56,16 +56,13 @@ export async function indexComments(tx: Transaction, ids: readonly string[]): Pr
   await renewComments(tx, [ids]);
 }
 
-const selectMoved = statement<{ topic_id: string }>(`
-  select t.id as topic_id from topic t
+/** Filters topics by whether comments on them have an outdated category mark. */
+export const movedTopics = statement<{ id: string }, [topicIds: readonly string[]]>(`
+  select t.id from topic t
   cross join lateral (
     select words from search_document d where d.topic_id = t.id and d.comment_id is not null limit 1
   ) d
-  where t.id = any($1) and not d.words @@ ('~c' || t.category_id)::tsquery`);
-
-/** Filters topics by whether comments on them have an outdated category mark. */
-export const movedTopics = async (tx: Transaction, ids: readonly string[]): Promise<string[]> =>
-  (await selectMoved(tx, [ids])).map((row) => row.topic_id);
+  where t.id = any($1) and not d.words @@ ('~c' || t.category_id)::tsquery`).column("id");
 
 const categoryMarkText = (which: string): string => `
   update search_document d
@@ -77,18 +74,17 @@ const categoryMarkText = (which: string): string => `
   ) moved
   where d.id = moved.id
   returning d.id`;
-const markTopic = statement<{ id: string }>(categoryMarkText("d.topic_id = $1"));
-const markCategory = statement<{ id: string }>(categoryMarkText("d.words @@ ('~c' || $1)::tsquery"));
+const markTopic = statement<{ id: string }, [topicId: string]>(categoryMarkText("d.topic_id = $1")).hasChanged;
+const markCategory = statement<{ id: string }, [categoryId: string]>(
+  categoryMarkText("d.words @@ ('~c' || $1)::tsquery"),
+).hasChanged;
 
 /**
  * Updates the category mark of a topic's documents, or of all documents with a category's mark; at most 1000, returns
- * their number.
+ * whether there were any.
  */
-export const markMoved = async (
-  tx: Transaction,
-  moved: { topicId: string } | { categoryId: string },
-): Promise<number> =>
-  ("topicId" in moved ? await markTopic(tx, [moved.topicId]) : await markCategory(tx, [moved.categoryId])).length;
+export const markMoved = (tx: Transaction, moved: { topicId: string } | { categoryId: string }): Promise<boolean> =>
+  "topicId" in moved ? markTopic(tx, moved.topicId) : markCategory(tx, moved.categoryId);
 
 // Entries of content older than the index
 

@@ -11,7 +11,7 @@ const nearest = 20;
 export async function findPersonIds(db: Reader, text: string, max = nearest): Promise<string[]> {
   const plan = planMatch(text);
   if (plan === null) return [];
-  if (max > nearest) return (await selectMatching(db, [plan.match])).slice(0, max).map(({ id }) => id);
+  if (max > nearest) return (await selectMatching(db, plan.match)).slice(0, max);
   const rows = await pageOfPeople(db, [plan.match, plan.rank])(null, 21);
   return rows.slice(0, max).map((row) => row.author_id);
 }
@@ -22,7 +22,7 @@ export async function findPersonIds(db: Reader, text: string, max = nearest): Pr
  */
 export async function findAnyPersonIds(db: Reader, text: string, max: number): Promise<string[]> {
   const plan = planMatch(text);
-  return plan === null ? [] : (await selectMatchingInAnyState(db, [plan.match])).slice(0, max).map(({ id }) => id);
+  return plan === null ? [] : (await selectMatchingInAnyState(db, plan.match)).slice(0, max);
 }
 
 /** Same as `findAnyPersonIds`, by name only. */
@@ -30,5 +30,5 @@ export async function findNamedIds(db: Reader, text: string, max: number): Promi
   const plan = planMatch(text);
   if (plan === null) return [];
   const named = plan.match.replaceAll(/':\*A?/g, "':*A").replaceAll(/'(?=[ )])/g, "':A");
-  return (await selectMatchingInAnyState(db, [named])).slice(0, max).map(({ id }) => id);
+  return (await selectMatchingInAnyState(db, named)).slice(0, max);
 }

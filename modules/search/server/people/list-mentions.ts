@@ -24,21 +24,15 @@ export async function listMentions(
   const nearIds = near.map((row) => row.author_id);
   const others = await selectNamed(db, [plan.match, plan.rank, plan.firstName, nearIds]);
   const asked = foldedWords(text);
-  const departments = (await selectDepartments(db, [])).filter((department) =>
-    beginsWords(`${department.name_en} ${department.name_ar}`, asked),
+  const departments = (await selectDepartments(db)).filter(({ nameEn, nameAr }) =>
+    beginsWords(`${nameEn} ${nameAr}`, asked),
   );
   return [
     ...[...near, ...others]
       .slice(0, maxPeople)
       .map((row): Mentionable => ({ kind: "person", ...authorOf(row, files, viewer.personId) })),
-    ...departments.slice(0, maxDepartments).map(({ id, name_ar: nameAr, name_en: nameEn }): Mentionable => ({
-      kind: "department",
-      id,
-      nameAr,
-      nameEn,
-      titleAr: null,
-      titleEn: null,
-      photoUrl: null,
-    })),
+    ...departments
+      .slice(0, maxDepartments)
+      .map((one): Mentionable => ({ kind: "department", ...one, titleAr: null, titleEn: null, photoUrl: null })),
   ];
 }

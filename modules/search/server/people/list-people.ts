@@ -10,8 +10,7 @@ import { countPeople, pageOfPeople, type PersonRow } from "./queries.ts";
 export type PeopleReader = { personId: string; locale: Locale; files: FileLinks };
 
 const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
-  const [row] = await countPeople(db, [match]);
-  const count = row?.total ?? 0;
+  const count = await countPeople(db, match);
   return { count, isMore: count >= maxCounted };
 };
 

@@ -47,28 +47,28 @@ export const selectNamedAmong = statement<AuthorRow>(`
   join person p on p.id = given.id
   order by given.place limit 8`);
 
-/** Number of active people, up to a limit. Values: match. */
-export const countPeople = statement<{ total: number }>(`
+/** Returns the number of active people, up to a limit. */
+export const countPeople = statement<{ total: number }, [match: string]>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
     where s.words @@ $1::tsquery limit ${maxCounted}
-  ) as counted`);
+  ) as counted`).value("total", 0);
 
-/** Active people in the order of their ids; matches are looked up among accounts in one step. Values: match. */
-export const selectMatching = statement<{ id: string }>(`
+/** Returns active people in the order of their ids; matches are looked up among accounts in one step. */
+export const selectMatching = statement<{ id: string }, [match: string]>(`
   select a.person_id as id from account a
   where a.status = 'active' and a.person_id = any(array(select s.person_id from search_person s where s.words @@ $1::tsquery))
-  order by a.person_id limit 10000`);
+  order by a.person_id limit 10000`).column("id");
 
 /**
- * People in any state in the order of their ids; materialised so that matches are sorted after, not searched in, that
- * order. Values: match.
+ * Returns people in any state in the order of their ids; materialised so that matches are sorted after, not searched
+ * in, that order.
  */
-export const selectMatchingInAnyState = statement<{ id: string }>(`
+export const selectMatchingInAnyState = statement<{ id: string }, [match: string]>(`
   with matching as materialized (select person_id as id from search_person where words @@ $1::tsquery)
-  select id from matching order by id limit 10000`);
+  select id from matching order by id limit 10000`).column("id");
 
 /** All departments, a few hundred at most. */
-export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
-  "select id, name_ar, name_en from department order by id",
-);
+export const selectDepartments = statement<{ id: string; nameAr: string; nameEn: string }, []>(
+  `select id, name_ar as "nameAr", name_en as "nameEn" from department order by id`,
+).all;

@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { ErasedPerson } from "#platform/personal-data/erasure.ts";
 
 /** People whose entry is missing or outdated. `source`: all fields that they are found by. */
 export type OutdatedPerson = {
@@ -62,3 +63,14 @@ export const savePeople = async (tx: Transaction, entries: readonly PersonEntry[
   const texts = [column("names"), column("skeletons"), column("firstNames"), column("about")];
   await upsert(tx, [column("id"), column("source"), ...texts]);
 };
+
+const forgetPerson = statement<never, [personId: string]>("delete from search_person where person_id = $1").run;
+const forgetWords = statement<never, [text: string]>(
+  "delete from search_word where word = any(string_to_array(search_words($1), ' '))",
+).run;
+
+/** Deletes a person's entry and the words of their name; words that other documents contain are indexed again. */
+export async function deletePersonEntry(tx: Transaction, { id, names }: ErasedPerson): Promise<void> {
+  await forgetPerson(tx, id);
+  await forgetWords(tx, names.join(" "));
+}

@@ -7,7 +7,6 @@ import { savePeople, lockOutdatedPeople, type OutdatedPerson, type PersonEntry }
 export const skeletonMark = "0";
 /** Prefix of phonetic skeletons. */
 export const looseMark = "2";
-/** Prefix of a person's first name. */
 export const firstNameMark = "1";
 
 const marked = (mark: string, words: Iterable<string>): string => [...words].map((word) => mark + word).join(" ");

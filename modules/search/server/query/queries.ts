@@ -3,7 +3,6 @@ import { statement } from "#platform/database/statement.ts";
 /** Stems and completions of a word; `completions` of the last word only, most used first. */
 export type WordRow = { word: string; stems: string[]; completions: string[] };
 
-/** Maximum completions of a prefix. */
 const maxCompletions = 24;
 
 const analyseText = (condition: string): string => `
@@ -18,9 +17,10 @@ export const analyseShort = statement<WordRow>(analyseText("left(w.word, 2) = $2
 /** Values: words, the unfinished one (or null), the upper bound of words with that prefix. */
 export const analyseLong = statement<WordRow>(analyseText("w.word >= $2 and w.word < $3"));
 
-const usesText = "select word, uses from search_word where word = any($1)";
 /** Number of documents by word; unused words are omitted. Values: words. */
-export const selectUses = statement<{ word: string; uses: number }>(usesText);
+export const selectUses = statement<{ word: string; uses: number }>(
+  "select word, uses from search_word where word = any($1)",
+);
 
 /** Words similar to a mistyped one. Values: the word. */
 export const selectSimilar = statement<{ word: string; uses: number }>(`
@@ -29,7 +29,6 @@ export const selectSimilar = statement<{ word: string; uses: number }>(`
   order by similarity(letters, case when $1 ~ '^[a-z]+$' then $1 else '_' || search_letters($1) end) desc, uses desc
   limit 24`);
 
-/** The stems of words. Values: words. */
 export const selectStems = statement<{ word: string; stems: string[] }>(
   "select word, tsvector_to_array(stem_vector(word)) as stems from unnest($1::text[]) as given (word)",
 );

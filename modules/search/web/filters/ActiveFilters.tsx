@@ -33,7 +33,6 @@ function useFilterTexts(request: SearchRequest): (name: FilterName, value: strin
   };
 }
 
-/** The active filters as chips, with buttons to remove one or all. */
 export function ActiveFilters({ request }: { request: SearchRequest }) {
   const changeSearch = useSearchChange<SearchAddress>();
   const textOf = useFilterTexts(request);

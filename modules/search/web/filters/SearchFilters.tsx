@@ -11,7 +11,6 @@ import styles from "./SearchFilters.module.css";
 
 const allCategories = "1";
 
-/** The filters of a search; every change is written to the address at once. */
 export function SearchFilters({ id, search }: { id: string; search: SearchAddress }) {
   const t = useTranslations("search.filters");
   const locale = useLocale();

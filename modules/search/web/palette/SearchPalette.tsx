@@ -55,7 +55,6 @@ const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
   </span>
 );
 
-/** Finds people, topics, services, links and documents while typing, and lists every page. */
 export function SearchPalette({ onClose, commands }: { onClose: () => void; commands: readonly PaletteCommand[] }) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");
@@ -137,7 +136,7 @@ export function SearchPalette({ onClose, commands }: { onClose: () => void; comm
           { id: "go", label: t("goTo"), items: go },
         ]
       : [
-          { id: "people", label: t("people"), items: found(true) },
+          { id: "people", label: page("kinds.person"), items: found(true) },
           { id: "places", label: t("places"), items: places },
           { id: "topics", label: t("topics"), items: found(false) },
           { id: "go", label: t("goTo"), items: go },

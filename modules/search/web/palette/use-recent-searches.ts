@@ -24,7 +24,6 @@ function current(): readonly string[] {
   return read.searches;
 }
 
-/** Moves a search to the front. */
 export function rememberSearch(query: string): void {
   const others = current().filter((one) => one !== query);
   localStorage.setItem(itemName(), JSON.stringify([query, ...others].slice(0, maxSearches)));
@@ -36,5 +35,4 @@ export function forgetSearches(): void {
   listeners.notify();
 }
 
-/** The recent searches, newest first. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(listeners.add, current);

@@ -8,7 +8,6 @@ import { FoundRow, Marked } from "../results/FoundRow.tsx";
 import { hostOf, isWithin, noteLinkUse, targetOf } from "./place-address.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
 
-/** A service, link or document with its kind, and the host of a link. */
 export function PlaceRow({ place }: { place: Place }) {
   const t = useTranslations("search");
   const { kind, address } = place;

@@ -1,6 +1,5 @@
 import { countLinkUse } from "../api.ts";
 
-/** Returns whether an address is within the portal. */
 export const isWithin = (address: string): boolean => address.startsWith("/");
 
 /** Returns the displayed target of a link: the host or the mailbox. */

@@ -18,11 +18,9 @@ export interface FoundRowProps {
   row?: string;
   sign: ReactNode;
   title: ReactNode;
-  /** Details below the snippet. */
   children?: ReactNode;
 }
 
-/** A row of the results: icon, linked title, matching text and details. */
 export function FoundRow({ found: { snippet, snippetPieces }, row = "", sign, title, children }: FoundRowProps) {
   return (
     <ListRow className={styles.row} data-row={row}>

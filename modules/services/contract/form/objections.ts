@@ -7,17 +7,18 @@ import type { Comparison, Condition, FormDefinition, FormField } from "./definit
 /** `path` as in problem details: `fields.2.labelAr`. */
 export type Objection = { path: string; message: ValidatorMessage };
 
-const untranslated = (path: string, named: Readonly<Record<string, string | undefined>>): Objection[] =>
+/** Returns the texts that are missing in a language; `path` ends before their names. */
+export const untranslated = (path: string, named: Readonly<Record<string, string | undefined>>): Objection[] =>
   Object.entries(named)
     .filter(([, text]) => (text ?? "").trim() === "")
-    .map(([name]) => ({ path: `${path}.${name}`, message: { key: "bothLanguages" } }));
+    .map(([name]) => ({ path: `${path}${name}`, message: { key: "bothLanguages" } }));
 
 function objectToOptions({ type, options = [] }: FormField, path: string): Objection[] {
   if (type !== "choice" && type !== "choices") return [];
   if (options.length < 2) return [{ path: `${path}.options`, message: { key: "choicesFew" } }];
   const values = options.map(({ value }) => value);
   return options.flatMap(({ value, labelEn, labelAr }, index) => [
-    ...untranslated(`${path}.options.${index}`, { labelEn, labelAr }),
+    ...untranslated(`${path}.options.${index}.`, { labelEn, labelAr }),
     ...(values.indexOf(value) < index
       ? [{ path: `${path}.options.${index}.value`, message: { key: "choiceRepeated" } } as const]
       : []),
@@ -100,7 +101,7 @@ function objectToField(field: FormField, index: number, all: readonly FormField[
     ...(all.findIndex(({ key }) => key === field.key) < index
       ? [{ path: `${path}.key`, message: { key: "keyRepeated" } } as const]
       : []),
-    ...untranslated(path, helped ? { labelEn, labelAr, helpEn, helpAr } : { labelEn, labelAr }),
+    ...untranslated(`${path}.`, helped ? { labelEn, labelAr, helpEn, helpAr } : { labelEn, labelAr }),
     ...objectToOptions(field, path),
     ...(field.type === "lookup" && field.lookupCategory === undefined
       ? [{ path: `${path}.lookupCategory`, message: { key: "fieldRequired" } } as const]

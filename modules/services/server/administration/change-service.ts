@@ -9,6 +9,7 @@ import type {
   Effect,
   Grants,
   ManagedService,
+  publishService as publishSchema,
   ServiceVersion,
   updateService as updateSchema,
 } from "../../contract/schemas-definition.ts";
@@ -18,21 +19,7 @@ import { objectToDefinition } from "./policy.ts";
 import { lockManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
 import { insertService, publishVersion, replaceRoles, updateServiceRow } from "./store.ts";
 
-const present = (row: ManagedRow): ManagedService => ({
-  code: row.code,
-  category: row.category,
-  icon: row.icon,
-  order: row.position,
-  roles: row.roles,
-  grants: row.grants,
-  effect: row.effect,
-  isActive: row.is_active,
-  publishedVersion: row.published_number,
-  published: row.published,
-  draft: row.draft,
-  waiting: row.waiting,
-  version: row.version,
-});
+const present = ({ id: _, ...service }: ManagedRow): ManagedService => service;
 
 /** Returns all services, in order. */
 export const listManagedServices = async (db: Reader): Promise<ManagedService[]> =>
@@ -107,9 +94,9 @@ export async function updateService(
   await updateServiceRow(tx, row.id, {
     category: change.category ?? row.category,
     icon: change.icon ?? row.icon,
-    order: change.order ?? row.position,
+    order: change.order ?? row.order,
     grants: change.grants ?? row.grants,
-    isActive: change.isActive ?? row.is_active,
+    isActive: change.isActive ?? row.isActive,
     draft: draft === undefined ? row.draft : draft,
   });
   if (roles !== undefined) await replaceRoles(tx, row.id, roles);
@@ -121,12 +108,7 @@ export async function updateService(
 /** Publishes the draft: new requests follow it, requests in progress keep their version. */
 export async function publishService(
   { tx, context, actor }: ActorChange,
-  {
-    code,
-    version,
-    reason = null,
-    requestId,
-  }: { code: string; version: number; reason?: string | null | undefined; requestId: string },
+  { code, version, reason = null, requestId }: z.output<typeof publishSchema> & { code: string; requestId: string },
 ): Promise<ManagedService> {
   const author: Author = { personId: actor.personId, requestId };
   const row = await lockVersion(tx, code, version);
@@ -150,11 +132,5 @@ export async function listServiceVersions(
   const rows = await selectVersions(db, [code]);
   const publisherIds = rows.map((row) => row.published_by);
   const find = await loadPeople(db, files, viewerId, publisherIds);
-  return rows.map((row) => ({
-    number: row.number,
-    publishedAt: row.published_at,
-    publishedBy: row.published_by === null ? null : find(row.published_by),
-    definition: row.definition,
-    requests: row.requests,
-  }));
+  return rows.map(({ published_by: by, ...row }) => ({ ...row, publishedBy: by === null ? null : find(by) }));
 }

@@ -1,21 +1,17 @@
+import { findActive } from "../load-people.ts";
 import type { SelfGrant } from "#modules/identity/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
 import { readCalendar, type ActorChange } from "../context.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
-import { selectActivePeople, selectOwnRoles, selectRoles } from "./queries.ts";
+import { selectOwnRoles, selectRoles } from "./queries.ts";
 
-/**
- * Throws for unknown roles and people, and for the role of all employees, which would make the requester an approver.
- * `path` is the path of the definition in the body.
- */
+/** Throws for unknown roles and people, and for the role of all employees. `path` is that of the definition. */
 export async function checkDeciders(db: Reader, { flow }: Definition, path: string): Promise<void> {
   const roles = namedRoles(flow.steps);
   const known = new Map((roles.length === 0 ? [] : await selectRoles(db, [roles])).map((row) => [row.id, row.key]));
-  const people = namedPeople(flow.steps);
-  const found = people.length === 0 ? [] : await selectActivePeople(db, [people]);
-  const active = new Set(found.map((row) => row.id));
+  const active = await findActive(db, namedPeople(flow.steps));
   const tooWide: RefusedField[] = [];
   for (const [index, { deciders }] of flow.steps.entries()) {
     for (const [place, decider] of deciders.entries()) {

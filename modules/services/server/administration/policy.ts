@@ -1,5 +1,5 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
-import { objectToCondition, objectToForm } from "../../contract/form/objections.ts";
+import { objectToCondition, objectToForm, untranslated } from "../../contract/form/objections.ts";
 import type { Definition, Effect, FlowStep } from "../../contract/schemas-definition.ts";
 import type { FormField } from "../../contract/form/definition.ts";
 
@@ -41,11 +41,6 @@ const isNeeded = (needed: Needed, field: FormField): boolean =>
 const withDeputy: ReadonlySet<Effect | null> = new Set(["annualLeave", "sickLeave"]);
 
 const isNoDeputy = ({ key, type }: FormField): boolean => key === "deputy" && type !== "person";
-
-const untranslated = (path: string, named: Readonly<Record<string, string | undefined>>): RefusedField[] =>
-  Object.entries(named)
-    .filter(([, text]) => (text ?? "").trim() === "")
-    .map(([name]) => ({ path: `${path}${name}`, message: { key: "bothLanguages" } }));
 
 function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[], fields: readonly FormField[]) {
   const path = `flow.steps.${index}`;

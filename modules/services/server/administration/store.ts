@@ -1,15 +1,8 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Definition, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
+import type { Definition, ManagedService } from "../../contract/schemas-definition.ts";
 
-export type ServiceValues = {
-  category: ServiceCategory;
-  icon: string;
-  order: number;
-  grants: Grants;
-  isActive: boolean;
-  draft: Definition | null;
-};
+export type ServiceValues = Pick<ManagedService, "category" | "icon" | "order" | "grants" | "isActive" | "draft">;
 
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 

@@ -1,13 +1,10 @@
+import { findActive } from "../load-people.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { statement } from "#platform/database/statement.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import { validateAnswers } from "../../contract/form/answers.ts";
 import { shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import { loadLookups } from "./load-lookups.ts";
-
-const selectActive = statement<{ id: string }>(`
-  select a.person_id as id from account a where a.person_id = any($1::bigint[]) and a.status = 'active'`);
 
 /** Answers of one type that reference a row by id. */
 const named = (
@@ -27,8 +24,8 @@ async function checkPeople(
   requesterId: string,
 ): Promise<RefusedField[]> {
   const people = named(form, answers, "person");
-  if (people.length === 0) return [];
-  const active = new Set((await selectActive(db, [people.map(({ id }) => id)])).map((row) => row.id));
+  const ids = people.map(({ id }) => id);
+  const active = await findActive(db, ids);
   return people.flatMap(({ key, id }): RefusedField[] => {
     if (id === requesterId) return [{ path: key, message: { key: "someoneElse" } }];
     return active.has(id) ? [] : [{ path: key, message: { key: "personGone" } }];

@@ -3,12 +3,12 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { serviceRoutes } from "../../contract/routes.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { listServices, readAttendanceServices, readService, requireService, tryService } from "./read-service.ts";
-import { setFavourite } from "./store.ts";
+import { deleteFavourite, insertFavourite } from "./store.ts";
 
 export function bindCatalogue(context: ServicesContext): BoundRoute[] {
   const favour = async (tx: Transaction, personId: string, code: string, isFavourite: boolean) => {
     const { id } = await requireService(tx, personId, code, await readCalendar(tx, context));
-    await setFavourite(tx, personId, id, isFavourite);
+    await (isFavourite ? insertFavourite : deleteFavourite)(tx, personId, id);
     return { data: { isFavourite } };
   };
   return bindRoutes(serviceRoutes, {

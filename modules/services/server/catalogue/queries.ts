@@ -1,3 +1,4 @@
+import type { PlaceFound } from "#modules/search/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { containsAllWords } from "#platform/database/match-words.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -36,34 +37,20 @@ export const selectOffered = statement<Omit<ServiceRow, "draft_id">>(
   `select ${columns} from service s ${joins} where ${offered} order by s.position, s.id limit 500`,
 );
 
-const selectOne = statement<ServiceRow>(`
+/** Returns a service; null if the person may not request it on that day. */
+export const readOffered = statement<ServiceRow, [personId: string, today: string, code: string]>(`
   select ${columns}, (
     select max(r.id) from request r where r.service_id = s.id and r.requester_id = $1 and r.state = 'draft') as draft_id
-  from service s ${joins} where s.code = $3 and ${offered}`);
+  from service s ${joins} where s.code = $3 and ${offered}`).first;
 
-/** Returns a service by its code; null if the person may not request it on that day. */
-export const readOffered = async (
-  db: Reader,
-  personId: string,
-  today: string,
-  code: string,
-): Promise<ServiceRow | null> => (await selectOne(db, [personId, today, code]))[0] ?? null;
-
-export type FoundService = {
-  id: string;
-  code: string;
-  title_en: string;
-  title_ar: string;
-  text_en: string;
-  text_ar: string;
-};
 const names = "concat_ws(' ', v.definition ->> 'nameEn', v.definition ->> 'nameAr')";
 const words = `concat_ws(' ', ${names}, v.definition ->> 'summaryEn', v.definition ->> 'summaryAr')`;
 
 /** Services that contain all words, matches in names first. Values: person, today, patterns, limit. */
-export const findOffered = statement<FoundService>(`
-  select s.id, s.code, coalesce(v.definition ->> 'nameEn', '') as title_en, coalesce(v.definition ->> 'nameAr', '') as title_ar,
-    coalesce(v.definition ->> 'summaryEn', '') as text_en, coalesce(v.definition ->> 'summaryAr', '') as text_ar
+export const findOffered = statement<PlaceFound>(`
+  select s.id, coalesce(v.definition ->> 'nameEn', '') as "titleEn", coalesce(v.definition ->> 'nameAr', '') as "titleAr",
+    coalesce(v.definition ->> 'summaryEn', '') as "textEn", coalesce(v.definition ->> 'summaryAr', '') as "textAr",
+    '/e-services/' || s.code as address
   from service s ${joins} where ${offered} and ${containsAllWords(words, 3)}
   order by ${containsAllWords(names, 3)} desc, s.position, s.id limit $4`);
 
@@ -83,11 +70,14 @@ export const selectLookups = statement<LookupRow>(`
   where category = any($1::text[]) and (is_active or id = any($2::bigint[]))
   order by position, id limit 1000`);
 
+// The part of a definition that names a role as an approver.
+const naming = `(select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
+    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming`;
+
 const selectRoleUses = statement<{ role_id: string; services: number }>(`
   select r.id as role_id, count(s.id)::int as services
   from role r
-  cross join lateral (select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
-    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming
+  cross join lateral ${naming}
   left join service s on exists (select from service_role f where f.service_id = s.id and f.role_id = r.id)
     or s.draft @> naming.definition
     or exists (select from service_version v
@@ -96,8 +86,7 @@ const selectRoleUses = statement<{ role_id: string; services: number }>(`
 
 const selectDecidingRoles = statement<{ role_id: string }>(`
   select r.id as role_id from role r
-  cross join lateral (select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
-    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming
+  cross join lateral ${naming}
   where r.id = any($1::bigint[]) and (
     exists (select from service s where s.draft @> naming.definition)
     or exists (select from service_version v join service s on s.id = v.service_id

@@ -1,17 +1,12 @@
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const insert = statement<never>(
-  "insert into service_favourite (person_id, service_id) values ($1, $2) on conflict do nothing",
-);
-const remove = statement<never>("delete from service_favourite where person_id = $1 and service_id = $2");
+type Favourite = [personId: string, serviceId: string];
 
 /** Idempotent. */
-export const setFavourite = async (
-  tx: Transaction,
-  personId: string,
-  serviceId: string,
-  isFavourite: boolean,
-): Promise<void> => {
-  await (isFavourite ? insert : remove)(tx, [personId, serviceId]);
-};
+export const insertFavourite = statement<never, Favourite>(
+  "insert into service_favourite (person_id, service_id) values ($1, $2) on conflict do nothing",
+).run;
+/** Idempotent. */
+export const deleteFavourite = statement<never, Favourite>(
+  "delete from service_favourite where person_id = $1 and service_id = $2",
+).run;

@@ -9,8 +9,16 @@ import type { createDeputy as createSchema, Deputy } from "../../contract/schema
 import { reviewSteps } from "../flow/review-steps.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { loadPeople } from "../load-people.ts";
-import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
-import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";
+import {
+  hasDeputy,
+  isAway,
+  readDeputyRow,
+  selectDeputiesOf,
+  selectWaitingFor,
+  type DeputyRow,
+  selectDeputyOf,
+} from "./queries.ts";
+import { deleteDeputyRow, insertDeputy, markAccepted, updateDeputyDates } from "./store.ts";
 
 /** Presents deputies to one of the two people. */
 export async function presentDeputies(
@@ -37,12 +45,12 @@ export async function listDeputies(db: Reader, context: ServicesContext, personI
 }
 
 /** Reviews the waiting requests that a deputy affects: those of the absent person and those passed to the deputy. */
-export async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
+async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
   const waiting = await selectWaitingFor(tx, [[row.person_id]]);
   for (const { request_id: id } of waiting) await reviewSteps(tx, context, id);
 }
 
-export const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { personId, requestId }: Author) =>
+const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { personId, requestId }: Author) =>
   record(tx, {
     action,
     actorId: personId,
@@ -70,9 +78,8 @@ export async function createDeputy(
   if (to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
   if (to < today) throw refuseField("fields_conflict", "to", { key: "future" });
   if (!(await isActivePerson(tx, deputyId))) throw refuseField("person_unknown", "deputy", { key: "invalid" });
-  if (await hasDeputy(tx, personId, { from, to }))
-    throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
-  if (await isAway(tx, deputyId, { from, to })) throw refuseField("fields_conflict", "deputy", { key: "awayThen" });
+  if (await hasDeputy(tx, personId, from, to)) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
+  if (await isAway(tx, deputyId, from, to)) throw refuseField("fields_conflict", "deputy", { key: "awayThen" });
   const id = await insertDeputy(tx, { personId, deputyId, from, to, requestId: null, at: nowIso() });
   // A concurrent request of the same person was faster.
   if (id === null) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
@@ -109,4 +116,19 @@ export async function deleteDeputy({ tx, context, author }: Change, id: string):
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
   await notifyWorkLists(tx, [row.deputy_id]);
   await recordDeputy(tx, "deputy.deleted", row, author);
+}
+
+/** Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left. */
+export async function endDeputy(
+  { tx, context, author }: Change,
+  { request, left }: { request: string; left: { fromDate: string; toDate: string } | null },
+): Promise<void> {
+  const [row] = await selectDeputyOf(tx, [request]);
+  if (row === undefined) return;
+  if (left === null) await deleteDeputyRow(tx, [row.id]);
+  else await updateDeputyDates(tx, [row.id, left.fromDate, left.toDate]);
+  if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
+  await notifyWorkLists(tx, [row.deputy_id]);
+  if (left === null) await recordDeputy(tx, "deputy.deleted", row, author);
+  else await recordDeputy(tx, "deputy.updated", { ...row, from_date: left.fromDate, to_date: left.toDate }, author);
 }

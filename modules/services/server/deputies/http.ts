@@ -1,21 +1,16 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { workRoutes } from "../../contract/routes-work.ts";
+import { deputyRoutes } from "../../contract/routes-work.ts";
 import { authorOf, type ServicesContext } from "../context.ts";
 import { acceptDeputy, createDeputy, deleteDeputy, listDeputies } from "./change-deputy.ts";
 
-const { listDeputies: list, createDeputy: create, acceptDeputy: accept, deleteDeputy: remove } = workRoutes;
-
 export const bindDeputies = (context: ServicesContext): BoundRoute[] =>
-  bindRoutes(
-    { listDeputies: list, createDeputy: create, acceptDeputy: accept, deleteDeputy: remove },
-    {
-      listDeputies: async ({ db, actor }) => ({ data: await listDeputies(db, context, actor.personId) }),
-      createDeputy: async ({ tx, body, ...caller }) => ({
-        data: await createDeputy({ tx, context, author: authorOf(caller) }, body),
-      }),
-      acceptDeputy: async ({ tx, params, ...caller }) => ({
-        data: await acceptDeputy({ tx, context, author: authorOf(caller) }, params.id),
-      }),
-      deleteDeputy: ({ tx, params, ...caller }) => deleteDeputy({ tx, context, author: authorOf(caller) }, params.id),
-    },
-  );
+  bindRoutes(deputyRoutes, {
+    listDeputies: async ({ db, actor }) => ({ data: await listDeputies(db, context, actor.personId) }),
+    createDeputy: async ({ tx, body, ...caller }) => ({
+      data: await createDeputy({ tx, context, author: authorOf(caller) }, body),
+    }),
+    acceptDeputy: async ({ tx, params, ...caller }) => ({
+      data: await acceptDeputy({ tx, context, author: authorOf(caller) }, params.id),
+    }),
+    deleteDeputy: ({ tx, params, ...caller }) => deleteDeputy({ tx, context, author: authorOf(caller) }, params.id),
+  });

@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 export type DeputyRow = {
@@ -24,28 +23,22 @@ export const selectUnaccepted = statement<DeputyRow>(`
 /** The deputy named in an approved request. Values: request. */
 export const selectDeputyOf = statement<DeputyRow>(`select ${columns} from deputy where request_id = $1`);
 
-const select = statement<DeputyRow>(`select ${columns} from deputy where id = $1`);
-export const readDeputyRow = async (db: Reader, id: string): Promise<DeputyRow | null> =>
-  (await select(db, [id]))[0] ?? null;
+export const readDeputyRow = statement<DeputyRow, [id: string]>(`select ${columns} from deputy where id = $1`).first;
 
-const selectOverlapping = statement<{ is_away: boolean }>(`
+type Period = [personId: string, from: string, to: string];
+
+/** Returns whether a person is absent on any of the dates. */
+export const isAway = statement<{ is_away: boolean }, Period>(`
   select exists (
     select from deputy where person_id = $1 and daterange(from_date, to_date, '[]') && daterange($2::date, $3::date, '[]')
   ) or exists (
     select from absence where person_id = $1 and kind = 'leave' and from_date <= $3::date and to_date >= $2::date
-  ) as is_away`);
-
-/** Returns whether a person is absent on any of the dates. */
-export const isAway = async (db: Reader, personId: string, { from, to }: { from: string; to: string }) =>
-  (await selectOverlapping(db, [personId, from, to]))[0]?.is_away ?? false;
-
-const selectTaken = statement<{ id: string }>(`
-  select id from deputy
-  where person_id = $1 and daterange(from_date, to_date, '[]') && daterange($2::date, $3::date, '[]') limit 1`);
+  ) as is_away`).value("is_away", false);
 
 /** Returns whether a person already has a deputy on any of the dates. */
-export const hasDeputy = async (db: Reader, personId: string, { from, to }: { from: string; to: string }) =>
-  (await selectTaken(db, [personId, from, to])).length > 0;
+export const hasDeputy = statement<{ id: string }, Period>(`
+  select id from deputy
+  where person_id = $1 and daterange(from_date, to_date, '[]') && daterange($2::date, $3::date, '[]') limit 1`).exists;
 
 /** Requests that wait for any of these people, or for their deputies. Values: people. */
 export const selectWaitingFor = statement<{ request_id: string }>(`

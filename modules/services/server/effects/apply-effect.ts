@@ -1,9 +1,8 @@
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
-import { readCalendar, type Author, type ServicesContext } from "../context.ts";
+import { readCalendar, type Author } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
@@ -11,12 +10,10 @@ import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
 import { spanOf, textOf } from "./policy.ts";
 
-const selectLookup = statement<{ id: string }>(`
-  select id from lookup where category = 'leaveType' and request_type = $1 and is_active order by position, id limit 1`);
-
-/** Returns the leave type that is assigned to this service. */
-const leaveTypeOf = async (tx: Transaction, code: string): Promise<string | null> =>
-  (await selectLookup(tx, [code]))[0]?.id ?? null;
+/** Returns the leave type that is assigned to a service. */
+const leaveTypeOf = statement<{ id: string }, [code: string]>(`
+  select id from lookup where category = 'leaveType' and request_type = $1 and is_active
+  order by position, id limit 1`).value("id", null);
 
 /** Note of the absence: the requester's own text, or the request number. */
 const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
@@ -27,7 +24,8 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
 
 async function enterDays(
   { tx, context, request }: RequestChange,
-  { author, kind }: { author: Author; kind: "leave" | "mission" | "remote" },
+  author: Author,
+  kind: "leave" | "mission" | "remote",
 ): Promise<void> {
   const { answers, requester_id: user, code } = request;
   const period = spanOf(answers, "period");
@@ -42,22 +40,17 @@ async function enterDays(
   if (await insertDeputy(tx, deputy)) await notifyWorkLists(tx, [deputyId]);
 }
 
-async function enterHours(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {
+async function enterHours({ tx, context, request }: RequestChange, author: Author): Promise<void> {
   const { answers, requester_id: user } = request;
   const [day, hours, lookup] = [textOf(answers, "day"), spanOf(answers, "hours"), textOf(answers, "reason")];
   if (day === null || hours === null) throw new Error(`Request ${request.id} has no hours.`);
   const span = { fromDate: day, fromTime: hours.from, toDate: day, toTime: hours.to };
-  await context.attendance.enterAbsence(tx, author, {
-    user,
-    kind: "permission",
-    ...span,
-    lookup,
-    note: noteOf(request, "note"),
-    request: request.id,
-  });
+  const note = noteOf(request, "note");
+  const entry = { user, kind: "permission" as const, ...span, lookup, note, request: request.id };
+  await context.attendance.enterAbsence(tx, author, entry);
 }
 
-async function enterCorrection(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {
+async function enterCorrection({ tx, context, request }: RequestChange, author: Author): Promise<void> {
   const { answers, requester_id: user } = request;
   const calendar = await readCalendar(tx, context);
   const at = await correctedMoment({ db: tx, context, calendar }, { requesterId: user, answers });
@@ -67,18 +60,13 @@ async function enterCorrection(tx: Transaction, context: ServicesContext, reques
   await context.attendance.enterPunch(tx, author, { user, kind, at, reason, note: noteOf(request, "note") });
 }
 
-const enter: Readonly<
-  Record<Effect, (tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) => Promise<void>>
-> = {
-  annualLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
-  sickLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
+const enter: Readonly<Record<Effect, (change: RequestChange, author: Author) => Promise<void>>> = {
+  annualLeave: (change, author) => enterDays(change, author, "leave"),
+  sickLeave: (change, author) => enterDays(change, author, "leave"),
   hourlyPermission: enterHours,
   attendanceCorrection: enterCorrection,
-  mission: (tx, context, request, author) =>
-    enterDays(
-      { tx, context, request },
-      { author, kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission" },
-    ),
+  mission: (change, author) =>
+    enterDays(change, author, textOf(change.request.answers, "kind") === "remote" ? "remote" : "mission"),
   employmentLetter: issueLetter,
 };
 
@@ -86,6 +74,7 @@ const enter: Readonly<
  * Applies the effect of an approved request in the deciding transaction: both succeed or neither. Refusals of
  * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
-export async function applyEffect({ tx, context, request }: RequestChange, author: Author): Promise<void> {
-  if (request.effect !== null) await enter[request.effect](tx, context, request, author);
+export async function applyEffect(change: RequestChange, author: Author): Promise<void> {
+  const { effect } = change.request;
+  if (effect !== null) await enter[effect](change, author);
 }

@@ -2,16 +2,13 @@ import type { AbsenceChange } from "#modules/attendance/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
-import { endDeputy } from "../deputies/end-deputy.ts";
+import { endDeputy } from "../deputies/change-deputy.ts";
 import { notifyRequester, recordRequest } from "../rows/deliver-notices.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 import { usesLeft } from "./compute-use.ts";
 
-/**
- * Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry: it uses
- * what is left, its deputy ends with it, and the requester is notified of the reason.
- */
+/** Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry. */
 export async function changeEffect(
   tx: Transaction,
   context: ServicesContext,

@@ -39,17 +39,18 @@ async function planDays(
   const { db, context } = effectContext;
   const period = spanOf(answers, "period");
   if (period === null) return noEffect;
+  const { from, to } = period;
   if ((spanLength(period) ?? 0) > maxDays) return problem("period", { key: "daysMany", values: { max: maxDays } });
   if (await context.attendance.isAbsent(db, requesterId, wholeDays(period))) {
     return problem("period", { key: "absenceOverlaps" });
   }
-  const isLocked = (await context.attendance.lockedMonths(db, period.from, period.to)).length > 0;
+  const isLocked = (await context.attendance.lockedMonths(db, from, to)).length > 0;
   if (effect === "mission") return { ...noEffect, isLocked };
   const dates = await workingDates(effectContext, requesterId, period);
   if (effect === "annualLeave" && dates.length === 0) return problem("period", { key: "noWorkingDay" });
   const deputy = textOf(answers, "deputy");
-  if (deputy !== null && (await hasDeputy(db, requesterId, period))) return problem("deputy", { key: "deputyThen" });
-  if (deputy !== null && (await isAway(db, deputy, period))) return problem("deputy", { key: "awayThen" });
+  if (deputy !== null && (await hasDeputy(db, requesterId, from, to))) return problem("deputy", { key: "deputyThen" });
+  if (deputy !== null && (await isAway(db, deputy, from, to))) return problem("deputy", { key: "awayThen" });
   return { problems: [], uses: countByYear(dates), isLocked };
 }
 

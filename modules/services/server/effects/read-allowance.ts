@@ -1,3 +1,4 @@
+import type { Use } from "./compute-use.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Grants } from "../../contract/schemas-definition.ts";
@@ -72,11 +73,7 @@ export async function readAllowances(
 export async function readAllowance(
   db: Reader,
   { personId, serviceId, grants }: Owner,
-  {
-    uses,
-    today,
-    besides,
-  }: { uses: readonly { periodStart: string; amount: number }[]; today: string; besides: string | null },
+  { uses, today, besides }: { uses: readonly Use[]; today: string; besides: string | null },
 ): Promise<Allowance | null> {
   const unit = unitOf(grants);
   if (unit === null) return null;

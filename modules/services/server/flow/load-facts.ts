@@ -1,17 +1,18 @@
+import { findActive } from "../load-people.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles, type Facts, type Substitute } from "./resolve-seats.ts";
 
 // Managers of a person, nearest first. A circle ends where it began.
-const selectChain = statement<{ person_id: string }>(`
+const selectChain = statement<{ person_id: string }, [requesterId: string]>(`
   with recursive above as (
     select manager_id as person_id, 1 as depth from person where id = $1
     union all
     select person.manager_id, above.depth + 1 from above join person on person.id = above.person_id
     where above.depth < 30
   ) cycle person_id set is_circle using path
-  select person_id from above where person_id is not null and not is_circle order by depth`);
+  select person_id from above where person_id is not null and not is_circle order by depth`).column("person_id");
 
 // One more per role than a seat has, for the requester; a large role does not displace other roles.
 const selectHolders = statement<{ role_id: string; person_id: string }>(`
@@ -24,18 +25,14 @@ const selectHolders = statement<{ role_id: string; person_id: string }>(`
   ) as found`);
 
 // Memberships first, which are few: in the order of people, all of them would be read until fifty are found.
-const selectServiceManagers = statement<{ person_id: string }>(`
+const selectServiceManagers = statement<{ person_id: string }, [today: string]>(`
   with managing as materialized (
     select m.person_id from role_member m
     where m.valid @> $1::date and m.role_id = any(array(
       select id from role where key = 'administrator'
       union select role_id from role_permission where permission = 'service.manage')))
   select distinct m.person_id from managing m join account a on a.person_id = m.person_id and a.status = 'active'
-  order by m.person_id limit 50`);
-
-const selectActive = statement<{ person_id: string }>(
-  "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
-);
+  order by m.person_id limit 50`).column("person_id");
 
 const selectDeputies = statement<{ person_id: string; deputy_id: string; to_date: string }>(`
   select d.person_id, d.deputy_id, d.to_date from deputy d
@@ -49,20 +46,18 @@ export async function loadFacts(
   steps: readonly Pick<FlowStep, "deciders">[],
   today: string,
 ): Promise<Facts> {
-  const chain = (await selectChain(db, [requesterId])).map((row) => row.person_id);
+  const chain = await selectChain(db, requesterId);
   const roles = [...new Set(namedRoles(steps))];
-  const holders = new Map<string, string[]>();
-  for (const row of roles.length === 0 ? [] : await selectHolders(db, [roles, today])) {
-    holders.set(row.role_id, [...(holders.get(row.role_id) ?? []), row.person_id]);
-  }
-  const serviceManagers = (await selectServiceManagers(db, [today])).map((row) => row.person_id);
+  const held = roles.length === 0 ? [] : await selectHolders(db, [roles, today]);
+  const holders = new Map(
+    [...Map.groupBy(held, (row) => row.role_id)].map(([role, rows]) => [role, rows.map((row) => row.person_id)]),
+  );
+  const serviceManagers = await selectServiceManagers(db, today);
   const deputies = new Map<string, Substitute>(
     (await selectDeputies(db, [today])).map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]),
   );
-  const approvers = [...chain, ...namedPeople(steps)];
-  const found = approvers.length === 0 ? [] : await selectActive(db, [approvers]);
   const active = new Set([
-    ...found.map((row) => row.person_id),
+    ...(await findActive(db, [...chain, ...namedPeople(steps)])),
     ...[...holders.values()].flat(),
     ...serviceManagers,
     ...[...deputies.values()].map(({ deputyId }) => deputyId),

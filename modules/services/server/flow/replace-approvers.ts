@@ -1,5 +1,7 @@
+import type { z } from "zod";
+import type { handOver as handOverSchema, WaitingApproval } from "../../contract/schemas-work.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
@@ -11,17 +13,12 @@ import { loadCurrentStep } from "../rows/load-step.ts";
 import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 
-export type WaitingApproval = {
-  requestId: string;
-  serviceEn: string;
-  serviceAr: string;
-  requesterId: string;
-  /** No other user could decide it: it must be handed over before this person leaves. */
-  isAlone: boolean;
-};
+/** A request that waits for a person; alone, it must be handed over before this person leaves. */
+type WaitingRow = Omit<WaitingApproval, "requester"> & { requesterId: string };
 
-const selectApprovals = statement<WaitingApproval>(`
-  select r.id as "requestId", v.definition ->> 'nameEn' as "serviceEn", /* not null: a definition has names */
+/** Returns the requests that wait for a person, oldest first, to hand over before the account is deactivated. */
+export const approvalsOf = statement<WaitingRow, [personId: string]>(`
+  select r.id as request, v.definition ->> 'nameEn' as "serviceEn", /* not null: a definition has names */
     v.definition ->> 'nameAr' as "serviceAr", /* not null: a definition has names */ r.requester_id as "requesterId", (
       select d.id from request_decider d
       where d.request_id = r.id and d.person_id = $1 and d.is_open and not exists (
@@ -32,11 +29,7 @@ const selectApprovals = statement<WaitingApproval>(`
     select distinct request_id from request_decider where person_id = $1 and is_open order by request_id limit 1000) as held
   join request r on r.id = held.request_id
   join service_version v on v.service_id = r.service_id and v.number = r.service_number
-  order by r.id`);
-
-/** Returns the requests that wait for a person, oldest first, to hand over before the account is deactivated. */
-export const approvalsOf = (db: Reader, personId: string): Promise<WaitingApproval[]> =>
-  selectApprovals(db, [personId]);
+  order by r.id`).all;
 
 const selectHeld = statement<{ request_id: string }>(
   "select distinct request_id from request_decider where person_id = $1 and is_open order by request_id",
@@ -50,12 +43,7 @@ const selectHeld = statement<{ request_id: string }>(
  */
 export async function handOver(
   { tx, context, actor }: ActorChange,
-  {
-    from,
-    to,
-    reason = null,
-    requestId,
-  }: { from: string; to: string; reason?: string | null | undefined; requestId: string },
+  { from, to, reason = null, requestId }: z.output<typeof handOverSchema> & { requestId: string },
 ): Promise<number> {
   if (from === to) throw refuseField("fields_conflict", "to", { key: "someoneElse" });
   if (!(await isActivePerson(tx, to))) throw refuseField("person_unknown", "to", { key: "invalid" });
@@ -78,13 +66,8 @@ export async function handOver(
       candidate: { personId: to, why: "handedOver" as const, insteadOf },
     }));
     await insertDeciders(tx, { id: current.step.id, requestId: id }, replacements);
-    await insertEvent(tx, id, {
-      kind: "handedOver",
-      at: nowIso(),
-      actorId: to,
-      insteadOf: from,
-      step: current.step.key,
-    });
+    const by = { actorId: to, insteadOf: from };
+    await insertEvent(tx, id, { kind: "handedOver", at: nowIso(), ...by, step: current.step.key });
     await settleReleased(tx, id, [from]);
     await notifyDeciders({ tx, context, request }, [to]);
     await recordRequest(tx, request, "request.handedOver", author, { from, to, ...authority });

@@ -1,3 +1,4 @@
+import { findActive } from "../load-people.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -13,14 +14,7 @@ import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
-const selectReachable = statement<{ person_id: string }>(
-  "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
-);
-
-/**
- * Updates the approvers of a waiting request: role members, managers and absences change over time. Returns whether
- * anything changed. No approver is removed if none would be left.
- */
+/** Updates the approvers of a waiting request, never to none; returns whether anything changed. */
 export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
   const request = await lockRequestRow(tx, requestId);
   const current = request?.state === "waiting" ? await loadCurrentStep(tx, requestId) : null;
@@ -31,7 +25,7 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
   const seats = resolveSeats(step, await loadFacts(tx, request.requester_id, [step], today));
   if (seats === null) return false;
   const people = [...new Set(current.rows.map(({ personId }) => personId))];
-  const reachable = new Set((await selectReachable(tx, [people])).map((row) => row.person_id));
+  const reachable = await findActive(tx, people);
   const { added, removed } = compareSeats(current.rows, seats, (personId) => reachable.has(personId));
   if (added.length === 0 && removed.length === 0) return false;
   const removedIds = removed.map(({ id }) => id);
@@ -39,14 +33,9 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
   await insertDeciders(tx, { id: current.step.id, requestId }, added);
   const at = nowIso();
   for (const { candidate } of added) {
-    const insteadOf = candidate.insteadOf?.personId ?? null;
-    await insertEvent(tx, requestId, {
-      kind: "handedOver",
-      at,
-      actorId: candidate.personId,
-      insteadOf,
-      step: step.key,
-    });
+    const { personId: actorId, insteadOf } = candidate;
+    const by = { actorId, insteadOf: insteadOf?.personId ?? null };
+    await insertEvent(tx, requestId, { kind: "handedOver", at, ...by, step: step.key });
   }
   await settleReleased(tx, requestId, releasedOf(current.rows, removed));
   const addedIds = added.map(({ candidate }) => candidate.personId);

@@ -1,17 +1,14 @@
-import type { Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Request } from "../../contract/schemas-request.ts";
 import { letterRoutes } from "../../contract/routes-letters.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
+import { presentRequest } from "../requests/present-request.ts";
 import { loadRequest } from "../rows/load-request.ts";
 import { letterFileName } from "./messages.ts";
 import { readCode, stateOf } from "./policy.ts";
-import { checkAddress, readLetterLogo } from "./present-letter.ts";
+import { checkAddress, listLetters, readLetterLogo } from "./present-letter.ts";
 import { checkPageHeaders, presentCheck } from "./present-check.ts";
-import { listLetters } from "./list-letters.ts";
 import { findLetter, readLetterRow } from "./queries.ts";
 import { renderLetter } from "./present-pdf.ts";
 import { revokeLetter } from "./change-letter.ts";
@@ -19,10 +16,8 @@ import { revokeLetter } from "./change-letter.ts";
 /** A code that no letter has, used for malformed codes, so that all responses take equally long. */
 const noCode = "-";
 
-type PresentRequest = (tx: Transaction, actor: Actor, id: string) => Promise<Request>;
-
 /** Binds the routes of letters; a revoked letter is answered with its request. */
-export const bindLetters = (context: ServicesContext, presentRequest: PresentRequest): BoundRoute[] =>
+export const bindLetters = (context: ServicesContext): BoundRoute[] =>
   bindRoutes(letterRoutes, {
     listLetters: ({ db, actor, query }) => listLetters({ db, context, actor }, query),
     async readLetter({ db, actor, params, raw }) {
@@ -41,7 +36,8 @@ export const bindLetters = (context: ServicesContext, presentRequest: PresentReq
     },
     async revokeLetter({ tx, actor, params, body, facts }) {
       await revokeLetter({ tx, context, actor }, { id: params.id, requestId: facts.id, reason: body.reason });
-      return { data: await presentRequest(tx, actor, params.id) };
+      const request = await loadRequest(tx, actor, params.id);
+      return { data: await presentRequest({ db: tx, context, actor }, request) };
     },
     async checkLetter({ db, params, raw }) {
       const settings = await context.settings(db);

@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { LetterKind } from "../../contract/schemas-letter.ts";
@@ -6,22 +5,16 @@ import type { LetterKind } from "../../contract/schemas-letter.ts";
 export type LetterLanguage = "both" | "arabic" | "english";
 
 /** Facts in a letter, as of its issue date. */
-export type LetterFacts = {
-  organisationEn: string;
-  organisationAr: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  titleEn: string | null;
-  titleAr: string | null;
-  departmentEn: string | null;
-  departmentAr: string | null;
-  /** `YYYY-MM-DD`; null if unknown. */
-  joinedOn: string | null;
-  /** Text of the requester; null: to whom it may concern. */
-  addressee: string | null;
-  language: LetterLanguage;
-  purpose: string | null;
-};
+export type LetterFacts = EmployeeFacts &
+  Record<"organisationEn" | "organisationAr", string> & {
+    /** Text of the requester; null: to whom it may concern. */
+    addressee: string | null;
+    language: LetterLanguage;
+    purpose: string | null;
+  };
+
+/** `joinedOn` is `YYYY-MM-DD`. */
+type EmployeeFacts = Record<`${"name" | "title" | "department"}${"En" | "Ar"}` | "joinedOn", string | null>;
 
 export type LetterRow = {
   id: string;
@@ -41,20 +34,15 @@ const columns = `id, code, kind, request_id, person_id, issued_on::text, valid_u
   revoke_reason`;
 // Letters of erased persons are empty and are left out.
 const issued = "facts <> '{}'";
-const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 and ${issued}`);
-const lockOfRequest = statement<LetterRow>(
-  `select ${columns} from letter where request_id = $1 and ${issued} for update`,
-);
-const selectByCode = statement<LetterRow>(`select ${columns} from letter where code = $1 and ${issued}`);
+const ofRequest = `select ${columns} from letter where request_id = $1 and ${issued}`;
 
-export const readLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
-  (await selectOfRequest(db, [requestId]))[0] ?? null;
+export const readLetterRow = statement<LetterRow, [requestId: string]>(ofRequest).first;
 /** Reads the letter and locks it until the transaction ends. */
-export const lockLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
-  (await lockOfRequest(db, [requestId]))[0] ?? null;
+export const lockLetterRow = statement<LetterRow, [requestId: string]>(`${ofRequest} for update`).changed;
 
-export const findLetter = async (db: Reader, code: string): Promise<LetterRow | null> =>
-  (await selectByCode(db, [code]))[0] ?? null;
+export const findLetter = statement<LetterRow, [code: string]>(
+  `select ${columns} from letter where code = $1 and ${issued}`,
+).first;
 
 /** Letters, newest first. Values: state (null: all), today. */
 export const letterPages = pageOf<LetterRow>(
@@ -67,35 +55,26 @@ export const letterPages = pageOf<LetterRow>(
     order by ${orderBy} limit ${size}`,
 );
 
-export type EmployeeRow = {
-  name_en: string | null;
-  name_ar: string | null;
-  title_en: string | null;
-  title_ar: string | null;
-  department_en: string | null;
-  department_ar: string | null;
-  hire_date: string | null;
-  left_on: string | null;
-  is_active: boolean;
-};
-
-/** Facts about a person that letters state. Values: person. */
-export const selectEmployee = statement<EmployeeRow>(`
-  select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar,
-    p.hire_date::text, p.left_on::text, coalesce(a.status = 'active', false) as is_active
+/** Facts about a person that letters state, and whether the person is employed. */
+export const readEmployee = statement<
+  EmployeeFacts & { left_on: string | null; is_active: boolean },
+  [personId: string]
+>(`
+  select p.name_en as "nameEn", p.name_ar as "nameAr", p.title_en as "titleEn", p.title_ar as "titleAr",
+    d.name_en as "departmentEn", d.name_ar as "departmentAr", p.hire_date as "joinedOn",
+    p.left_on, coalesce(a.status = 'active', false) as is_active
   from person p left join department d on d.id = p.department_id left join account a on a.person_id = p.id
-  where p.id = $1`);
-
-const selectApproved = statement<{ has_approved: boolean }>(`
-  select exists (
-    select from request_decider where request_id = $1 and person_id = $2 and decision = 'approve') as has_approved`);
+  where p.id = $1`).first;
 
 /** Returns whether a person has approved the request. */
-export const hasApproved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
-  (await selectApproved(db, [requestId, personId]))[0]?.has_approved ?? false;
-
-const selectLogo = statement<{ content: Buffer }>("select content from logo where hash = $1");
+export const hasApproved = statement<{ has_approved: boolean }, [requestId: string, personId: string]>(`
+  select exists (
+    select from request_decider where request_id = $1 and person_id = $2 and decision = 'approve') as has_approved`).value(
+  "has_approved",
+  false,
+);
 
 /** Returns a logo of the organisation; null if it has been replaced. */
-export const readLogoPicture = async (db: Reader, hash: string): Promise<Buffer | null> =>
-  (await selectLogo(db, [hash]))[0]?.content ?? null;
+export const readLogoPicture = statement<{ content: Buffer }, [hash: string]>(
+  "select content from logo where hash = $1",
+).value("content", null);

@@ -1,13 +1,10 @@
+import { columnsOf } from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { LetterKind } from "../../contract/schemas-letter.ts";
 import type { LetterFacts } from "./queries.ts";
 
-const insert = statement<never>(`
-  insert into letter (code, kind, request_id, person_id, issued_on, valid_until, facts, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`);
-
-export type NewLetter = {
+type NewLetter = {
   code: string;
   kind: LetterKind;
   requestId: string;
@@ -15,12 +12,12 @@ export type NewLetter = {
   issuedOn: string;
   validUntil: string;
   facts: LetterFacts;
-  at: string;
+  createdAt: string;
 };
 
-export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<void> {
-  const { code, kind, requestId, personId, issuedOn, validUntil, facts, at } = letter;
-  await insert(tx, [code, kind, requestId, personId, issuedOn, validUntil, JSON.stringify(facts), at]);
+export async function insertLetter(tx: Transaction, { facts, ...letter }: NewLetter): Promise<void> {
+  const row = { ...columnsOf(letter), facts: JSON.stringify(facts) };
+  await tx.insertInto("letter").values(row).execute();
 }
 
 /** Values: id, at, person id, reason. */

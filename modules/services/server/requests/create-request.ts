@@ -32,10 +32,7 @@ async function withCurrentVersion(tx: Transaction, request: RequestRow, today: s
   return { ...request, service_number: offered.number, definition: offered.definition, grants: offered.grants };
 }
 
-/**
- * Sends a request: validates its answers, reserves its allowance and enters its first step. The caller has locked the
- * request and checked its owner and version.
- */
+/** Sends a request. The caller has locked it and checked its owner and version. */
 export async function submitRequest({ tx, context, request: locked }: RequestChange, author: Author): Promise<void> {
   if (!canEdit(locked.state)) throw refuse("request_fixed");
   const { today } = await readCalendar(tx, context);

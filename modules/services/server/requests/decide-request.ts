@@ -6,7 +6,11 @@ import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { lockRequest, type RequestChange } from "../rows/load-request.ts";
 import type { ActorChange, Author, ServicesContext } from "../context.ts";
-import type { Decision, decidedMany, decideMany as bodySchema } from "../../contract/schemas-request.ts";
+import type {
+  decidedMany,
+  decideMany as bodySchema,
+  decideRequest as decideSchema,
+} from "../../contract/schemas-request.ts";
 import { openNextStep } from "../flow/open-step.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
@@ -41,27 +45,12 @@ async function applyOutcome(
   return outcome;
 }
 
-/**
- * Decides a request that waits for this person in the step, in the version they saw. Throws `step_decided` if it is too
- * late, and `not_allowed` for the requester.
- */
+type DecisionInput = z.output<typeof decideSchema> & { id: string; requestId: string };
+
+/** Decides a request in the step and version that the approver saw. Throws `step_decided` if it is too late. */
 export async function decideRequest(
   { tx, context, actor }: ActorChange,
-  {
-    id,
-    requestId,
-    step: key,
-    version,
-    decision,
-    reason,
-  }: {
-    id: string;
-    requestId: string;
-    step: string;
-    version: number;
-    decision: Decision;
-    reason: string | null;
-  },
+  { id, requestId, step: key, version, decision, reason = null }: DecisionInput,
 ): Promise<void> {
   if (decision !== "approve" && reason === null) {
     throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });

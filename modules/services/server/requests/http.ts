@@ -40,8 +40,7 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
       return answer(tx, actor, params.id);
     },
     decideRequest: async ({ tx, actor, params, body, facts }) => {
-      const { reason = null, ...decision } = body;
-      await decideRequest({ tx, context, actor }, { ...decision, id: params.id, requestId: facts.id, reason });
+      await decideRequest({ tx, context, actor }, { ...body, id: params.id, requestId: facts.id });
       return answer(tx, actor, params.id);
     },
     commentRequest: async ({ tx, actor, params, body, facts }) => {

@@ -42,14 +42,14 @@ async function loadCourse(db: Reader, request: RequestRow, today: string): Promi
 /** If a seat has a decision, only its deciders and open approvers are shown. */
 const shownDeciders = (rows: readonly DeciderRow[]): DeciderRow[] => {
   const decided = rows.filter(({ decision }) => decision !== null);
-  const open = rows.filter(({ is_open: isOpen }) => isOpen);
+  const open = rows.filter(({ isOpen }) => isOpen);
   const shown = decided.length + open.length > 0 ? [...decided, ...open] : [...rows];
-  return shown.filter((row, index) => shown.findIndex(({ person_id: id }) => id === row.person_id) === index);
+  return shown.filter((row, index) => shown.findIndex(({ personId }) => personId === row.personId) === index);
 };
 
 function presentStep(request: RequestRow, row: StepRow, course: Course, find: FindPerson): RequestStep {
   const defined = request.definition.flow.steps.find(({ key }) => key === row.key);
-  const deciders = course.deciders.filter((decider) => decider.step_id === row.id);
+  const deciders = course.deciders.filter((decider) => decider.stepId === row.id);
   return {
     key: row.key,
     nameEn: defined?.nameEn ?? row.key,
@@ -62,7 +62,7 @@ function presentStep(request: RequestRow, row: StepRow, course: Course, find: Fi
     deciders: shownDeciders(deciders).map((decider) => ({
       ...presentDecider(decider, find),
       decision: decider.decision,
-      decidedAt: decider.decided_at,
+      decidedAt: decider.decidedAt,
     })),
   };
 }
@@ -96,7 +96,7 @@ export async function presentRequest({ db, context, actor }: ActorQuery, request
     return type === "person" && typeof answer === "string" && /^[1-9][0-9]{0,17}$/.test(answer) ? [answer] : [];
   });
   const known = await loadPeople(db, context.files, personId, [
-    ...course.deciders.flatMap((row) => [row.person_id, row.instead_of]),
+    ...course.deciders.flatMap((row) => [row.personId, row.insteadOf]),
     ...peopleOf(course.ahead),
     ...course.events.flatMap((row) => [row.actor_id, row.instead_of]),
     ...named,
@@ -109,7 +109,7 @@ export async function presentRequest({ db, context, actor }: ActorQuery, request
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
   const isMine = request.requester_id === personId;
   const { letter, canRevoke } = await presentLetter({ db, context, actor }, id);
-  const canDecide = !isMine && course.deciders.some((row) => row.is_open && row.person_id === personId);
+  const canDecide = !isMine && course.deciders.some((row) => row.isOpen && row.personId === personId);
   const facts = canDecide ? await loadApprovalFacts({ db, context, viewerId: personId }, [request]) : null;
   return {
     ...summary,

@@ -8,14 +8,14 @@ import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRo
 const maxNamed = 3;
 
 export const presentDecider = (row: DeciderRow, find: FindPerson): ApproverSummary => ({
-  person: find(row.person_id),
+  person: find(row.personId),
   why: row.why,
-  insteadOf: row.instead_of === null ? null : { person: find(row.instead_of), until: row.instead_until },
+  insteadOf: row.insteadOf === null ? null : { person: find(row.insteadOf), until: row.insteadUntil },
 });
 
 /** A person may have several seats. */
 const distinct = (rows: readonly DeciderRow[]): DeciderRow[] =>
-  rows.filter((row, index) => rows.findIndex(({ person_id: id }) => id === row.person_id) === index);
+  rows.filter((row, index) => rows.findIndex(({ personId }) => personId === row.personId) === index);
 
 /** Presents requests in lists for `viewerId`, in the given order. */
 export async function presentSummaries(
@@ -24,12 +24,12 @@ export async function presentSummaries(
 ): Promise<RequestSummary[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
-  const open = Map.groupBy(await selectOpenDeciders(db, [ids]), (row) => row.request_id);
+  const open = Map.groupBy(await selectOpenDeciders(db, [ids]), (row) => row.requestId);
   const steps = new Map((await selectCurrentSteps(db, [ids])).map((row) => [row.request_id, row.key]));
   const approversOf = (id: string): DeciderRow[] => distinct(open.get(id) ?? []);
   const find = await loadPeople(db, files, viewerId, [
     ...requests.map((request) => request.requester_id),
-    ...ids.flatMap((id) => approversOf(id).slice(0, maxNamed)).flatMap((row) => [row.person_id, row.instead_of]),
+    ...ids.flatMap((id) => approversOf(id).slice(0, maxNamed)).flatMap((row) => [row.personId, row.insteadOf]),
   ]);
   return requests.map((request) => {
     const { id, code, icon, definition } = request;

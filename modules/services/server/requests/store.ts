@@ -35,12 +35,7 @@ export const insertFile = statement<never>(
   "insert into request_file (request_id, file_id, field_key) values ($1, $2, $3) on conflict do nothing",
 );
 
-const removeFiles = statement<{ file_id: string }>(
-  "delete from request_file where request_id = $1 and file_id <> all($2::bigint[]) returning file_id",
-);
 /** Removes files that are no longer in the answers; returns their ids. */
-export const removeOtherFiles = async (
-  tx: Transaction,
-  requestId: string,
-  kept: readonly string[],
-): Promise<string[]> => (await removeFiles(tx, [requestId, kept])).map((row) => row.file_id);
+export const removeOtherFiles = statement<{ file_id: string }, [requestId: string, kept: readonly string[]]>(
+  "delete from request_file where request_id = $1 and file_id <> all($2::bigint[]) returning file_id",
+).column("file_id");

@@ -1,3 +1,4 @@
+import type { ServiceEvent } from "../../contract/events.ts";
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { notifyPeople } from "#platform/events/notify-people.ts";
@@ -56,16 +57,7 @@ export async function notifyRequester(
   await notifySome(tx, { settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
 }
 
-type RequestAction =
-  | "request.submitted"
-  | "request.decided"
-  | "request.withdrawn"
-  | "request.commented"
-  | "request.handedOver"
-  | "request.revoked"
-  | "request.shortened"
-  | "letter.issued"
-  | "letter.revoked";
+type RequestAction = Extract<ServiceEvent, { details: { service: string } }>["action"];
 
 /** Records an event of a request without its answers; sends it to the requester's open screens. */
 export const recordRequest = (

@@ -2,24 +2,12 @@ import type { Reader } from "#platform/database/database.ts";
 import { selectDeciders, selectSteps, type DeciderRow, type StepRow } from "./queries.ts";
 import type { Decision } from "../../contract/schemas-request.ts";
 
-export type CurrentStep = { step: StepRow; rows: (SeatedApprover & { insteadUntil: string | null })[] };
-
-const seated = (row: DeciderRow): CurrentStep["rows"][number] => ({
-  id: row.id,
-  seat: row.seat,
-  personId: row.person_id,
-  decision: row.decision,
-  isOpen: row.is_open,
-  why: row.why,
-  insteadOf: row.instead_of,
-  insteadUntil: row.instead_until,
-});
+export type CurrentStep = { step: StepRow; rows: DeciderRow[] };
 
 /** Returns the current step with all its approvers; null if the request does not wait. */
 export async function loadCurrentStep(db: Reader, requestId: string): Promise<CurrentStep | null> {
   const step = (await selectSteps(db, [requestId])).find(({ ended_at: endedAt }) => endedAt === null);
-  if (step === undefined) return null;
-  return { step, rows: (await selectDeciders(db, [[step.id]])).map(seated) };
+  return step === undefined ? null : { step, rows: await selectDeciders(db, [[step.id]]) };
 }
 
 /** An approver of the current step, in their seat. */

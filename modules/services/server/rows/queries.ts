@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, Effect, Grants } from "../../contract/schemas-definition.ts";
@@ -35,15 +34,9 @@ export const requestJoins = `
   join service_version v on v.service_id = r.service_id and v.number = r.service_number`;
 
 const requestText = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
-const selectRequest = statement<RequestRow>(requestText);
-const selectForUpdate = statement<RequestRow>(`${requestText} for update of r`);
-
-export const readRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
-  (await selectRequest(db, [id]))[0] ?? null;
-
+export const readRequestRow = statement<RequestRow, [id: string]>(requestText).first;
 /** Reads the request and locks it until the transaction ends. */
-export const lockRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
-  (await selectForUpdate(db, [id]))[0] ?? null;
+export const lockRequestRow = statement<RequestRow, [id: string]>(`${requestText} for update of r`).changed;
 
 export type StepRow = {
   id: string;
@@ -62,22 +55,24 @@ export const selectSteps = statement<StepRow>(`
   from request_step t join request r on r.id = t.request_id and r.round = t.round
   where t.request_id = $1 order by t.id`);
 
+/** An approver of a step, current or former. */
 export type DeciderRow = {
   id: string;
-  step_id: string;
-  request_id: string;
+  stepId: string;
+  requestId: string;
   seat: number;
-  person_id: string;
+  personId: string;
   why: DeciderReason;
-  instead_of: string | null;
-  instead_until: string | null;
+  insteadOf: string | null;
+  insteadUntil: string | null;
   decision: Decision | null;
-  decided_at: string | null;
-  is_open: boolean;
+  decidedAt: string | null;
+  isOpen: boolean;
 };
 
-const deciderColumns = `d.id, d.step_id, d.request_id, d.seat, d.person_id, d.why, d.instead_of, d.instead_until,
-  d.decision, d.decided_at, d.is_open`;
+const deciderColumns = `d.id, d.step_id as "stepId", d.request_id as "requestId", d.seat, d.person_id as "personId",
+  d.why, d.instead_of as "insteadOf", d.instead_until as "insteadUntil", d.decision, d.decided_at as "decidedAt",
+  d.is_open as "isOpen"`;
 
 /** All current and former approvers of the steps. Values: steps. */
 export const selectDeciders = statement<DeciderRow>(`
@@ -95,13 +90,13 @@ export const selectCurrentSteps = statement<{ request_id: string; key: string }>
   "select request_id, key from request_step where request_id = any($1::bigint[]) and ended_at is null",
 );
 
-const selectInvolved = statement<{ is_involved: boolean }>(`
-  select exists (
-    select from request_decider where request_id = $1 and (person_id = $2 or instead_of = $2)) as is_involved`);
-
 /** Returns whether a person is or was an approver, or was replaced by a deputy. */
-export const isInvolved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
-  (await selectInvolved(db, [requestId, personId]))[0]?.is_involved ?? false;
+export const isInvolved = statement<{ is_involved: boolean }, [requestId: string, personId: string]>(`
+  select exists (
+    select from request_decider where request_id = $1 and (person_id = $2 or instead_of = $2)) as is_involved`).value(
+  "is_involved",
+  false,
+);
 
 export type EventRow = {
   id: string;
@@ -123,11 +118,9 @@ export const selectEvents = statement<EventRow>(`
   from request_event
   where request_id = $1 order by id limit 1000`);
 
-const selectDrafts = statement<{ count: number }>(
+export const countDrafts = statement<{ count: number }, [personId: string]>(
   "select count(*)::int as count from request where requester_id = $1 and state = 'draft'",
-);
-export const countDrafts = async (db: Reader, personId: string): Promise<number> =>
-  (await selectDrafts(db, [personId]))[0]?.count ?? 0;
+).value("count", 0);
 
 /** Files owned by the requester or attached to the request. Values: files, requester, request. */
 export const selectNamedFiles = statement<{ id: string }>(`

@@ -2,19 +2,10 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { HistoryKind, RequestState } from "../../contract/schemas-request.ts";
 
-const changeState = statement<never>(
-  "update request set state = $2, ended_at = $3, expected_by = null, version = version + 1 where id = $1",
-);
-
 /** `endedAt` is set for final states. */
-export const setState = async (
-  tx: Transaction,
-  id: string,
-  state: RequestState,
-  endedAt: string | null,
-): Promise<void> => {
-  await changeState(tx, [id, state, endedAt]);
-};
+export const setState = statement<never, [id: string, state: RequestState, endedAt: string | null]>(
+  "update request set state = $2, ended_at = $3, expected_by = null, version = version + 1 where id = $1",
+).run;
 
 /** Values: id, expected by. */
 export const setExpected = statement<never>("update request set expected_by = $2, version = version + 1 where id = $1");

@@ -5,8 +5,6 @@ import { approvalsOf, handOver } from "../flow/replace-approvers.ts";
 import { loadPeople } from "../load-people.ts";
 import { countWork, listWork } from "./list-work.ts";
 
-const { readWorkList, countWork: count } = workRoutes;
-
 export const bindWork = (context: ServicesContext): BoundRoute[] => [
   ...bindRoutes(handOverRoutes, {
     listWaitingApprovals: async ({ db, actor, query }) => {
@@ -14,22 +12,15 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
       const requesterIds = rows.map(({ requesterId }) => requesterId);
       const find = await loadPeople(db, context.files, actor.personId, requesterIds);
       return {
-        data: rows.map(({ requestId: request, requesterId, ...row }) => ({
-          ...row,
-          request,
-          requester: find(requesterId),
-        })),
+        data: rows.map(({ requesterId, ...row }) => ({ ...row, requester: find(requesterId) })),
       };
     },
     handOver: async ({ tx, actor, body, facts }) => ({
       data: { handedOver: await handOver({ tx, context, actor }, { ...body, requestId: facts.id }) },
     }),
   }),
-  ...bindRoutes(
-    { readWorkList, countWork: count },
-    {
-      readWorkList: ({ db, actor }) => listWork({ db, context, actor }),
-      countWork: async ({ db, actor }) => ({ data: await countWork({ db, context, actor }) }),
-    },
-  ),
+  ...bindRoutes(workRoutes, {
+    readWorkList: ({ db, actor }) => listWork({ db, context, actor }),
+    countWork: async ({ db, actor }) => ({ data: await countWork({ db, context, actor }) }),
+  }),
 ];

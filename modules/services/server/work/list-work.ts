@@ -5,7 +5,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { readCalendar, type ActorQuery } from "../context.ts";
-import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
+import type { WorkCount, WorkItem, WorkKind, WorkList } from "../../contract/schemas-work.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
 import { selectUnaccepted } from "../deputies/queries.ts";
 import { presentSummaries } from "../requests/present-summaries.ts";
@@ -54,7 +54,17 @@ const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["top
   titleEn: row.title_en,
 });
 
-const noSubject = { request: null, deputy: null, topic: null };
+type Subject = Partial<Pick<WorkItem, "request" | "deputy" | "topic">>;
+
+const itemOf = (kind: WorkKind, id: string, dueBy: string | null, subject: Subject): WorkItem => ({
+  kind,
+  id,
+  dueBy,
+  request: null,
+  deputy: null,
+  topic: null,
+  ...subject,
+});
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
 /** Returns all items of the work list, sorted by due date. */
@@ -69,36 +79,12 @@ export async function listWork({ db, context, actor }: ActorQuery): Promise<Work
     await selectUnaccepted(db, [personId, today]),
   );
   const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
-  const items: WorkItem[] = [
-    ...approvals.map((request) => ({
-      ...noSubject,
-      kind: "approval" as const,
-      id: request.id,
-      dueBy: request.expectedBy,
-      request,
-    })),
-    ...returned.map((request) => ({ ...noSubject, kind: "returned" as const, id: request.id, dueBy: null, request })),
-    ...deputies.map((deputy) => ({
-      ...noSubject,
-      kind: "deputy" as const,
-      id: deputy.id,
-      dueBy: endOf(deputy.from),
-      deputy,
-    })),
-    ...topics.mustReads.map((row) => ({
-      ...noSubject,
-      kind: "mustRead" as const,
-      id: row.topic_id,
-      dueBy: endOf(row.due_on),
-      topic: topicOf(row),
-    })),
-    ...topics.polls.map((row) => ({
-      ...noSubject,
-      kind: "poll" as const,
-      id: row.topic_id,
-      dueBy: row.closes_at,
-      topic: topicOf(row),
-    })),
+  const items = [
+    ...approvals.map((request) => itemOf("approval", request.id, request.expectedBy, { request })),
+    ...returned.map((request) => itemOf("returned", request.id, null, { request })),
+    ...deputies.map((deputy) => itemOf("deputy", deputy.id, endOf(deputy.from), { deputy })),
+    ...topics.mustReads.map((row) => itemOf("mustRead", row.topic_id, endOf(row.due_on), { topic: topicOf(row) })),
+    ...topics.polls.map((row) => itemOf("poll", row.topic_id, row.closes_at, { topic: topicOf(row) })),
   ];
   return {
     data: items.toSorted((one, other) => order(one).localeCompare(order(other))),

@@ -41,7 +41,7 @@ export function AddServicePage() {
     },
     onError: () => focusFirstInvalid(box.current),
   });
-  useDocumentTitle(t("title"));
+  useDocumentTitle(list("add"));
   const refusedFields = error instanceof ApiProblem ? error.fields : [];
   const missing = (text: string): string | undefined =>
     isTried && text.trim() === "" ? validators("fieldRequired") : undefined;
@@ -56,7 +56,7 @@ export function AddServicePage() {
   return (
     <>
       <PageHeading
-        title={t("title")}
+        title={list("add")}
         back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
       />
       <Form ref={box} className={classNames(stackClass(5), styles.builder)} onSubmit={send}>

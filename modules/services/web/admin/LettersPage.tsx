@@ -3,33 +3,34 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
-import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { LetterInList } from "#modules/services/contract/schemas-letter.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { PageHeading } from "#ui/PageHeading.tsx";
-import { Pages } from "#kit/Pages.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { Loading } from "#kit/Loading.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
 import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
 import { lettersQuery } from "./api.ts";
 import styles from "./Letters.module.css";
-import { letterStates, readLettersSearch, type LettersSearch } from "../search.ts";
+import { letterStates, readLettersSearch } from "../search.ts";
 
-function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<LetterInList>[] {
+/** All issued letters, for service managers. */
+export function LettersPage() {
   const t = useTranslations("servicesAdmin.letters");
+  const services = useTranslations("servicesAdmin.list");
   const words = useTranslations("servicePages.letter");
   const locale = useLocale();
-  return [
+  const navigate = useNavigate();
+  const search = useSearch({ from: "/app/admin/letters" });
+  const [opened, setOpened] = useState<LetterInList | null>(null);
+  const list = useQuery(lettersQuery(search));
+  const columns: DataColumn<LetterInList>[] = [
     {
       id: "code",
       header: t("code"),
@@ -68,49 +69,44 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
             size="sm"
             variant="quietDanger"
             aria-label={t("revokeOf", { code: letter.code })}
-            onClick={() => onRevoke(letter)}
+            onClick={() => setOpened(letter)}
           >
             {words("revoke")}
           </Button>
         ),
     },
   ];
-}
-
-/** All issued letters, for service managers. */
-export function LettersPage() {
-  const t = useTranslations("servicesAdmin.letters");
-  const words = useTranslations("servicePages.letter");
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const search = useSearch({ from: "/app/admin/letters" });
-  const [opened, setOpened] = useState<LetterInList | null>(null);
-  useDocumentTitle(t("title"));
   return (
     <>
-      <PageHeading
-        title={t("title")}
-        subtitle={t("intro")}
-        back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
+      <IndexPage
+        // Letters are issued by approvals: the list has no button to add one.
+        t={(word) => (word === "add" ? "" : t(word))}
+        back={{ label: services("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
+        tools={
+          <div className={styles.tools}>
+            <Select
+              compact
+              hideLabel
+              label={t("state")}
+              value={search.state ?? ""}
+              options={[
+                { value: "", label: t("everyState") },
+                ...letterStates.map((state) => ({ value: state, label: words(`state.${state}`) })),
+              ]}
+              onChange={({ target }) =>
+                void navigate({
+                  to: "/admin/letters",
+                  search: readLettersSearch({ state: target.value }),
+                  replace: true,
+                })
+              }
+            />
+          </div>
+        }
+        search={search}
+        list={list}
+        columns={columns}
       />
-      <Card flush>
-        <div className={styles.tools}>
-          <Select
-            compact
-            hideLabel
-            label={t("state")}
-            value={search.state ?? ""}
-            options={[
-              { value: "", label: t("everyState") },
-              ...letterStates.map((state) => ({ value: state, label: words(`state.${state}`) })),
-            ]}
-            onChange={({ target }) =>
-              void navigate({ to: "/admin/letters", search: readLettersSearch({ state: target.value }), replace: true })
-            }
-          />
-        </div>
-        <Rows search={search} onRevoke={setOpened} />
-      </Card>
       {opened !== null && (
         <RevokeLetter
           request={opened.request}
@@ -118,35 +114,6 @@ export function LettersPage() {
           onClose={() => setOpened(null)}
         />
       )}
-    </>
-  );
-}
-
-function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: LetterInList) => void }) {
-  const t = useTranslations("servicesAdmin.letters");
-  const columns = useColumns(onRevoke);
-  const query = useQuery(lettersQuery(search));
-  const { data, isFetching } = query;
-  if (data === undefined) return <Loading query={query} label={t("loading")} shape={6} failed={t("failed")} />;
-  if (data.data.length === 0 && search.cursor === undefined) {
-    return search.state === undefined ? (
-      <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
-    ) : (
-      <EmptyState
-        title={t("nothingTitle")}
-        action={<Button renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>{t("showAll")}</Button>}
-      >
-        {t("nothingText")}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
-      <Pages
-        page={data.page}
-        renderLink={(cursor, slot) => <Link to="/admin/letters" search={{ ...search, cursor }} {...slot} />}
-      />
     </>
   );
 }

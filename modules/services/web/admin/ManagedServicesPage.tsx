@@ -2,23 +2,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { keyOf } from "#client/query.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
 import type { ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { CertificateIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { Loading } from "#kit/Loading.tsx";
 import { listServices } from "../api.ts";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
@@ -38,18 +34,8 @@ export function ManagedServicesPage() {
   const formats = useFormats();
   const words = useTranslations("servicePages.catalogue.category");
   const query = useQuery(managedServicesQuery);
-  const { data, isFetching } = query;
+  const services = query.data?.data.map((service) => ({ ...service, id: service.code }));
   const [opened, setOpened] = useState<ManagedService | null>(null);
-  useDocumentTitle(t("title"));
-  const add = (
-    <Button
-      variant="strong"
-      icon={<PlusIcon size={20} />}
-      renderLink={(slot) => <Link to="/admin/services/add" {...slot} />}
-    >
-      {t("add")}
-    </Button>
-  );
   const columns: DataColumn<ManagedService>[] = [
     {
       id: "name",
@@ -99,35 +85,17 @@ export function ManagedServicesPage() {
   ];
   return (
     <>
-      <PageHeading
-        title={t("title")}
-        subtitle={t("intro")}
+      <IndexPage
+        t={t}
+        renderAdd={(slot) => <Link to="/admin/services/add" {...slot} />}
         actions={
-          <>
-            <Button icon={<CertificateIcon size={20} />} renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>
-              {letters("open")}
-            </Button>
-            {add}
-          </>
+          <Button icon={<CertificateIcon size={20} />} renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>
+            {letters("title")}
+          </Button>
         }
+        list={{ ...query, data: services && { data: services } }}
+        columns={columns}
       />
-      <Card flush>
-        {data === undefined && <Loading query={query} label={t("loading")} shape={6} failed={t("failed")} />}
-        {data?.data.length === 0 && (
-          <EmptyState title={t("noneTitle")} action={add}>
-            {t("noneText")}
-          </EmptyState>
-        )}
-        {data !== undefined && data.data.length > 0 && (
-          <DataTable
-            label={t("title")}
-            columns={columns}
-            rows={data.data}
-            keyOf={({ code }) => code}
-            busy={isFetching}
-          />
-        )}
-      </Card>
       {opened !== null && <SetActive service={opened} onClose={() => setOpened(null)} />}
     </>
   );

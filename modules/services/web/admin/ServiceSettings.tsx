@@ -1,8 +1,9 @@
+import { pick } from "#shared/pick.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { numberOf } from "#modules/services/contract/form/conditions.ts";
-import type { Definition, ManagedService, ServiceCategory } from "#modules/services/contract/schemas-definition.ts";
+import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
@@ -16,20 +17,11 @@ import { rolesQuery } from "./api.ts";
 import type { Objections } from "./use-objections.ts";
 
 /** Not part of a version: applied on save. */
-export type Settings = {
-  category: ServiceCategory;
-  icon: string;
-  order: number;
-  roles: string[];
-  grants: { daysPerYear: number | null; minutesPerMonth: number | null };
-};
+export type Settings = Pick<ManagedService, "category" | "icon" | "order" | "grants"> & { roles: string[] };
 
-export const settingsOf = ({ category, icon, order, roles, grants }: ManagedService): Settings => ({
-  category,
-  icon,
-  order,
-  roles: roles.map(({ id }) => id),
-  grants,
+export const settingsOf = (service: ManagedService): Settings => ({
+  ...pick(service, ["category", "icon", "order", "grants"]),
+  roles: service.roles.map(({ id }) => id),
 });
 
 export interface ServiceSettingsProps {

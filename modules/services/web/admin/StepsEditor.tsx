@@ -121,7 +121,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
     return { kind: kind === "managersManager" ? kind : "manager" };
   };
   return (
-    <FieldGroup label={t("deciders")} error={errorOf("")} gap={3}>
+    <FieldGroup label={t("title")} error={errorOf("")} gap={3}>
       <RowsEditor<Decider>
         rows={deciders}
         className={styles.comparison}
@@ -171,13 +171,15 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
   );
 }
 
-interface NamedPersonProps {
+function NamedPerson({
+  id,
+  error,
+  onChange,
+}: {
   id: string;
   error: string | undefined;
   onChange: (id: string) => void;
-}
-
-function NamedPerson({ id, error, onChange }: NamedPersonProps) {
+}) {
   const t = useTranslations("servicesAdmin.steps");
   const known = useQuery({ ...placeQuery(id), enabled: id !== "" }).data?.data.person;
   return (

@@ -1,3 +1,4 @@
+import { pick } from "#shared/pick.ts";
 import type { Comparison, Condition, FieldType, FormField } from "#modules/services/contract/form/definition.ts";
 import type { Definition, FlowStep } from "#modules/services/contract/schemas-definition.ts";
 
@@ -46,19 +47,11 @@ export const emptyOption = (options: readonly { value: string }[]) => ({
 });
 
 /** Changes the type of a field: keeps its texts, drops properties of the old type. */
-export const withType = (
-  { key, labelEn, labelAr, helpEn, helpAr, required, showWhen }: FormField,
-  type: FieldType,
-): FormField => ({
-  key,
-  type,
-  labelEn,
-  labelAr,
-  required,
-  ...(helpEn === undefined ? {} : { helpEn }),
-  ...(helpAr === undefined ? {} : { helpAr }),
-  ...(showWhen === undefined ? {} : { showWhen }),
-});
+export const withType = (field: FormField, type: FieldType): FormField =>
+  compact({
+    ...pick(field, ["key", "labelEn", "labelAr", "helpEn", "helpAr", "required", "showWhen"]),
+    type,
+  });
 
 /** Moves an item; returns the list unchanged if the target is out of range. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {

@@ -22,7 +22,7 @@ export function ServicesPage() {
       <PageHeading title={words("title")} subtitle={t("intro")} />
       <div className={boxClass("below-5")}>
         <PillLinks
-          label={t("views")}
+          label={words("title")}
           links={[
             {
               id: "services",

@@ -1,12 +1,12 @@
-import { useId, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { validated } from "#client/form-errors.ts";
 import { ApiProblem } from "#client/problems.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Form } from "#ui/Form.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { requiredField } from "#shared/validators.ts";
 import { FormError } from "#ui/FormError.tsx";
-import { boxClass, stackClass } from "#ui/primitives.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 
 /** Maximum characters of a reason. */
@@ -16,7 +16,6 @@ export interface ReasonDialogProps {
   title: string;
   /** The consequences. */
   text: string;
-  label: string;
   submitLabel: string;
   tone: "strong" | "danger";
   isRequired: boolean;
@@ -29,80 +28,36 @@ export interface ReasonDialogProps {
 
 /** Requests a confirmation and a reason before a decision. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, submitLabel, tone, isRequired, onSend, onClose, children } = props;
+  const { text, isRequired, onSend, onClose, children, ...dialog } = props;
   const t = useTranslations("servicePages.reason");
-  const validators = useTranslations("validators");
-  const problemText = useProblemText();
-  const formId = useId();
-  const fieldId = useId();
-  const [reason, setReason] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSending, setIsSending] = useState(false);
-  const close = (): void => {
-    if (!isSending) onClose();
-  };
+  const { input, frame } = useEntityForm({
+    initial: { reason: "" },
+    onClose,
+    save: ({ reason }) => onSend(reason.trim()),
+  });
   // An old request may conflict with current data; the named field is then not part of this form.
-  const fieldProblem = failure instanceof ApiProblem ? failure.fields[0]?.message : undefined;
-  async function send(): Promise<void> {
-    if (isSending) return;
-    setFailure(null);
-    if (isRequired && reason.trim() === "") {
-      setIsMissing(true);
-      return document.getElementById(fieldId)?.focus();
-    }
-    setIsSending(true);
-    try {
-      await onSend(reason.trim());
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setIsSending(false);
-    }
-  }
+  const conflict = frame.failure instanceof ApiProblem ? frame.failure.fields[0]?.message : undefined;
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={title}
+    <FormDialog
       size="sm"
-      keepOpenOnOutsideClick={reason !== ""}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSending} onClick={close}>
-            {t("cancel")}
-          </Button>
-          <Button
-            variant={tone}
-            type="submit"
-            form={formId}
-            loading={isSending}
-            {...(isRequired ? {} : { "data-autofocus": "" })}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+      {...dialog}
+      {...frame}
+      failure={conflict === undefined ? frame.failure : null}
+      sendingLabel={dialog.submitLabel}
+      cancelLabel={t("cancel")}
+      focusesSubmit={!isRequired}
     >
-      <Form id={formId} className={stackClass(4)} onSubmit={send}>
-        <FormError message={failure === null ? null : (fieldProblem ?? problemText(failure))} takeFocus />
-        {children}
-        <p className={boxClass("flush")}>{text}</p>
-        <TextArea
-          id={fieldId}
-          label={label}
-          {...(isRequired ? { required: true, "data-autofocus": "" } : { optional: true })}
-          dir="auto"
-          minRows={3}
-          maxLength={maxLetters}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setIsMissing(false);
-          }}
-          error={isMissing ? validators("fieldRequired") : undefined}
-        />
-      </Form>
-    </Dialog>
+      <FormError message={conflict ?? null} takeFocus />
+      {children}
+      <p className={boxClass("flush")}>{text}</p>
+      <TextArea
+        label={t("label")}
+        {...(isRequired ? { required: true, "data-autofocus": "" } : { optional: true })}
+        dir="auto"
+        minRows={3}
+        maxLength={maxLetters}
+        {...input("reason", isRequired ? { validate: validated(requiredField) } : {})}
+      />
+    </FormDialog>
   );
 }

@@ -21,7 +21,6 @@ export function RevokeLetter({ request: id, title, onClose }: RevokeLetterProps)
     <ReasonDialog
       title={title}
       text={t("revokeText")}
-      label={t("reason")}
       submitLabel={t("revoke")}
       tone="danger"
       isRequired

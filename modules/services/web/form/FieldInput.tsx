@@ -14,11 +14,15 @@ import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
-import { ChoicesAnswer, type AnswerProps } from "./ChoicesAnswer.tsx";
 import type { AnswerContext } from "./AnswerList.tsx";
 import { PersonAnswer } from "./PersonAnswer.tsx";
-import { SpanAnswer } from "./SpanAnswer.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
+import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
+import { gridClass, textClass, boxClass } from "#ui/primitives.ts";
+import { FieldGroup } from "../components/FieldGroup.tsx";
+import { useLengthText } from "./use-length-text.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import type { FormField } from "#modules/services/contract/form/definition.ts";
 
 const kinds: readonly UploadKind[] = ["image", "document"];
 
@@ -151,4 +155,72 @@ export function FieldInput(props: FieldInputProps) {
     case "file":
       return <FilesAnswer text={text} answer={answer} onAnswer={onAnswer} files={context.files} onBusy={onBusy} />;
   }
+}
+
+const nothing = { from: "", to: "" };
+
+/** Two date or time fields under one legend, with the length between them. */
+function SpanAnswer({ field, answer, onAnswer, error, text }: AnswerProps & { text: FieldText }) {
+  const t = useTranslations("servicePages.form");
+  const lengthText = useLengthText();
+  const span = isSpan(answer) ? answer : nothing;
+  const length = spanLength(span);
+  const isDates = field.type === "dateRange";
+  const change = (part: Partial<typeof nothing>): void => onAnswer({ ...span, ...part });
+  // The error is shown at the missing end; if both are filled, at the second.
+  const [fromError, toError] = span.from === "" ? [error, undefined] : [undefined, error];
+  const from = { value: span.from || null, error: fromError };
+  const to = { value: span.to || null, error: toError, onChange: (end: string | null) => change({ to: end ?? "" }) };
+  return (
+    <FieldGroup {...text} error={undefined}>
+      <div className={gridClass(14, [3, 4], "align-start")}>
+        {isDates ? (
+          <>
+            <DateField
+              {...from}
+              label={t("firstDay")}
+              onChange={(day) => change({ from: day ?? "", ...(span.to === "" ? { to: day ?? "" } : {}) })}
+            />
+            <DateField {...to} label={t("lastDay")} min={span.from || undefined} />
+          </>
+        ) : (
+          <>
+            <TimeOfDayField {...from} label={t("fromTime")} onChange={(time) => change({ from: time ?? "" })} />
+            <TimeOfDayField {...to} label={t("toTime")} />
+          </>
+        )}
+      </div>
+      <p className={textClass("flush", "xs", "muted")} role="status">
+        {length !== null && length > 0 && lengthText(isDates ? "days" : "minutes", length)}
+      </p>
+    </FieldGroup>
+  );
+}
+
+interface AnswerProps {
+  field: FormField;
+  answer: unknown;
+  onAnswer: (answer: unknown) => void;
+  error: string | undefined;
+}
+
+function ChoicesAnswer({ field, answer, onAnswer, error, text }: AnswerProps & { text: FieldText }) {
+  const options = useOptions()(field);
+  const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return (
+    <div className={boxClass("shrinks")} data-wrong={error === undefined ? undefined : ""}>
+      <FieldGroup {...text}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={<bdi>{label}</bdi>}
+            checked={chosen.includes(value)}
+            onChange={({ target: { checked } }) =>
+              onAnswer(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </FieldGroup>
+    </div>
+  );
 }

@@ -97,7 +97,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
   const allowance = trial === undefined ? props.allowance : trial.allowance;
   const steps = trial?.steps ?? props.steps;
   return (
-    <Form ref={box} className={styles.columns} onSubmit={send}>
+    <Form ref={box} className={classNames(stackClass(5, "fits", "align-start"), styles.columns)} onSubmit={send}>
       <div className={stackClass(5, "shrinks")}>
         <Card title={t("answers")}>
           <div className={stackClass(5)}>
@@ -168,13 +168,7 @@ function AllowanceLine({ allowance }: { allowance: Allowance }) {
   );
 }
 
-interface PlannedStepsProps {
-  steps: readonly PlannedStep[];
-  /** Expected date of the decision if sent now; null while loading. */
-  expectedBy: string | null;
-}
-
-function PlannedSteps({ steps, expectedBy }: PlannedStepsProps) {
+function PlannedSteps({ steps, expectedBy }: { steps: readonly PlannedStep[]; expectedBy: string | null }) {
   const t = useTranslations("servicePages.ask");
   const formats = useFormats();
   const locale = useLocale();

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import { useCopy } from "#kit/use-copy.ts";
 import type { Letter } from "#modules/services/contract/schemas-letter.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
@@ -12,7 +11,6 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DownloadIcon, LinkIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { readLetter } from "../api.ts";
 import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
@@ -22,14 +20,11 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   const t = useTranslations("servicePages.letter");
   const formats = useFormats();
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const [isRevoking, setIsRevoking] = useState(false);
   const { id, can } = request;
   const { state, issuedOn, validUntil, link, revokeReason } = letter;
-  const saving = useMutation({
-    mutationFn: () => download(readLetter, { params: { id } }, `${nameIn(locale, request.service)}.pdf`),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  const saving = useAction({
+    run: () => download(readLetter, { params: { id } }, `${nameIn(locale, request.service)}.pdf`),
   });
   const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
   return (

@@ -68,7 +68,6 @@ export function RequestActions({ request }: { request: Request }) {
         <ReasonDialog
           title={w("title", { service: isolated(nameIn(locale, request.service)) })}
           text={w("text")}
-          label={w("reason")}
           submitLabel={w("withdraw")}
           tone="danger"
           isRequired={false}

@@ -132,7 +132,7 @@ function ReadRequest({ request, isMine }: { request: Request; isMine: boolean })
   const locale = useLocale();
   const { requester } = request;
   return (
-    <div className={styles.columns}>
+    <div className={classNames(stackClass(5, "fits", "align-start"), styles.columns)}>
       <div className={classNames(stackClass(5, "content-start", "shrinks"), styles.where)}>
         {request.approval !== null && <ApprovalSummary facts={request.approval} />}
         <RequestActions request={request} />

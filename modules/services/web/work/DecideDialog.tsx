@@ -69,7 +69,6 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
     <ReasonDialog
       title={t(`title.${decision}`, values)}
       text={t(`text.${decision}`)}
-      label={t("reason")}
       submitLabel={t(decision)}
       tone={decision === "reject" ? "danger" : "strong"}
       isRequired={decision !== "approve"}

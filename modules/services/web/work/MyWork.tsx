@@ -7,7 +7,7 @@ import type { WorkItem } from "#modules/services/contract/schemas-work.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { workListQuery } from "../api.ts";
 import { useLateness } from "./use-lateness.ts";
@@ -35,7 +35,7 @@ export function MyWork() {
         )
       }
     >
-      <ul className={styles.list}>
+      <ul className={classNames(boxClass("list"), styles.list)}>
         {items.slice(0, maxItems).map((item) => (
           <WorkLine key={`${item.kind} ${item.id}`} item={item} />
         ))}

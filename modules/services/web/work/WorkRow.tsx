@@ -64,7 +64,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
   const name = nameIn(locale, requester);
   return (
     <ListRow className={styles.approval} data-row={`approval ${request.id}`}>
-      <span className={styles.box}>
+      <span className={classNames(rowClass(0, "align-center", "justify-center"), styles.box)}>
         <SelectBox
           label={t("choose", { name: isolated(name), service: isolated(nameIn(locale, service)) })}
           checked={isChosen}

@@ -13,7 +13,6 @@ function dataOf({ subject, actorId, details }: PublishedEvent): object {
   return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
 }
 
-/** Creates messages for all webhooks that subscribe to an event. */
 export const webhookConsumer: Consumer = {
   name: "webhooks",
   async handle(tx, events) {
@@ -21,15 +20,14 @@ export const webhookConsumer: Consumer = {
       .map((event) => ({ event, type: publicEventOf(event) }))
       .filter(({ type }) => type !== null);
     if (published.length === 0) return;
-    const webhooks = await selectActive(tx, []);
+    const webhooks = await selectActive(tx);
     const at = now();
     for (const { event, type } of published) {
       if (type === null) continue;
       const body = bodyOf(type, at, dataOf(event));
       for (const webhook of webhooks) {
         if (!webhook.events.includes(type)) continue;
-        const values = { webhookId: webhook.id, event: type, body, createdAt: at.toISOString() };
-        await enqueueMessage(tx, webhook.id, await insertDelivery(tx, values));
+        await enqueueMessage(tx, webhook.id, (await insertDelivery(tx, webhook.id, type, body, at)).id);
       }
     }
   },

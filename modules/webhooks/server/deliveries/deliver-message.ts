@@ -21,7 +21,7 @@ export const enqueueMessage = (tx: Transaction, webhookId: string, id: string, r
     { queue: `webhook ${webhookId}`, key: `webhook delivery ${id}`, ...(runAt === undefined ? {} : { runAt }) },
   );
 
-function secretsOf(row: PendingRow, { secrets }: Pick<WebhooksContext, "secrets">, at: Date): Buffer[] {
+function secretsOf(row: PendingRow, { secrets }: WebhooksContext, at: Date): Buffer[] {
   const counts = row.previous_until !== null && at < new Date(row.previous_until);
   return [row.secret, counts ? row.previous_secret : null]
     .filter((sealed) => sealed !== null)
@@ -39,32 +39,19 @@ async function attemptOf(id: string, row: PendingRow, context: WebhooksContext):
   return judgeAttempt(await post(row.address, { headers, body: row.body }, context.outside));
 }
 
-async function recordResult(
-  tx: Transaction,
-  id: string,
-  row: PendingRow,
-  { attempt, milliseconds }: { attempt: Attempt; milliseconds: number },
-): Promise<void> {
+async function recordResult(tx: Transaction, id: string, row: PendingRow, attempt: Attempt, milliseconds: number) {
   const at = now();
+  const isInactive = attempt.outcome === "inactive";
   // A deactivated webhook is not retried automatically.
-  const next = attempt.isAccepted || attempt.outcome === "inactive" ? null : nextAttempt(row.attempts + 1, at);
-  const entered = await recordAttempt(tx, id, {
-    attempts: row.attempts,
-    at: at.toISOString(),
-    milliseconds: attempt.outcome === "inactive" ? null : milliseconds,
-    nextAt: next?.toISOString() ?? null,
-    attempt,
-  });
-  if (!entered || attempt.outcome === "inactive") return;
+  const next = attempt.isAccepted || isInactive ? null : nextAttempt(row.attempts + 1, at);
+  const result = { attempts: row.attempts, at, milliseconds: isInactive ? null : milliseconds, next, attempt };
+  if (!(await recordAttempt(tx, id, result)) || isInactive) return;
   if (next !== null) await enqueueMessage(tx, row.webhook_id, id, next);
-  if (attempt.isAccepted) {
-    await recordAccepted(tx, row.webhook_id);
-    return;
-  }
+  if (attempt.isAccepted) return recordAccepted(tx, row.webhook_id);
   const since = await recordFailure(tx, row.webhook_id, at.toISOString());
   if (since === null || at.getTime() - new Date(since).getTime() < maxFailingMs) return;
   await stopWebhook(tx, row.webhook_id, at.toISOString());
-  await recordWebhook(tx, null, "webhook.stopped", row.webhook_id);
+  await recordWebhook({ tx }, "webhook.stopped", row.webhook_id);
 }
 
 /**
@@ -72,10 +59,10 @@ async function recordResult(
  * Failures are retried later; after the last attempt a user decides.
  */
 export async function sendMessage({ primary }: Database, context: WebhooksContext, id: string): Promise<void> {
-  const [row] = await selectPending(primary, [id]);
-  if (row === undefined) return;
+  const row = await selectPending(primary, id);
+  if (row === null) return;
   const start = performance.now();
   const attempt = await attemptOf(id, row, context);
   const milliseconds = Math.round(performance.now() - start);
-  await transaction(primary, (tx) => recordResult(tx, id, row, { attempt, milliseconds }));
+  await transaction(primary, (tx) => recordResult(tx, id, row, attempt, milliseconds));
 }

@@ -14,10 +14,9 @@ export const deliveryPage = pageOf<Delivery>(
   where d.webhook_id = $1 and ($2::text is null or d.state = $2) and ${after}
   order by ${orderBy} limit ${size}`,
 );
-/** Values: message. */
-export const selectDelivery = statement<Delivery & { webhookId: string }>(
+export const selectDelivery = statement<Delivery & { webhookId: string }, [id: string]>(
   `select ${columns}, d.webhook_id as "webhookId" from webhook_delivery d where d.id = $1`,
-);
+).first;
 
 export type PendingRow = {
   body: string;
@@ -30,8 +29,8 @@ export type PendingRow = {
   previous_secret: Buffer | null;
   previous_until: string | null;
 };
-/** A waiting message with its receiver. Values: message. */
-export const selectPending = statement<PendingRow>(`
+/** Returns a waiting message with its receiver. */
+export const selectPending = statement<PendingRow, [id: string]>(`
   select d.body, d.event, d.attempts, d.webhook_id, w.address, w.is_active, w.secret, w.previous_secret, w.previous_until
   from webhook_delivery d join webhook w on w.id = d.webhook_id
-  where d.id = $1 and d.state = 'waiting'`);
+  where d.id = $1 and d.state = 'waiting'`).first;

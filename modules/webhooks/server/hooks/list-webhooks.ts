@@ -10,12 +10,10 @@ const present = ({ previousUntil, ...row }: Webhook): Webhook => ({
   previousUntil: previousUntil === null || new Date(previousUntil) <= now() ? null : previousUntil,
 });
 
-/** Returns all webhooks, by name. */
-export const listWebhooks = async (db: Reader): Promise<Webhook[]> => (await selectWebhooks(db, [])).map(present);
+export const listWebhooks = async (db: Reader): Promise<Webhook[]> => (await selectWebhooks(db)).map(present);
 
-/** Returns a webhook; throws `not_found`. */
 export async function readWebhook(db: Reader, id: string): Promise<Webhook> {
-  const [row] = await selectWebhook(db, [id]);
-  if (row === undefined) throw refuse("not_found");
+  const row = await selectWebhook(db, id);
+  if (row === null) throw refuse("not_found");
   return present(row);
 }

@@ -7,13 +7,16 @@ const counts = `
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') as waiting,
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'failed') as failed`;
 
-export const selectWebhooks = statement<Webhook>(
+export const selectWebhooks = statement<Webhook, []>(
   `select ${columns}, ${counts} from webhook w order by lower(w.name), w.id limit 100`,
+).all;
+export const selectWebhook = statement<Webhook, [id: string]>(
+  `select ${columns}, ${counts} from webhook w where w.id = $1`,
+).first;
+export const countWebhooks = statement<{ count: number }, []>("select count(*)::int as count from webhook").value(
+  "count",
+  0,
 );
-/** Values: id. */
-export const selectWebhook = statement<Webhook>(`select ${columns}, ${counts} from webhook w where w.id = $1`);
-export const countWebhooks = statement<{ count: number }>("select count(*)::int as count from webhook");
-/** Active webhooks and their events. */
-export const selectActive = statement<{ id: string; events: string[] }>(
+export const selectActive = statement<{ id: string; events: string[] }, []>(
   "select id, events from webhook where is_active order by id limit 100",
-);
+).all;

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** 32 random bytes. */
 export const generateSecret = (): Buffer => randomBytes(32);
 
 /** Formats a secret for receivers. */

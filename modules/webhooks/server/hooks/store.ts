@@ -3,7 +3,6 @@ import { statement } from "#platform/database/statement.ts";
 
 export type WebhookValues = { name: string; address: string; events: string[]; is_active: boolean };
 
-/** Locks the webhook row until the transaction ends. */
 export const lockWebhook = (tx: Transaction, id: string) =>
   tx.selectFrom("webhook").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -30,7 +29,6 @@ export async function deleteWebhookRow(tx: Transaction, id: string): Promise<voi
   await tx.deleteFrom("webhook").where("id", "=", id).execute();
 }
 
-/** Stores the first secret of a webhook. */
 export const insertSecret = statement<never, [id: string, sealed: Buffer]>(
   "update webhook set secret = $2 where id = $1",
 ).run;

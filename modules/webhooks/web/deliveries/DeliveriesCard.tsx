@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loading } from "#kit/Loading.tsx";
+import { useAction } from "#kit/use-action.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -10,13 +12,11 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#ui/Pages.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { deliveriesQuery, replayDelivery, replayFailed, webhookQuery } from "../api.ts";
+import { deliveriesQuery, replayDelivery, replayFailed, showsWebhook, webhookQuery } from "../api.ts";
 import styles from "../hooks/Webhooks.module.css";
 import { deliveryStates } from "../search.ts";
-import { useTask } from "../use-task.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 
-/** The messages of a webhook with their results; each can be sent again. */
 export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.deliveries");
   const navigate = useNavigate({ from: "/admin/webhooks/$id" });
@@ -38,12 +38,17 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
       void queries.invalidateQueries({ queryKey: webhookQuery(id).queryKey });
   }, [attempts, id, queries]);
   const [opened, setOpened] = useState<Delivery | null>(null);
-  const { running, run } = useTask();
-  const replay = ({ id: deliveryId }: Delivery): void =>
-    void run(deliveryId, async () => {
-      await replayDelivery({ params: { id: deliveryId } });
-      return t("replayed");
-    });
+  const refresh = useRefresh(showsWebhook);
+  const replay = useAction({
+    run: (deliveryId: string) => replayDelivery({ params: { id: deliveryId } }),
+    message: t("replayed"),
+    refresh,
+  });
+  const replayAll = useAction({
+    run: () => replayFailed({ params: { id } }),
+    message: (answer) => t("replayedCount", { count: answer.data.count }),
+    refresh,
+  });
   return (
     <Card
       flush
@@ -51,16 +56,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
       actions={
         isActive &&
         failed > 0 && (
-          <Button
-            size="sm"
-            loading={running === "failed"}
-            onClick={() =>
-              void run("failed", async () => {
-                const answer = await replayFailed({ params: { id } });
-                return t("replayedCount", { count: answer.data.count });
-              })
-            }
-          >
+          <Button size="sm" loading={replayAll.isPending} onClick={() => replayAll.mutate()}>
             {t("replayFailed")}
           </Button>
         )
@@ -84,9 +80,9 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
         <>
           <DeliveryTable
             deliveries={data.data}
-            running={running}
+            running={replay.isPending ? replay.variables : null}
             onOpen={setOpened}
-            onReplay={isActive ? replay : null}
+            onReplay={isActive ? replay.mutate : null}
           />
           <Pages
             page={data.page}

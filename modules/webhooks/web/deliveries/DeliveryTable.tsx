@@ -14,11 +14,10 @@ const tones: Record<Delivery["state"], BadgeTone> = { waiting: "info", delivered
 
 export interface DeliveryTableProps {
   deliveries: readonly Delivery[];
-  /** The id of the message that is being sent again. */
   running: string | null;
   onOpen: (delivery: Delivery) => void;
   /** Null while the webhook is inactive. */
-  onReplay: ((delivery: Delivery) => void) | null;
+  onReplay: ((id: string) => void) | null;
 }
 
 export function DeliveryTable({ deliveries, running, onOpen, onReplay }: DeliveryTableProps) {
@@ -48,7 +47,7 @@ export function DeliveryTable({ deliveries, running, onOpen, onReplay }: Deliver
         { id: "at", header: t("at"), narrow: true, cell: ({ createdAt }) => <IsoDate at={createdAt} withTime /> },
         {
           id: "state",
-          header: t("state"),
+          header: all("state"),
           narrow: true,
           cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
         },
@@ -78,7 +77,7 @@ export function DeliveryTable({ deliveries, running, onOpen, onReplay }: Deliver
                 size="sm"
                 loading={running === delivery.id}
                 aria-label={t("replayNamed", { id: delivery.id })}
-                onClick={() => onReplay(delivery)}
+                onClick={() => onReplay(delivery.id)}
               >
                 {t("replay")}
               </Button>

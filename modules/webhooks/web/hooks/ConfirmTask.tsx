@@ -2,19 +2,18 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { useRefresh } from "#kit/use-refresh.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
-import { deleteWebhook, rotateSecret } from "../api.ts";
-import { useRefreshWebhooks } from "../use-task.ts";
+import { deleteWebhook, rotateSecret, showsWebhook } from "../api.ts";
 
 export interface TaskProps {
   webhook: Webhook;
   onClose: () => void;
 }
 
-/** Replaces the secret after a confirmation. */
 export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks.rotation");
-  const refresh = useRefreshWebhooks();
+  const refresh = useRefresh(showsWebhook);
   return (
     <ConfirmAction
       tone="strong"
@@ -30,26 +29,25 @@ export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
   );
 }
 
-/** Deletes a webhook after a confirmation. */
 export function DeleteWebhook({ webhook: { id, name: plainName }, onClose }: TaskProps) {
-  const t = useTranslations("webhooks.deletion");
+  const t = useTranslations("webhooks");
   const navigate = useNavigate();
-  const refresh = useRefreshWebhooks();
+  const refresh = useRefresh(showsWebhook);
   const name = isolated(plainName);
   return (
     <ConfirmAction
-      title={t("title", { name })}
-      confirmLabel={t("confirm")}
+      title={t("deletion.title", { name })}
+      confirmLabel={t("page.delete")}
       run={async () => {
         await deleteWebhook({ params: { id } });
         // Before the refresh, which would find no webhook for this page.
         await navigate({ to: "/admin/webhooks" });
       }}
-      message={t("done", { name })}
+      message={t("deletion.done", { name })}
       refresh={refresh}
       onClose={onClose}
     >
-      <p>{t("text")}</p>
+      <p>{t("deletion.text")}</p>
     </ConfirmAction>
   );
 }

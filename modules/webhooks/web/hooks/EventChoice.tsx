@@ -16,11 +16,10 @@ export interface EventChoiceProps {
   firstRef: Ref<HTMLInputElement>;
 }
 
-/** The events of a webhook, by area. */
 export function EventChoice({ value, onChange, error, firstRef }: EventChoiceProps) {
   const t = useTranslations("webhooks");
   return (
-    <fieldset className={classNames(gridClass(14, 5, "flush"), styles.group)}>
+    <fieldset className={gridClass(14, 5, "bare", "flush")}>
       <legend className={textClass("below-3", "medium")}>{t("events")}</legend>
       {error !== undefined && (
         <p className={classNames(textClass("flush", "sm", "danger"), styles.error)} role="alert">
@@ -28,7 +27,7 @@ export function EventChoice({ value, onChange, error, firstRef }: EventChoicePro
         </p>
       )}
       {areas.map(([area, events]) => (
-        <fieldset key={area} className={classNames(stackClass(2, "content-start", "flush"), styles.group)}>
+        <fieldset key={area} className={stackClass(2, "content-start", "bare", "flush")}>
           <legend className={textClass("below-2", "sm", "muted")}>{t(`areas.${area}`)}</legend>
           {events.map((event) => (
             <Checkbox

@@ -7,10 +7,10 @@ import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { requiredField } from "#shared/validators.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { createWebhook, updateWebhook } from "../api.ts";
+import { createWebhook, showsWebhook, updateWebhook } from "../api.ts";
 import { EventChoice } from "./EventChoice.tsx";
-import { useRefreshWebhooks } from "../use-task.ts";
 
 type Values = { name: string; address: string; events: string[] };
 const required = JSON.stringify({ key: "fieldRequired" });
@@ -28,10 +28,10 @@ export interface WebhookDialogProps {
   onSaved: (saved: Webhook) => void;
 }
 
-/** Edits the name, the address and the events of a webhook. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
-  const refresh = useRefreshWebhooks();
+  const common = useTranslations("kit.form");
+  const refresh = useRefresh(showsWebhook);
   // Its version is sent; after a conflict, the version of the other change.
   const [base, setBase] = useState(webhook);
   const { input, control, errorOf, frame } = useEntityForm({
@@ -44,7 +44,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
           : await updateWebhook({ params: { id: base.id }, body: { ...body, version: base.version } });
       void refresh();
       onSaved(data);
-      return t(base === null ? "added" : "saved", { name: isolated(data.name) });
+      return common(base === null ? "added" : "saved", { name: isolated(data.name) });
     },
     onStale(current) {
       setBase(current as Webhook);
@@ -54,7 +54,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
   return (
     <FormDialog
       title={webhook === null ? t("add") : t("editTitle", { name: isolated(webhook.name) })}
-      submitLabel={t("save")}
+      submitLabel={common("save")}
       {...frame}
     >
       <TextField

@@ -6,6 +6,8 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { useAction } from "#kit/use-action.ts";
+import { useRefresh } from "#kit/use-refresh.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DotsIcon } from "#ui/icons.ts";
@@ -14,17 +16,15 @@ import type { RenderLink } from "#ui/link.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { testWebhook, updateWebhook, webhookQuery } from "../api.ts";
+import { showsWebhook, testWebhook, updateWebhook, webhookQuery } from "../api.ts";
 import { DeleteWebhook, RotateSecret } from "./ConfirmTask.tsx";
 import { DeliveriesCard } from "../deliveries/DeliveriesCard.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { StateBadge } from "./StateBadge.tsx";
-import { useTask } from "../use-task.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 
 const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />;
 
-/** A webhook with its address, state and messages. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
   const { id } = useParams({ from: "/app/admin/webhooks/$id" });
@@ -46,19 +46,15 @@ function KnownWebhook({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   const formats = useFormats();
   const [task, setTask] = useState<Task | null>(null);
-  const { running, run } = useTask();
+  const refresh = useRefresh(showsWebhook);
   const { id, version, isActive, failingSince, stoppedAt, previousUntil } = webhook;
 
   const close = (): void => setTask(null);
-  const toggle = (): void =>
-    void run("toggle", async () => {
-      await updateWebhook({ params: { id }, body: { version, isActive: !isActive } });
-    });
-  const test = (): void =>
-    void run("test", async () => {
-      await testWebhook({ params: { id } });
-      return t("page.tested");
-    });
+  const toggle = useAction({
+    run: () => updateWebhook({ params: { id }, body: { version, isActive: !isActive } }),
+    refresh,
+  });
+  const test = useAction({ run: () => testWebhook({ params: { id } }), message: t("page.tested"), refresh });
   return (
     <>
       <PageHeading
@@ -76,13 +72,17 @@ function KnownWebhook({ webhook }: { webhook: Webhook }) {
         actions={
           <>
             <Button onClick={() => setTask("edit")}>{t("page.edit")}</Button>
-            <Button variant="strong" loading={running !== null} onClick={isActive ? test : toggle}>
+            <Button
+              variant="strong"
+              loading={toggle.isPending || test.isPending}
+              onClick={() => (isActive ? test : toggle).mutate()}
+            >
               {t(isActive ? "page.test" : "page.switchOn")}
             </Button>
             <Menu align="end" trigger={<IconButton label={t("page.more")} icon={<DotsIcon size={20} />} />}>
               <MenuItem onSelect={() => setTask("secret")}>{t("page.showSecret")}</MenuItem>
               <MenuItem onSelect={() => setTask("rotate")}>{t("page.rotate")}</MenuItem>
-              {isActive && <MenuItem onSelect={toggle}>{t("page.switchOff")}</MenuItem>}
+              {isActive && <MenuItem onSelect={() => toggle.mutate()}>{t("page.switchOff")}</MenuItem>}
               <MenuDivider />
               <MenuItem danger onSelect={() => setTask("delete")}>
                 {t("page.delete")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Banner } from "#ui/Banner.tsx";
-import { useMailDelivery } from "../../use-mail-delivery.ts";
+import { useMailDelivery } from "../../api.ts";
 
 /** Warns that mails are not delivered while no mail server is set. */
 export function MailNotice() {

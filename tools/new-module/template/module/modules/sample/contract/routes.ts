@@ -1,6 +1,6 @@
 import { route } from "#shared/route.ts";
-import { page } from "#shared/wire.ts";
-import { listSamplesQuery, sample } from "./schemas.ts";
+import { page, pageOnly } from "#shared/wire.ts";
+import { sample } from "./schemas.ts";
 
 export const sampleRoutes = {
   listSamples: route({
@@ -10,7 +10,7 @@ export const sampleRoutes = {
     tokens: "none",
     viewing: "hidden",
     summary: "The samples, newest first.",
-    query: listSamplesQuery,
+    query: pageOnly,
     output: page(sample),
   }),
 };

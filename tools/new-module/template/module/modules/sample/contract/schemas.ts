@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOut, instant, pageQuery } from "#shared/wire.ts";
+import { idOut, instant } from "#shared/wire.ts";
 
 export const sample = z
   .object({
@@ -10,6 +10,3 @@ export const sample = z
   })
   .meta({ id: "Sample" });
 export type Sample = z.output<typeof sample>;
-
-export const listSamplesQuery = z.strictObject(pageQuery);
-export type ListSamplesQuery = z.output<typeof listSamplesQuery>;

@@ -1,25 +1,16 @@
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
-import type { ListSamplesQuery, Sample } from "../contract/schemas.ts";
-import { fetchSamples, type SampleRow } from "./queries.ts";
-
-const presentSample = (row: SampleRow): Sample => ({
-  id: row.id,
-  nameAr: row.name_ar,
-  nameEn: row.name_en,
-  createdAt: row.created_at,
-});
+import { readPage } from "#platform/http/page.ts";
+import type { Sample } from "../contract/schemas.ts";
+import { samplePages } from "./queries.ts";
 
 /** Returns a page of samples, newest first. */
-export async function listSamples(db: Reader, query: ListSamplesQuery): Promise<PageOf<Sample>> {
-  const { data, page } = await readPage<SampleRow>(
+export const listSamples = (db: Reader, query: { cursor?: string | undefined; limit: number }) =>
+  readPage<Sample>(
     {
       list: "samples",
       kinds: ["instant", "id"],
-      keyOf: (row) => [row.created_at, row.id],
-      fetch: (cursor, size) => fetchSamples(db, cursor, size),
+      keyOf: ({ createdAt, id }) => [createdAt, id],
+      fetch: samplePages(db, []),
     },
     query,
   );
-  return { data: data.map(presentSample), page };
-}

@@ -1,29 +1,43 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import { rowId, usePages } from "#client/use-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Bdi } from "#ui/Bdi.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { samplesQuery } from "./api.ts";
-import { SampleList } from "./components/SampleList.tsx";
 
 export function SamplePage() {
   const t = useTranslations("sample");
-  const list = useInfiniteQuery(samplesQuery);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const locale = useLocale();
+  const list = usePages(samplesQuery, rowId);
+  const { rows, later } = list;
   useDocumentTitle(t("title"));
 
   return (
     <>
       <PageHeading title={t("title")} />
-      {data === undefined && <Loading query={list} label={t("loading")} shape="16rem" failed={t("failed")} />}
-      {data !== undefined && (
-        <SampleList
-          samples={data.pages.flatMap((page) => page.data)}
-          hasMore={hasNextPage}
-          loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-        />
+      {rows === undefined && <Loading query={list} label={t("loading")} shape="16rem" />}
+      {rows?.length === 0 && <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>}
+      {rows !== undefined && rows.length > 0 && (
+        <Card>
+          <ul className={stackClass(3, "list")}>
+            {rows.map((sample) => (
+              <li key={sample.id} className={rowClass([2, 4], "wrap", "between")}>
+                <Bdi>{nameIn(locale, sample)}</Bdi>
+                <Moment at={sample.createdAt} />
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
+      <MoreRows {...later} />
     </>
   );
 }
