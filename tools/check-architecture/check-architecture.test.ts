@@ -114,6 +114,12 @@ describe("in a temporary tree", () => {
     expect(messages).toEqual(["names no owner of the table stray", "names an owner of gone, which is no table"]);
   });
 
+  test("a vocabulary of more than 25 verbs is refused", async () => {
+    const verbs = Array.from({ length: 26 }, (_, index) => `verb${index}`);
+    const problems = layersWith({ verbs, concepts: [] }).check(await plant({}));
+    expect(problems.map(({ message }) => message)).toContain("has 26 verbs; the maximum is 25");
+  });
+
   test("a file that does not parse as TypeScript is refused", async () => {
     const tree = await plant({ "platform/broken.ts": "export const = ;\n" });
     expect(checkTree(tree, []).find((problem) => problem.path === "platform/broken.ts")?.message).toContain(

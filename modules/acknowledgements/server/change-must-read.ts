@@ -7,7 +7,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { AcknowledgementEvent } from "../contract/events.ts";
 import type { MustRead, setMustRead as setMustReadSchema } from "../contract/schemas.ts";
 import { loadMustRead, readMustRead, today, type MustReadContext } from "./load-must-read.ts";
-import { notifyMissing } from "./remind-missing.ts";
+import { notifyMissing } from "./deliver-reminders.ts";
 import { deleteMustRead, lockMustRead, saveAcknowledgement, saveMustRead } from "./store.ts";
 
 type Body = z.output<typeof setMustReadSchema>;

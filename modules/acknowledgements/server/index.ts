@@ -7,7 +7,7 @@ import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
 export { acknowledgementData } from "./personal-data.ts";
 export { acknowledgementErasure } from "./erasure.ts";
-export { mustReadAudiences } from "./remind-missing.ts";
+export { mustReadAudiences } from "./deliver-reminders.ts";
 
 export function createAcknowledgements(options: { files: FileLinks; settings: SettingsSource }) {
   const { files, settings } = options;

@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { MustReadContext } from "./load-must-read.ts";
-import { notifyMissing } from "./remind-missing.ts";
+import { notifyMissing } from "./deliver-reminders.ts";
 import { claimDueMustReads } from "./store.ts";
 
 const remind = "acknowledgements.remind";

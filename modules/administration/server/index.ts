@@ -6,11 +6,11 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { AdministrationContext } from "./context.ts";
 import { bindDashboard } from "./dashboard/http.ts";
-import { sumActivity } from "./dashboard/sum-activity.ts";
+import { sumActivity } from "./dashboard/compute-activity.ts";
 import { bindSettings } from "./settings/http.ts";
 import { bindWork } from "./work/http.ts";
 import { bindAudit } from "./audit/http.ts";
-import { createHiddenIds } from "./audit/hide-ids.ts";
+import { createHiddenIds } from "./audit/resolve-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";

@@ -5,8 +5,8 @@ import type { AttendanceContext } from "./context.ts";
 import { closeDays } from "./days/close-days.ts";
 import { openDays } from "./days/open-days.ts";
 import { recomputeJob, recomputationJob } from "./days/compute-recomputation.ts";
-import { purgeAttendance } from "./days/purge-attendance.ts";
-import { remindPeople } from "./days/remind-people.ts";
+import { purgeAttendance } from "./days/delete-attendance.ts";
+import { remindPeople } from "./days/deliver-reminders.ts";
 
 const open = "attendance.openDays";
 const close = "attendance.closeDays";

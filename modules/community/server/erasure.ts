@@ -1,5 +1,5 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
-import { eraseNames } from "./mentions/erase-names.ts";
+import { eraseNames } from "./mentions/delete-names.ts";
 import { privateDataDeletes } from "./store-erasure.ts";
 
 /** Erasure of a person: their texts stay, attributed to a former colleague. */

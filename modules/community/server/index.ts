@@ -5,7 +5,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindCommunity } from "./http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
 import type { Lookups } from "./topics/plan-moderation.ts";
-import { mayFetchFile } from "./topics/allow-file.ts";
+import { mayFetchFile } from "./topics/check-file.ts";
 
 export { authorColumns, authorOf, personOf, type AuthorRow, type OptionalPersonRow } from "./present-author.ts";
 export { listParticipants } from "./comments/list-participants.ts";

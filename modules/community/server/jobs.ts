@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { batchSize, runBatches } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { bulkActionTask, runBulkAction } from "./bulk/end-bulk-action.ts";
+import { bulkActionTask, runBulkAction } from "./bulk/close-bulk-action.ts";
 import { purgeBulkActions } from "./bulk/store.ts";
 import { addToTopicCounts } from "./categories/store.ts";
 import { purgeComments } from "./comments/store.ts";

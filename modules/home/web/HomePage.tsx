@@ -20,7 +20,7 @@ import { Column } from "./components/Column.tsx";
 import { dayPart } from "./components/compute-day-part.ts";
 import { givenName } from "./components/read-given-name.ts";
 import styles from "./HomePage.module.css";
-import { inColumns } from "./place-widgets.ts";
+import { inColumns } from "./plan-widgets.ts";
 
 /** Storage key of the cached arrangement; the number changes with its shape. */
 const place = "home 1";

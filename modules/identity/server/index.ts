@@ -13,10 +13,10 @@ import {
   requireManager,
   type DecidersGrant,
   type ManagerChange,
-} from "./authority/require-authority.ts";
-import { mailNewDevice } from "./accounts/mail-account.ts";
+} from "./authority/check-authority.ts";
+import { mailNewDevice } from "./accounts/deliver-account-mail.ts";
 import { prepareFirstAdministrator } from "./accounts/sign-up.ts";
-import { alignAllDemands } from "./factors/update-demands.ts";
+import { alignAllDemands } from "./factors/change-demands.ts";
 import { createFactorKeys, type FactorContext } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
 import type { ErasureContext } from "./erasure/present-erasure.ts";
@@ -44,12 +44,12 @@ import { todayOf } from "./accounts/context.ts";
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount } from "./accounts/create-person.ts";
-export type { SelfGrant } from "./authority/require-authority.ts";
+export type { SelfGrant } from "./authority/check-authority.ts";
 export { isActivePerson } from "./accounts/queries.ts";
 export { isLiveReader } from "./sessions/check-reader.ts";
-export { setAccountStatus } from "./accounts/set-status.ts";
+export { setAccountStatus } from "./accounts/change-status.ts";
 export type { Demonstration } from "./http.ts";
-export { hashPassword } from "./passwords/hash-password.ts";
+export { hashPassword } from "./passwords/compute-password-hash.ts";
 export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store.ts";
 
 /** Dependencies that the module does not have itself. */

@@ -4,7 +4,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import { now } from "#platform/clock/clock.ts";
 import { pushRoutes } from "../contract/push/routes.ts";
 import { notificationRoutes } from "../contract/routes.ts";
-import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
+import { readPreferences, updatePreferences } from "./preferences/change-preferences.ts";
 import { createSubscription, deleteSubscription, renewSubscription } from "./pushing/change-subscriptions.ts";
 import { loadKeys, type PushContext } from "./pushing/load-keys.ts";
 import { devicesOf } from "./pushing/queries.ts";

@@ -7,7 +7,7 @@ import { bindNotifications, bindPush } from "./http.ts";
 import { notificationJobs, notificationSchedules } from "./jobs.ts";
 import { communityAudiences, type FindAudience } from "./notices/find-audience.ts";
 import { notificationConsumer } from "./notices/consumer.ts";
-import { waitingForVote } from "./notices/remind-polls.ts";
+import { waitingForVote } from "./notices/deliver-poll-reminders.ts";
 
 export type { FindAudience } from "./notices/find-audience.ts";
 export { notifyMany } from "./notices/deliver-broadcast.ts";
@@ -15,7 +15,7 @@ export { notificationData } from "./personal-data.ts";
 export { notificationErasure } from "./erasure.ts";
 export { notifySome, settleNotices } from "./notices/deliver-notice.ts";
 export { noticeOf, type Notice } from "./policy.ts";
-export { reviewReportNews } from "./notices/review-topic.ts";
+export { reviewReportNews } from "./notices/check-topic.ts";
 
 /**
  * Creates the notifications module: in the app, by mail and on devices. `audiences` are those of other modules, by

@@ -27,7 +27,7 @@ export { selectContractKinds } from "./records/queries.ts";
 export { employeeNumberLength, mostWeeklyMinutes } from "../contract/limits.ts";
 export { alsoByNumber } from "./records/find-by-number.ts";
 export { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
-export { changeRecord } from "./records/update-record.ts";
+export { changeRecord } from "./records/change-record.ts";
 export { lockManagers, lockRecords } from "./records/store.ts";
 
 export type People = {

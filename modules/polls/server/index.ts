@@ -10,7 +10,7 @@ export { pollData } from "./personal-data.ts";
 export { pollErasure } from "./erasure.ts";
 export { pollOf } from "./present-poll.ts";
 export { pollsClosing, selectWaitingPolls, votersAmong, type WaitingPollRow } from "./queries.ts";
-export { updatePoll } from "./update-poll.ts";
+export { updatePoll } from "./change-poll.ts";
 
 /**
  * Polls and votes. A poll belongs to a topic of another module: `topicOf` returns who may see and edit it. Topics use

@@ -12,7 +12,7 @@ import type { SearchSource } from "./list-places.ts";
 export { searchErasure } from "./erasure.ts";
 export { findTopicIds } from "./documents/list-documents.ts";
 export { findAnyPersonIds, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
-export { updatePeople } from "./people/update-people.ts";
+export { updatePeople } from "./people/record-people.ts";
 export type { PlaceFound, SearchSource } from "./list-places.ts";
 
 /** Search for topics, comments, people, content of other modules, and people to mention. */

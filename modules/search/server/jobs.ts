@@ -3,7 +3,7 @@ import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { fillNext, markMoved } from "./indexing/store.ts";
-import { updatePeople } from "./people/update-people.ts";
+import { updatePeople } from "./people/record-people.ts";
 
 const movedPayload = z.union([z.object({ topicId: z.string() }), z.object({ categoryId: z.string() })]);
 

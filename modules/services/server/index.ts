@@ -10,7 +10,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { readCalendar, type ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
-import { reassignApprovals } from "./flow/replace-approvers.ts";
+import { reassignApprovals } from "./flow/change-approvers.ts";
 import { bindServiceAdministration } from "./administration/http.ts";
 import { bindCatalogue } from "./catalogue/http.ts";
 import { bindDeputies } from "./deputies/http.ts";

@@ -1,7 +1,7 @@
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { ServicesContext } from "./context.ts";
-import { reviewWaiting } from "./flow/review-steps.ts";
+import { reviewWaiting } from "./flow/check-steps.ts";
 
 const review = "services.review";
 

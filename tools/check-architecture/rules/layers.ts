@@ -65,6 +65,9 @@ function foldersFit(kind: string, folders: string[]): boolean {
 
 type Words = { verbs: readonly string[]; concepts: readonly string[] };
 
+const maxVerbs = 25;
+const vocabularyPath = "tools/check-architecture/vocabulary.ts";
+
 function checkFile(path: string, words: Words): Problem[] {
   const { kind } = areaOf(path);
   if (!path.startsWith("modules/")) return [];
@@ -95,14 +98,20 @@ function deadWords(tree: SourceTree, words: Words): Problem[] {
     ...words.verbs.filter((verb) => !stems.some((stem) => stem.startsWith(`${verb}-`))),
     ...words.concepts.filter((concept) => !stems.includes(concept)),
   ];
-  const path = "tools/check-architecture/vocabulary.ts";
-  return dead.map((word) => ({ path, message: `"${word}" names no file any more; remove it` }));
+  return dead.map((word) => ({ path: vocabularyPath, message: `"${word}" names no file any more; remove it` }));
 }
+
+const surplusVerbs = ({ verbs: { length } }: Words): Problem[] =>
+  length > maxVerbs ? [{ path: vocabularyPath, message: `has ${length} verbs; the maximum is ${maxVerbs}` }] : [];
 
 /** Returns the rule with another vocabulary; for tests. */
 export const layersWith = (words: Words): Rule => ({
   name: "layers",
-  check: (tree) => [...tree.files.flatMap((path) => checkFile(path, words)), ...deadWords(tree, words)],
+  check: (tree) => [
+    ...tree.files.flatMap((path) => checkFile(path, words)),
+    ...deadWords(tree, words),
+    ...surplusVerbs(words),
+  ],
 });
 
 export const layers: Rule = layersWith({ verbs, concepts });

@@ -5,7 +5,7 @@ import { callerOf, type Caller } from "#testing/call.ts";
 import { runStatements } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { ActivityDay, FailedJob, Health } from "../../contract/schemas-dashboard.ts";
-import { listActivity, sumActivity } from "./sum-activity.ts";
+import { listActivity, sumActivity } from "./compute-activity.ts";
 
 let server: TestServer;
 let alia: Caller, huda: Caller, omar: Caller;

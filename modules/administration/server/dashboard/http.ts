@@ -4,7 +4,7 @@ import { dashboardRoutes } from "../../contract/routes-dashboard.ts";
 import type { ActivityDay } from "../../contract/schemas-dashboard.ts";
 import type { AdministrationContext } from "../context.ts";
 import { countQueue, countWaitingAccounts, readDatabaseSize } from "./queries.ts";
-import { listActivity } from "./sum-activity.ts";
+import { listActivity } from "./compute-activity.ts";
 
 const minute = 60_000;
 

@@ -11,7 +11,7 @@ import { changeSettings } from "./change-settings.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { presentSettings } from "./present-settings.ts";
 import { readLogo, readReceiver } from "./queries.ts";
-import { removeLogo, replaceLogo } from "./replace-logo.ts";
+import { removeLogo, replaceLogo } from "./change-logo.ts";
 
 export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
   bindRoutes(settingRoutes, {

@@ -5,7 +5,7 @@ import { insertPunchAt } from "#testing/attendance-days.ts";
 import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import { remindPeople } from "./remind-people.ts";
+import { remindPeople } from "./deliver-reminders.ts";
 
 let attendance: TestAttendance;
 let omar: Caller, reem: Caller, faisal: Caller;

@@ -1,7 +1,7 @@
 import type { DayState, Reason } from "../../contract/evaluation.ts";
 import type { PlannedSlot } from "./apply-absences.ts";
 import type { DayPlan } from "./plan-day.ts";
-import type { Facts } from "./sum-facts.ts";
+import type { Facts } from "./compute-facts.ts";
 
 export type Decided = { state: DayState; reasons: Reason[] };
 

@@ -2,7 +2,7 @@ import type { DayRow, Evaluation, Warning, NextAction } from "../../contract/eva
 import { dayOf, instantOf } from "../../contract/written-time.ts";
 import { findConflicts } from "./find-conflicts.ts";
 import { type JudgedPunches, judgePunches, rowKey, type Attended } from "./judge-punches.ts";
-import { orderPunches } from "./order-punches.ts";
+import { orderPunches } from "./prepare-punches.ts";
 import type { DayPlan } from "./plan-day.ts";
 import { type PersonCase, preparePerson } from "./prepare-person.ts";
 import type { PreparedRules } from "./prepare-rules.ts";

@@ -1,7 +1,7 @@
 import type { PunchAnswer, Refusal } from "../../contract/evaluation.ts";
 import { minuteLength, writeDate } from "../../contract/written-time.ts";
 import { judgePlace, type Place } from "./judge-place.ts";
-import type { TimedPunch } from "./order-punches.ts";
+import type { TimedPunch } from "./prepare-punches.ts";
 import { type Belonging, resolvePunch, pointOf } from "./resolve-punch.ts";
 import { isAwayAt } from "./prepare-absences.ts";
 import type { PreparedRules } from "./prepare-rules.ts";

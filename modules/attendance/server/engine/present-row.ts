@@ -5,7 +5,7 @@ import type { Attended } from "./judge-punches.ts";
 import type { PlannedSlot } from "./apply-absences.ts";
 import type { DayPlan } from "./plan-day.ts";
 import { type GivenAssignment, roleOn } from "./prepare-person.ts";
-import { type Facts, sumSlot, sumUnscheduled } from "./sum-facts.ts";
+import { type Facts, sumSlot, sumUnscheduled } from "./compute-facts.ts";
 import { toInstant } from "./time-zone.ts";
 
 function assignmentReasons(given: readonly GivenAssignment[], day: number): Reason[] {

@@ -3,7 +3,7 @@ import type { DayPlan } from "./plan-day.ts";
 import { measureDistance } from "./judge-place.ts";
 import { localDay } from "./time-zone.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
-import type { TimedPunch } from "./order-punches.ts";
+import type { TimedPunch } from "./prepare-punches.ts";
 import type { Timeline } from "./plan-slots.ts";
 
 /** The slot, or the date outside all slots, that a punch belongs to. */

@@ -13,7 +13,7 @@ import { loadCases } from "../days/load-cases.ts";
 import { presentDay } from "../days/present-day.ts";
 import { lockedMonths, readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { sumDays } from "./sum-days.ts";
+import { sumDays } from "./compute-days.ts";
 
 const selectManager = statement<{ manager_id: string | null }, [id: string]>(
   "select manager_id from person where id = $1",

@@ -9,7 +9,7 @@ import { sheetMessages } from "./messages.ts";
 import { begunDates, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { columnsBefore, headingsOf, rowOf } from "./present-table.ts";
 import { selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
-import { noTotals, sumCells } from "./sum-cells.ts";
+import { noTotals, sumCells } from "./compute-cells.ts";
 
 /** Number of people held in memory at a time, with their days. */
 const batchSize = 101;

@@ -8,7 +8,7 @@ import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
-import { noTotals, sumCells } from "./sum-cells.ts";
+import { noTotals, sumCells } from "./compute-cells.ts";
 
 /** Milliseconds. Counting scans all people, so the count is cached across pages. */
 const cacheMs = 10_000;

@@ -3,7 +3,7 @@ import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Totals } from "../../contract/schemas-day.ts";
 import type { NumberedAttendee } from "../../contract/schemas-parts.ts";
 import { sheetMessages } from "./messages.ts";
-import type { Cell } from "./sum-cells.ts";
+import type { Cell } from "./compute-cells.ts";
 
 const durations = ["requiredMinutes", "workedMinutes"] as const;
 const numbers = [

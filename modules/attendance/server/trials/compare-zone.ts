@@ -15,7 +15,7 @@ import { presentDay } from "../days/present-day.ts";
 import { firstDate } from "../days/queries.ts";
 import { prepareRules } from "../engine/prepare-rules.ts";
 import { loadPeople } from "../load-people.ts";
-import { sumDays } from "../punches/sum-days.ts";
+import { sumDays } from "../punches/compute-days.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { isGivenToAll } from "../effects/queries-people.ts";
 import { requireZoneFields } from "../zones/change-zone.ts";

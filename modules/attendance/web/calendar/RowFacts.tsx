@@ -4,7 +4,7 @@ import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts"
 import { Badge } from "#ui/Badge.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
-import { suggestCorrection } from "../correction/suggest-correction.ts";
+import { suggestCorrection } from "../correction/plan-correction.ts";
 import { badgeTones, toneOf, useFlagTexts, useMinutesTexts } from "../use-day-words.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 

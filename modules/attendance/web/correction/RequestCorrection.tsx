@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { attendanceServicesQuery } from "../api.ts";
-import type { Missing } from "./suggest-correction.ts";
+import type { Missing } from "./plan-correction.ts";
 
 /** Link to the prefilled correction form; renders nothing if there is no such service. */
 export function RequestCorrection({ missing }: { missing: Missing }) {

@@ -18,7 +18,7 @@ import { useLookups } from "../rules/use-lookups.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { enterPunch, voidPunch } from "./api.ts";
-import { suggestPunch } from "./suggest-punch.ts";
+import { suggestPunch } from "./plan-punch.ts";
 
 export interface EnterPunchProps {
   details: DayDetails;

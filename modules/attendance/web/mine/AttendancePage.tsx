@@ -11,7 +11,7 @@ import { MonthCard } from "../calendar/MonthCard.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { Balances } from "./Balances.tsx";
-import { isOfDate } from "./carry-forward.ts";
+import { isOfDate } from "./apply-date.ts";
 import { Now, OldNotice } from "./Now.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useToday } from "./use-today.ts";

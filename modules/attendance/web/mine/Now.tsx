@@ -15,9 +15,9 @@ import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { useWaitingPunches } from "../punching/queued-punches.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
-import { isOfDate } from "./carry-forward.ts";
+import { isOfDate } from "./apply-date.ts";
 import styles from "./Now.module.css";
-import { sumToday, type TodaySum } from "./sum-today.ts";
+import { sumToday, type TodaySum } from "./compute-today.ts";
 
 function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
   const t = useTranslations("attendance.now");

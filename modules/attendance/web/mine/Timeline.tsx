@@ -7,7 +7,7 @@ import { Card } from "#ui/Card.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
-import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
+import { isCorrectable, missingOf } from "../correction/plan-correction.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { usePlaceFormats, usePunchPlace } from "../use-place-formats.ts";
 import type { QueuedPunch } from "../punching/punch-queue.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLastKnown } from "#client/last-known.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { todayQuery } from "../api.ts";
-import { carryForward } from "./carry-forward.ts";
+import { carryForward } from "./apply-date.ts";
 
 /** Milliseconds of latency: a smaller difference of the clocks counts as 0. */
 const latency = 10_000;

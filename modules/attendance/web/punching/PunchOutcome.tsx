@@ -8,7 +8,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { RequestCorrection } from "../correction/RequestCorrection.tsx";
-import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
+import { isCorrectable, missingOf } from "../correction/plan-correction.ts";
 import { useDistanceText, useMomentText } from "../use-place-formats.ts";
 import type { PositionProblem } from "./find-position.ts";
 import type { QueuedPunch } from "./punch-queue.ts";

@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { createPoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import type { CreateTopic } from "../../contract/schemas-writing.ts";
-import { attachFiles } from "../attachments/attach-files.ts";
+import { attachFiles } from "../attachments/record-files.ts";
 import { setTopicFiles } from "../attachments/store.ts";
 import { addToTopicCount } from "../categories/store.ts";
 import type { Change, FileAccess, Viewer } from "../context.ts";
@@ -15,7 +15,7 @@ import { recordTopic } from "../record-event.ts";
 import { isModerator } from "./policy.ts";
 import { noWritings, readNames, readWritings, requireOneLanguage } from "./read-content.ts";
 import { readTopic } from "./read-topic.ts";
-import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
+import { requireFeaturing, requireOpenCategory, requirePublishing } from "./check-publishing.ts";
 import { firstFeaturedOrder, insertTopic, posterColumnsOf, type FeaturingColumns } from "./store.ts";
 
 function requireAllowed(viewer: Viewer, body: CreateTopic): void {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { UpdateTopic } from "../../contract/schemas-writing.ts";
-import { posterPlaces } from "../attachments/attach-files.ts";
+import { posterPlaces } from "../attachments/record-files.ts";
 import { posterIds, type PosterFiles } from "../attachments/policy.ts";
 import type { LockedTopic } from "./store.ts";
 import { readWritings, type Writings } from "./read-content.ts";

@@ -3,7 +3,7 @@ import { useChanges } from "#client/events.ts";
 import { signedInPerson } from "#client/session.ts";
 import { listComments } from "../api.ts";
 import { readEvent } from "../events.ts";
-import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./place-arrivals.ts";
+import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./plan-arrivals.ts";
 import { asDeleted, findComment, readAnew, rootsOf } from "./change-thread.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 

@@ -6,7 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { isProblem, Unreachable } from "#client/problems.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { draftQuery } from "./api.ts";
-import { draftPlace, postedDrafts, readLocalDraft } from "./keep-drafts.ts";
+import { draftPlace, postedDrafts, readLocalDraft } from "./record-drafts.ts";
 import { MyDrafts } from "./MyDrafts.tsx";
 import { openLocalDraft, openNewTopic, type EditorSession } from "./open-writing.ts";
 import { emptyForm } from "./prepare-topic-form.ts";

@@ -20,7 +20,7 @@ import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
-import { draftPlace, saveLocalDraft } from "./keep-drafts.ts";
+import { draftPlace, saveLocalDraft } from "./record-drafts.ts";
 
 /** Days after which the server deletes an unchanged draft. */
 const daysKept = 180;

@@ -11,7 +11,7 @@ import { topicQuery } from "../api.ts";
 import { draftQuery } from "./api.ts";
 import { TopicFromUrl } from "./TopicFromUrl.tsx";
 import { readTopicFromUrl } from "./read-topic-from-url.ts";
-import { draftPlace, readLocalDraft } from "./keep-drafts.ts";
+import { draftPlace, readLocalDraft } from "./record-drafts.ts";
 import { openEdit, type EditorSession } from "./open-writing.ts";
 import { WritingForm } from "./WritingForm.tsx";
 import { WritingLoading } from "./WritingLoading.tsx";

@@ -10,7 +10,7 @@ import { topicQuery } from "../api.ts";
 import { refreshLists } from "../change-topics.ts";
 import { createTopic, draftsQuery, updateTopic } from "./api.ts";
 import { checkForm, fieldsInOrder, type FormErrors, type FormField } from "./check-form.ts";
-import { postedDrafts } from "./keep-drafts.ts";
+import { postedDrafts } from "./record-drafts.ts";
 import {
   changedTopicToSend,
   emptyForm,

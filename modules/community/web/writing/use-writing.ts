@@ -4,7 +4,7 @@ import { onSession } from "#client/session.ts";
 import type { Draft } from "#modules/community/contract/schemas-draft.ts";
 import { createDraft, draftsQuery, updateDraft } from "./api.ts";
 import { createDraftSaver } from "./create-draft-saver.ts";
-import { draftPlace, saveLocalDraft } from "./keep-drafts.ts";
+import { draftPlace, saveLocalDraft } from "./record-drafts.ts";
 import type { EditorSession } from "./open-writing.ts";
 import { draftOfForm, isUntouched, type TopicForm } from "./prepare-topic-form.ts";
 

@@ -3,7 +3,7 @@ import type { PlacedWidget } from "#modules/home/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PinIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { inColumns, layoutOf } from "../place-widgets.ts";
+import { inColumns, layoutOf } from "../plan-widgets.ts";
 import styles from "./Preview.module.css";
 
 function Blocks({ widgets, isPhone = false }: { widgets: readonly PlacedWidget[]; isPhone?: boolean }) {

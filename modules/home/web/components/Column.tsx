@@ -6,7 +6,7 @@ import { isMissingCode } from "#client/missing-code.ts";
 import { ApiProblem } from "#client/problems.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
-import { layoutOf } from "../place-widgets.ts";
+import { layoutOf } from "../plan-widgets.ts";
 import styles from "./Column.module.css";
 
 /** Widgets shown once are rendered at once when home is opened again, so that the scroll position can be restored. */

@@ -5,16 +5,16 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
+import { hashPassword, verifyPassword } from "../passwords/compute-password-hash.ts";
 import { isGuessable } from "../passwords/check-password.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import type { AccountContext } from "./context.ts";
-import { mailAccount, createCode, lifetimes, takeCode } from "./mail-account.ts";
+import { mailAccount, createCode, lifetimes, takeCode } from "./deliver-account-mail.ts";
 import { readAccount, findAccount } from "./queries.ts";
 import { dropLinks, lockAccount, setPasswordHash, withdrawEmail, hasLink } from "./store.ts";
 import { deleteDevicesFirstSeenSince } from "../devices/store.ts";
-import { confirmAddress } from "./confirm-email.ts";
+import { confirmAddress } from "./mark-confirmed-email.ts";
 
 /** Changes the password after verifying the current one; ends other sessions, tokens if asked; mails the owner. */
 export async function changePassword(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 import { createPersonWithAccount } from "./create-person.ts";
 import type { AccountStatus } from "./store.ts";
 

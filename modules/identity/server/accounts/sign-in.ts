@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { createChallenge, passwordMark } from "../factors/store-challenges.ts";
 import { availableFactors } from "../factors/policy.ts";
 import { readHeldFactors } from "../factors/queries.ts";
-import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";
+import { hashPassword, isOutdated, verifyPassword } from "../passwords/compute-password-hash.ts";
 import { readPermissions } from "../roles/queries.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
 import { todayOf, type AccountContext, type Origin } from "./context.ts";

@@ -4,13 +4,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 import { isGuessable } from "../passwords/check-password.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
 import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
-import { mailAccount, createCode, takeCode } from "./mail-account.ts";
+import { mailAccount, createCode, takeCode } from "./deliver-account-mail.ts";
 import { findAccount, readAccount, hasAdministrator, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { callerOf, type Caller } from "#testing/call.ts";
 import { codeOf, setUpApp } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 
 type Session = { id: string; isNewDevice: boolean; isCurrent: boolean };
 

@@ -7,12 +7,12 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
-import { verifyPassword } from "../passwords/hash-password.ts";
+import { verifyPassword } from "../passwords/compute-password-hash.ts";
 import type { FactorContext } from "./context.ts";
 import { hasSecondFactor, needsCode, needsProof, maxFailuresPerHour } from "./policy.ts";
 import { readHeldFactors, readProvenSession, readTotp } from "./queries.ts";
 import { insertFailure, readFailures } from "./store-challenges.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 import { readCode, stepOf } from "./read-code.ts";
 import { takeRecoveryCode, takeTotpStep } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { mailOwner, mailAccount } from "../accounts/mail-account.ts";
+import { mailOwner, mailAccount } from "../accounts/deliver-account-mail.ts";
 import { deletePasskey, listPasskeys, deletePasskeysOf } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
 import { hasSecondFactor } from "./policy.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { factorRoutes } from "../../contract/factors/routes.ts";
 import type { SecondFactor } from "../../contract/factors/schemas.ts";
-import { approveOwnEmail } from "../accounts/allow-email.ts";
+import { approveOwnEmail } from "../accounts/check-email.ts";
 import { originOf } from "../accounts/context.ts";
 import { readAccount, readHeldEmail } from "../accounts/queries.ts";
 import { listPasskeys, renamePasskey } from "../passkeys/store.ts";
@@ -16,7 +16,7 @@ import { needsCode, needsProof } from "./policy.ts";
 import { readHeldFactors, readProvenSession } from "./queries.ts";
 import { removePasskey, removeTotp } from "./delete-factor.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
-import { confirmTotp, setUpTotp } from "./set-up-totp.ts";
+import { confirmTotp, setUpTotp } from "./create-totp.ts";
 import { signInSecondFactor } from "./sign-in-second-factor.ts";
 import { presentSignIn } from "../accounts/sign-in.ts";
 

@@ -9,7 +9,7 @@ import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
 import { deleteRecoveryCodes, insertRecoveryCodes } from "./store.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 
 /** Replaces all codes with ten new ones, formatted. They cannot be read again. */
 async function createRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {

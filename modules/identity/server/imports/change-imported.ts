@@ -1,7 +1,7 @@
 import { changeRecord, lockManagers, lockRecords } from "#modules/people/server/index.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import { asksReason, authorOfRequester, requireManager, type ManagerChange } from "../authority/require-authority.ts";
+import { asksReason, authorOfRequester, requireManager, type ManagerChange } from "../authority/check-authority.ts";
 import type { AccountChange } from "../users/context.ts";
 import type { ImportMessage } from "./messages.ts";
 import type { PlannedChange } from "./plan-changes.ts";

@@ -6,7 +6,7 @@ import { Refusal } from "#platform/http/refuse.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import { firstLocale } from "#shared/locale.ts";
 import type { ImportedAccounts, importAccounts as importSchema } from "../../contract/users/schemas.ts";
-import { asksReason, authorOf, requireManager, type SelfGrant } from "../authority/require-authority.ts";
+import { asksReason, authorOf, requireManager, type SelfGrant } from "../authority/check-authority.ts";
 import type { AccountChange } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";

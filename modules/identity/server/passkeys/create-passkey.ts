@@ -14,7 +14,7 @@ import type { FactorContext } from "../factors/context.ts";
 import { withProof, type Proof } from "../factors/check-proof.ts";
 import { createFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
 import { addProvenFactor } from "../factors/store.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 import { readChallenge, type Site } from "./read-request.ts";
 import { insertPasskey, listPasskeys } from "./store.ts";
 

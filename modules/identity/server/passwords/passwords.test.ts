@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { foldPassword, isBreached, isGuessable } from "./check-password.ts";
-import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
+import { hashPassword, isOutdated, verifyPassword } from "./compute-password-hash.ts";
 
 describe("breached passwords", () => {
   test.each(["password", "12345678", "qwerty123", "iloveyou", "Welcome1", "FOOTBALL", "ｐａｓｓｗｏｒｄ", "١٢٣٤٥٦٧٨"])(

@@ -4,7 +4,7 @@ import { statement } from "#platform/database/statement.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
-import { requireRole } from "../authority/require-authority.ts";
+import { requireRole } from "../authority/check-authority.ts";
 import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
 import type { RoleEdit, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";

@@ -10,8 +10,8 @@ import type {
   updateRole as updateSchema,
 } from "../../contract/schemas-roles.ts";
 import { holdsEverything } from "../authority/policy.ts";
-import { requireRole } from "../authority/require-authority.ts";
-import { alignDemands } from "../factors/update-demands.ts";
+import { requireRole } from "../authority/check-authority.ts";
+import { alignDemands } from "../factors/change-demands.ts";
 import { personHasSecondFactor } from "../factors/queries.ts";
 import { forgetDemandsOf, insertDemands } from "../factors/store-demands.ts";
 import type { RoleAuthor, RoleEdit } from "./context.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, inData, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
-import { authorOf } from "../authority/require-authority.ts";
+import { authorOf } from "../authority/check-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleEdit, RolesContext } from "./context.ts";

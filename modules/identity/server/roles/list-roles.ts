@@ -8,7 +8,7 @@ import type { Cursor } from "#platform/http/cursor.ts";
 import { fetchSizes, readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
 import { builtInRoles, type Role, type listRoleMembersQuery, type RoleMember } from "../../contract/schemas-roles.ts";
 import type { Author } from "../authority/policy.ts";
-import { mayGrantSelfRoles } from "../authority/require-authority.ts";
+import { mayGrantSelfRoles } from "../authority/check-authority.ts";
 import type { RoleUses, RolesContext } from "./context.ts";
 import { permissionsOfRole, rightsOverRole } from "./policy.ts";
 import { selectRole, selectRoles, type RoleRow, selectKnownRole } from "./queries.ts";

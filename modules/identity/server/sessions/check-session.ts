@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { isBlockedBySecondFactor, type Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { AccessClaims, AccessTokens } from "./issue-tokens.ts";
+import type { AccessClaims, AccessTokens } from "./create-tokens.ts";
 import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts, markUsed } from "./store.ts";

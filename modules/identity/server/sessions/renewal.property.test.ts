@@ -14,7 +14,7 @@ import { Answered } from "#testing/virtual-browser.ts";
 import type { VirtualTime } from "#testing/virtual-time.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { sessionEnd } from "./policy.ts";
-import { createRefreshTokens } from "./issue-tokens.ts";
+import { createRefreshTokens } from "./create-tokens.ts";
 import { renewSession, type LockedSession, type SessionLedger } from "./renew-session.ts";
 import { createSessions } from "./create-sessions.ts";
 

@@ -6,7 +6,7 @@ import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { setAccountStatus } from "../accounts/set-status.ts";
+import { setAccountStatus } from "../accounts/change-status.ts";
 import { removeRoleMember } from "../roles/store.ts";
 
 type Tokens = { token: string; refreshToken: string };

@@ -1,7 +1,7 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { FactorContext } from "../factors/context.ts";
-import { createFlowCookies, type FlowCookies } from "./issue-cookies.ts";
+import { createFlowCookies, type FlowCookies } from "./create-cookies.ts";
 import { createProvider, type Provider } from "./open-provider.ts";
 
 /** Null without a provider: existing links can still be read. */

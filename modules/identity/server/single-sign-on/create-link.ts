@@ -3,12 +3,12 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { passwordMark } from "../factors/store-challenges.ts";
 import { isOwnSession } from "../sessions/store.ts";
 import type { SingleSignOnContext } from "./context.ts";
-import type { Linking } from "./issue-cookies.ts";
+import type { Linking } from "./create-cookies.ts";
 import type { Identity } from "./read-identity.ts";
 import { deleteIdentities, insertIdentity, findOwner } from "./store.ts";
 

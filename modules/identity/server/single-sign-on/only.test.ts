@@ -5,7 +5,7 @@ import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { signedIn } from "#testing/second-factor.ts";
 import { startTestServer } from "#testing/server.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 import { addRoleMember } from "../roles/store.ts";
 
 type RegistrationOptions = { challenge: string; user: { id: string }; rp: { id: string } };

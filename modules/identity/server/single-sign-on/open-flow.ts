@@ -8,7 +8,7 @@ import { readAccount } from "../accounts/queries.ts";
 import { withProof } from "../factors/check-proof.ts";
 import { passwordMark } from "../factors/store-challenges.ts";
 import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./context.ts";
-import { type Flow, ticketSeconds } from "./issue-cookies.ts";
+import { type Flow, ticketSeconds } from "./create-cookies.ts";
 import { ProviderUnreachable } from "./open-provider.ts";
 import type { SignOnProblem } from "../../contract/single-sign-on/schemas.ts";
 import { linkPerson } from "./create-link.ts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setAccountStatus } from "../accounts/set-status.ts";
+import { setAccountStatus } from "../accounts/change-status.ts";
 import { callerOf } from "#testing/call.ts";
 import { createCookieJar, type CookieJar } from "#testing/cookie-jar.ts";
 import { startTestProvider, type ProviderPerson, type TestProvider } from "#testing/oidc-provider.ts";
 import { setUpApp } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 import { createPersonWithAccount, type NewPersonWithAccount } from "../accounts/create-person.ts";
 import { lockAccount, setPasswordHash } from "../accounts/store.ts";
 import { insertIdentity, lockLinkable } from "./store.ts";

@@ -8,7 +8,7 @@ import { insertDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { isOver } from "./policy.ts";
 import { readTokenFacts, markTokenUsed } from "./store.ts";
-import { hashToken, isWellFormed } from "./hash-token.ts";
+import { hashToken, isWellFormed } from "./compute-token-hash.ts";
 
 /** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;

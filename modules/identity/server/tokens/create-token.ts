@@ -6,12 +6,12 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { tokenScopes } from "#shared/permissions.ts";
 import { maxTokens } from "../../contract/tokens/limits.ts";
 import type { CreatedToken, createToken as createSchema } from "../../contract/tokens/schemas.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 import { withProof } from "../factors/check-proof.ts";
 import type { FactorContext } from "../factors/context.ts";
 import { findForbidden } from "./policy.ts";
 import { listOpenTokens, lockTokens, insertToken } from "./store.ts";
-import { createTokenText, hashToken } from "./hash-token.ts";
+import { createTokenText, hashToken } from "./compute-token-hash.ts";
 
 const day = 86_400_000;
 

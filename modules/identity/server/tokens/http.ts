@@ -5,7 +5,7 @@ import type { FactorContext } from "../factors/context.ts";
 import { requesterOf, type OfficerContext } from "../users/context.ts";
 import { loadAccount } from "../users/load-account.ts";
 import { createToken } from "./create-token.ts";
-import { endAccountToken, endOwnToken } from "./end-token.ts";
+import { endAccountToken, endOwnToken } from "./delete-token.ts";
 import { mayProvision } from "./policy.ts";
 import { listOpenTokens } from "./store.ts";
 

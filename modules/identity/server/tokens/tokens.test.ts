@@ -6,7 +6,7 @@ import { callerOf, type Caller } from "#testing/call.ts";
 import { enrol } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { CreatedToken, OwnTokens, PersonalToken } from "../../contract/tokens/schemas.ts";
-import { createTokenText, isTokenText, isWellFormed } from "./hash-token.ts";
+import { createTokenText, isTokenText, isWellFormed } from "./compute-token-hash.ts";
 
 const day = 86_400_000;
 let server: TestServer;

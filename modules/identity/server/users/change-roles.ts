@@ -10,7 +10,7 @@ import type {
   Account,
   replaceRoles as replaceSchema,
 } from "../../contract/users/schemas.ts";
-import { asksReason, authorOf, requireRole, type SelfGrant } from "../authority/require-authority.ts";
+import { asksReason, authorOf, requireRole, type SelfGrant } from "../authority/check-authority.ts";
 import { lockRoles, deleteMembership, insertMembers } from "../roles/store.ts";
 import type { Requester, OfficerContext } from "./context.ts";
 import { openAccount, loadAccount } from "./load-account.ts";

@@ -6,7 +6,7 @@ import { xlsxType } from "#platform/http/xlsx.ts";
 import { accountRoutes } from "../../contract/users/routes.ts";
 import { resetFactors } from "../factors/delete-factor.ts";
 import { createImported } from "../imports/create-imported.ts";
-import { endAccountSession, endAccountSessions } from "../sessions/end-sessions.ts";
+import { endAccountSession, endAccountSessions } from "../sessions/close-sessions.ts";
 import { listSessions } from "../sessions/store.ts";
 import { approveAccountEmail, changeEmail } from "./change-email.ts";
 import { changeRoles, replaceRoles } from "./change-roles.ts";

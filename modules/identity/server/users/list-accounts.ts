@@ -6,7 +6,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
 import { judgeRole } from "../authority/policy.ts";
-import { authorOf, mayGrantSelfRoles } from "../authority/require-authority.ts";
+import { authorOf, mayGrantSelfRoles } from "../authority/check-authority.ts";
 import type { OfficerContext } from "./context.ts";
 import { presentInList } from "./load-account.ts";
 import {

@@ -5,7 +5,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Dependencies, Notifying } from "./deliver-broadcast.ts";
 import { refreshScreens } from "./deliver-notice.ts";
 import { removeEndedSubscriptions } from "../pushing/store.ts";
-import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
+import { reviewCategory, reviewPerson, reviewTopic } from "./check-topic.ts";
 import { readWithTopic } from "./store.ts";
 import { notifyAbout, notifyManagers, notifyOfDecision } from "./deliver-personal.ts";
 import { notifyOfComment, notifyOfEditedComment } from "./deliver-comment.ts";

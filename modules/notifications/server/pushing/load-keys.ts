@@ -4,7 +4,7 @@ import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
-import type { Dependencies as Mailing } from "../mailing/mail-person.ts";
+import type { Dependencies as Mailing } from "../mailing/deliver-mail.ts";
 import { selectKeys } from "./queries.ts";
 import { storeKeys } from "./store.ts";
 

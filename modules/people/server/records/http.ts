@@ -4,7 +4,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
 import { selectContractKinds } from "./queries.ts";
-import { readRecord, updateRecord, type RecordOfficer } from "./update-record.ts";
+import { readRecord, updateRecord, type RecordOfficer } from "./change-record.ts";
 
 export function bindRecords({ files, settings, requireManager, mayChangeManager }: DirectoryContext): BoundRoute[] {
   const officerOf = async (db: Reader, actor: Actor): Promise<RecordOfficer> => ({

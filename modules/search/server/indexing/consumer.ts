@@ -1,7 +1,7 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { maxUpdated } from "../people/store.ts";
-import { updatePeople } from "../people/update-people.ts";
+import { updatePeople } from "../people/record-people.ts";
 import { movedTopics, indexComments, indexTopics } from "./store.ts";
 
 /** Events that change no text. */

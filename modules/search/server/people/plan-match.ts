@@ -1,7 +1,7 @@
 import { foldedWords } from "#shared/fold.ts";
 import type { IsMatch } from "../documents/find-matches.ts";
 import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./compute-skeletons.ts";
-import { firstNameMark, looseMark, skeletonMark } from "./update-people.ts";
+import { firstNameMark, looseMark, skeletonMark } from "./record-people.ts";
 
 /** A query for people: the `tsquery` for matching, the one for ranking, and the predicate for highlighting. */
 export type PeopleMatch = {

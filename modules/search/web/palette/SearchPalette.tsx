@@ -12,7 +12,7 @@ import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { suggestionsQuery } from "../api.ts";
-import { isWithin, noteLinkUse, targetOf } from "../places/place-address.ts";
+import { isWithin, noteLinkUse, targetOf } from "../places/resolve-address.ts";
 import { placeSuggestion, suggestionOf } from "./Suggestion.tsx";
 import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
 

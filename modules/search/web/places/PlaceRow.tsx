@@ -5,7 +5,7 @@ import { IconTile } from "#ui/IconTile.tsx";
 import { ExternalLinkIcon } from "#ui/icons.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { FoundRow, Marked } from "../results/FoundRow.tsx";
-import { hostOf, isWithin, noteLinkUse, targetOf } from "./place-address.ts";
+import { hostOf, isWithin, noteLinkUse, targetOf } from "./resolve-address.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
 
 export function PlaceRow({ place }: { place: Place }) {

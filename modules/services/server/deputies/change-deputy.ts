@@ -6,7 +6,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
 import { readCalendar, type Query, type Change, type Author, type ServicesContext } from "../context.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
-import { reviewSteps } from "../flow/review-steps.ts";
+import { reviewSteps } from "../flow/check-steps.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { loadPeople } from "../load-people.ts";
 import {

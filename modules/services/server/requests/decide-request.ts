@@ -14,7 +14,7 @@ import type {
 import { openNextStep } from "../flow/open-step.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
-import { reviewSteps } from "../flow/review-steps.ts";
+import { reviewSteps } from "../flow/check-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
 import {
   settleReleased,

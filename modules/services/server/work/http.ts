@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { handOverRoutes, workRoutes } from "../../contract/routes-work.ts";
 import type { ServicesContext } from "../context.ts";
-import { approvalsOf, handOver } from "../flow/replace-approvers.ts";
+import { approvalsOf, handOver } from "../flow/change-approvers.ts";
 import { loadPeople } from "../load-people.ts";
 import { countWork, listWork } from "./list-work.ts";
 

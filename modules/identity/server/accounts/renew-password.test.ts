@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { hashPassword } from "../passwords/compute-password-hash.ts";
 import { createPersonWithAccount } from "./create-person.ts";
 import type { AccountStatus } from "./store.ts";
 

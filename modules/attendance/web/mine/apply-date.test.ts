@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { carryForward, isOfDate } from "./carry-forward.ts";
+import { carryForward, isOfDate } from "./apply-date.ts";
 
 const row = (date: string, start: string, closes: string, firstIn: string | null = null) =>
   ({ date, slot: 1, slotStart: start, windowCloses: closes, firstIn }) as AttendanceDay;

@@ -5,7 +5,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import type { UpdateTopic } from "../../contract/schemas-writing.ts";
-import { attachFiles } from "../attachments/attach-files.ts";
+import { attachFiles } from "../attachments/record-files.ts";
 import { setTopicFiles } from "../attachments/store.ts";
 import { addToTopicCounts } from "../categories/store.ts";
 import type { Change, FileAccess, Viewer } from "../context.ts";
@@ -18,7 +18,7 @@ import { planChange, posterOfTopic, type PlannedChange } from "./plan-change.ts"
 import { isListed, mayChange, topicCan } from "./policy.ts";
 import { readNames, requireOneLanguage } from "./read-content.ts";
 import { readTopic } from "./read-topic.ts";
-import { requireFeaturing, requireOpenCategory, requirePublishing } from "./require-publishing.ts";
+import { requireFeaturing, requireOpenCategory, requirePublishing } from "./check-publishing.ts";
 import {
   firstFeaturedOrder,
   lockTopic,

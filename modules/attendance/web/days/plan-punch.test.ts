@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suggestPunch } from "./suggest-punch.ts";
+import { suggestPunch } from "./plan-punch.ts";
 
 const row = (slot: number, slotStart: string, slotEnd: string, firstIn: string | null = null) =>
   ({ slot, slotStart, slotEnd, firstIn }) as never;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
-import { isCorrectable, missingOf, suggestCorrection } from "./suggest-correction.ts";
+import { isCorrectable, missingOf, suggestCorrection } from "./plan-correction.ts";
 
 const day = (more: Partial<AttendanceDay>) =>
   ({

@@ -1,6 +1,6 @@
 import type { DayState, Totals } from "../../contract/schemas-day.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
-import { sumDays, type SummedDay } from "../punches/sum-days.ts";
+import { sumDays, type SummedDay } from "../punches/compute-days.ts";
 import type { PackedRows } from "./queries.ts";
 
 export type Cell = Sheet["data"][number]["cells"][number];

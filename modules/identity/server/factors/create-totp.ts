@@ -11,7 +11,7 @@ import { readTotp } from "./queries.ts";
 import { readCode, describeSecret, newSecret, stepOf } from "./read-code.ts";
 import { createFirstRecoveryCodes } from "./renew-recovery-codes.ts";
 import { confirmPendingTotp, addProvenFactor, insertPendingTotp } from "./store.ts";
-import { mailOwner } from "../accounts/mail-account.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
 
 /** Creates a secret for an app, replacing an unconfirmed one; throws 422 if a confirmed one exists. */
 export async function setUpTotp(context: FactorContext, actor: Actor, given: Proof, requestId: string) {

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { cleanPhone } from "./records/policy.ts";
-import { requireName } from "./records/update-record.ts";
+import { requireName } from "./records/change-record.ts";
 import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
 

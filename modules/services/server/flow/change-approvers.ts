@@ -10,7 +10,7 @@ import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest, notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 import { insertEvent } from "../rows/store.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
-import { reviewSteps } from "./review-steps.ts";
+import { reviewSteps } from "./check-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 
 /** A request that waits for a person; alone, it must be handed over before this person leaves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstArrivals } from "./place-arrivals.ts";
+import { firstArrivals } from "./plan-arrivals.ts";
 
 describe("first arrivals", () => {
   it("the first arrival is returned for the end of the thread and for each root", () => {

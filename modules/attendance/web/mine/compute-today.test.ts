@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { sumToday } from "./sum-today.ts";
+import { sumToday } from "./compute-today.ts";
 
 const date = "2026-01-11";
 const day = (slot: number | null, workedMinutes = 0) => ({ date, slot, workedMinutes }) as AttendanceDay;
