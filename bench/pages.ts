@@ -13,16 +13,16 @@ import { median } from "./load.ts";
 export type PageMedians = { page: string } & PageLoad & { beyond: string };
 
 /** Section "Budgets" of the design. */
-const bounds: Partial<Record<keyof PageLoad, { least?: number; most?: number }>> = {
-  performance: { least: 95 },
-  accessibility: { least: 100 },
-  largestPaint: { most: 2_300 },
-  blocking: { most: 150 },
-  shift: { most: 0.02 },
-  mainThread: { most: 2_500 },
-  scripts: { most: 20 },
-  styles: { most: 4 },
-  calls: { most: 5 },
+const bounds: Partial<Record<keyof PageLoad, { min?: number; max?: number }>> = {
+  performance: { min: 95 },
+  accessibility: { min: 100 },
+  largestPaint: { max: 2_300 },
+  blocking: { max: 150 },
+  shift: { max: 0.02 },
+  mainThread: { max: 2_500 },
+  scripts: { max: 20 },
+  styles: { max: 4 },
+  calls: { max: 5 },
 };
 
 /** Maximum ratio of machine speeds between loads of a page; above it the loads are not comparable. */
@@ -77,8 +77,8 @@ function mediansOf(page: string, loads: readonly [PageLoad, ...PageLoad[]]): Pag
   const medians = Object.fromEntries(names.map((name) => [name, median(loads.map((load) => load[name]))]));
   const found = medians as PageLoad;
   const beyond = names.filter((name) => {
-    const { least = -Infinity, most = Infinity } = bounds[name] ?? {};
-    return found[name] < least || found[name] > most;
+    const { min = -Infinity, max = Infinity } = bounds[name] ?? {};
+    return found[name] < min || found[name] > max;
   });
   return {
     page,

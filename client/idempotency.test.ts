@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { createIdempotencyKeys } from "./idempotency.ts";
 
 let clock = 0;
-function numbered(most?: number) {
+function numbered(max?: number) {
   let last = 0;
   return createIdempotencyKeys(
     () => String((last += 1)),
     () => clock,
-    most,
+    max,
   );
 }
 

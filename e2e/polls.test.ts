@@ -142,7 +142,7 @@ describe("in Arabic", () => {
     await card.getByText(t("polls.card.open")).waitFor();
     expect(await button(t("polls.card.showResults")).count(), "not before one has voted").toBe(0);
     for (const choice of choices) await card.getByRole("checkbox", { name: choice }).check();
-    await card.getByText(t("polls.card.chosenOf", { chosen: 3, most: 2 })).waitFor();
+    await card.getByText(t("polls.card.chosenOf", { chosen: 3, max: 2 })).waitFor();
     await button(t("polls.card.vote")).click();
     await card
       .locator("form")

@@ -12,7 +12,7 @@ import { wordsIn, type Words } from "./words.ts";
 
 const evidence = join(import.meta.dirname, "../.cache/e2e");
 /** Milliseconds; the machine may be busy with other tests. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export type VisitOptions = {
   locale?: Locale;
@@ -135,7 +135,7 @@ export function useWorld(options: WorldOptions = {}): World {
       },
       ...options.context,
     });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeoutMs);
     const troubles: string[] = [];
     const pending = new Set<Request>();
     context.on("request", (request) => void (request.url().endsWith("/api/events") || pending.add(request)));

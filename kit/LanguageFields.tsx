@@ -14,8 +14,8 @@ export interface LanguageFieldsProps<Values extends FieldValues, Field extends s
   /** `name` for the values `nameEn` and `nameAr`. */
   field: Field;
   label: (name: NameOf<Field>) => string;
-  /** Maximum number of characters per language. */
-  most: number;
+  /** Characters per language. */
+  maxLength: number;
   /** The languages in which the text is required. */
   needs?: "both" | "one" | "none";
   /** Number of lines; makes it a text area. */
@@ -30,12 +30,12 @@ export interface LanguageFieldsProps<Values extends FieldValues, Field extends s
 export function LanguageFields<Values extends FieldValues, const Field extends string>(
   props: LanguageFieldsProps<Values, Field>,
 ) {
-  const { form, field, label, most, needs = "both", rows, hint, takesFocus = false } = props;
+  const { form, field, label, maxLength: limit, needs = "both", rows, hint, takesFocus = false } = props;
   const { register, formState } = form;
   const locale = useLocale();
   const errorText = useFieldErrorText();
   const errors = formState.errors as Partial<Record<string, { message?: string }>>;
-  const longest = maxLength(most);
+  const longest = maxLength(limit);
 
   return [locale, otherLocale(locale)].map((language) => {
     const isFirst = language === locale;

@@ -11,5 +11,5 @@ export const settingBounds = {
   attendancePositionKeptDays: [1, 3650],
   attendanceRemindBeforeMinutes: [0, 240],
   attendanceRemindCheckOutMinutes: [0, 720],
-} as const satisfies Record<string, readonly [least: number, most: number]>;
+} as const satisfies Record<string, readonly [min: number, max: number]>;
 export type NumberSetting = keyof typeof settingBounds;

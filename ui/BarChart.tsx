@@ -18,7 +18,7 @@ export function BarChart({ label, points, maxLabel, firstLabel, lastLabel }: Bar
   return (
     <div className={stackClass(2)} role="img" aria-label={label}>
       <div className={styles.plot}>
-        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.most)}>{maxLabel}</span>
+        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.maximum)}>{maxLabel}</span>
         {points.map(({ id, value, title }) => (
           <span key={id} className={styles.column} title={title}>
             <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 85}%` }} />

@@ -3,7 +3,7 @@ const metresOfDegree = 111_195.08;
 
 const steps = [1, 2, 5] as const;
 
-/** Returns the scale bar: the longest length of 1, 2 or 5 times a power of ten that fits into `most` pixels. */
+/** Returns the scale bar: the longest length of 1, 2 or 5 times a power of ten that fits into `maxPixels`. */
 export function scaleBar(metresPerPixel: number, maxPixels = 110): { metres: number; pixels: number } {
   const maxMetres = metresPerPixel * maxPixels;
   const magnitude = 10 ** Math.floor(Math.log10(maxMetres));

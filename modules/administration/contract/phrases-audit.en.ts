@@ -71,7 +71,7 @@ export const auditEn = {
     label: "Filters",
     search: "Search the log",
     searchHint:
-      "Search by the start of a word, by a number or by a name, in either language. If more than {most, number} people have the name, choose one of them below.",
+      "Search by the start of a word, by a number or by a name, in either language. If more than {max, number} people have the name, choose one of them below.",
     action: "Action",
     anyAction: "All actions",
     from: "From",

@@ -241,7 +241,7 @@ export const communityAdminAr = {
     withOpenCase:
       "{count, plural, zero {لا بلاغات مفتوحة} one {موضوع عليه بلاغ مفتوح} two {موضوعان عليهما بلاغات مفتوحة} few {# مواضيع عليها بلاغات مفتوحة} many {# موضوعًا عليه بلاغات مفتوحة} other {# موضوع عليه بلاغات مفتوحة}}",
     inCategory: "{name}: {count, number}",
-    tooMany: "هذا أكثر من {most, number} موضوع. ضيّق نطاق البحث أولًا.",
+    tooMany: "هذا أكثر من {max, number} موضوع. ضيّق نطاق البحث أولًا.",
     nothing: "لم يعد أي من هذه المواضيع موجودًا.",
     undoHint: "يمكنك التراجع خلال عشر دقائق.",
     reason: "السبب",

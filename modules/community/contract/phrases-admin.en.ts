@@ -222,7 +222,7 @@ export const communityAdminEn = {
     withPoll: "{count, plural, one {# with a poll} other {# with a poll}}",
     withOpenCase: "{count, plural, one {# with an open report} other {# with open reports}}",
     inCategory: "{name}: {count, number}",
-    tooMany: "That is more than {most, number} topics. Narrow the filters first.",
+    tooMany: "That is more than {max, number} topics. Narrow the filters first.",
     nothing: "These topics no longer exist.",
     undoHint: "You can undo this for ten minutes.",
     reason: "Reason",

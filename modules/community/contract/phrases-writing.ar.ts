@@ -22,7 +22,7 @@ export const writingAr = {
   outdatedEn: "تغيّر النص العربي بعدها",
   outdatedAr: "تغيّر النص الإنجليزي بعدها",
   title: "العنوان",
-  titleCount: "الأحرف: {count, number} من {most, number}",
+  titleCount: "الأحرف: {count, number} من {max, number}",
   content: "المحتوى",
   poll: "استطلاع",
   attachments: "المرفقات",

@@ -18,7 +18,7 @@ export const writingEn = {
   outdatedEn: "The Arabic has changed since",
   outdatedAr: "The English has changed since",
   title: "Title",
-  titleCount: "{count, number} of {most, number} characters",
+  titleCount: "{count, number} of {max, number} characters",
   content: "Content",
   poll: "Poll",
   attachments: "Attachments",

@@ -17,10 +17,10 @@ const flag = z.boolean();
 const title = requiredText(3, maxTitleLength).nullish();
 
 /** An ordered list of files without duplicates. */
-const files = (most: number) =>
+const files = (max: number) =>
   z
     .array(id)
-    .max(most, `filesMany:${most}`)
+    .max(max, `filesMany:${max}`)
     .refine((ids) => new Set(ids).size === ids.length, "repeated");
 
 /**

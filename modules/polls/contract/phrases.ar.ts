@@ -8,7 +8,7 @@ export const pollsAr = {
     chooseOne: "اختر إجابة واحدة.",
     chooseUpTo:
       "{count, plural, zero {اختر ما يناسبك.} one {اختر إجابة واحدة.} two {اختر إجابتين على الأكثر.} few {اختر # إجابات على الأكثر.} many {اختر # إجابة على الأكثر.} other {اختر # إجابة على الأكثر.}}",
-    chosenOf: "اخترت {chosen, number} من {most, number}",
+    chosenOf: "اخترت {chosen, number} من {max, number}",
     secret: "تصويت سري: لن يرى أحد ما اخترته.",
     open: "تصويت علني: سيرى زملاؤك ما اخترته.",
     final: "لا يمكن تغيير صوتك بعد إرساله.",

@@ -4,7 +4,7 @@ export const pollsEn = {
     questionless: "Choose your answer",
     chooseOne: "Choose one answer.",
     chooseUpTo: "{count, plural, one {Choose one answer.} other {Choose up to # answers.}}",
-    chosenOf: "{chosen, number} of {most, number} chosen",
+    chosenOf: "{chosen, number} of {max, number} chosen",
     secret: "Secret ballot: no one will see your choice.",
     open: "Open ballot: colleagues will see your choice.",
     final: "Your vote cannot be changed afterwards.",

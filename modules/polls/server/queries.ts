@@ -27,9 +27,12 @@ export const pollText = `
 export const selectPoll = statement<PollRow, [personId: string, topicId: string]>(pollText).first;
 
 /** Returns the largest number of choices selected by one voter. */
-export const maxVotesOfPerson = statement<{ most: number }, [pollId: string]>(`
-  select coalesce(max(ticks), 0)::integer as most
-  from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`).value("most", 0);
+export const maxVotesOfPerson = statement<{ maximum: number }, [pollId: string]>(`
+  select coalesce(max(ticks), 0)::integer as maximum
+  from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`).value(
+  "maximum",
+  0,
+);
 
 /** Returns the polls that close after `from` and not after `to`, soonest first, at most 1,000. */
 export const pollsClosing = statement<{ topicId: string; closesAt: string }, [from: Date, to: Date]>(`

@@ -171,7 +171,7 @@ export const publicationsAdminEn = {
     added:
       "{added, plural, =0 {No new code was added} one {One code was added} other {# codes were added}}{known, plural, =0 {} one {; one already existed} other {; # already existed}}",
     missing: "Paste at least one code",
-    tooMany: "At most {most, number} codes at once",
+    tooMany: "At most {max, number} codes at once",
     tooLong: "This code is too long: {code}…",
     leaveText: "The codes you pasted have not been added and will not be kept.",
   },

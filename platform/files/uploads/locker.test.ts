@@ -55,19 +55,19 @@ test.each([
 
 test("only one of many requests has a lock at a time, on two nodes", async () => {
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const work = async (locker: UploadLocker): Promise<void> => {
     const lock = locker.newLock("10");
     await lock.lock(never, () => {});
     inside += 1;
-    most = Math.max(most, inside);
+    max = Math.max(max, inside);
     await breathe();
     inside -= 1;
     await lock.unlock();
   };
   const slowLocker = [createUploadLocker(scratch.url), createUploadLocker(scratch.url)];
   await Promise.all(slowLocker.flatMap((locker) => Array.from({ length: 6 }, () => work(locker))));
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   for (const locker of slowLocker) {
     expect(locker.held()).toBe(0);
     await locker.close();

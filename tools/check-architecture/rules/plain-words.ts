@@ -8,7 +8,7 @@ const pronouns = /\b(?:who(?:m)?ever|(?:some|no|every|any)body)\b/i;
 const fragments = /^(?:What|Whoever|Who|How|Those who|Answers whether)\b/;
 
 /** Parts of names for which the field has a term: timeout, maximum, memoize, source tree, initial value. */
-const replacedNames = /^patience[A-Z]|^most(?:Letters|Label|PerPerson)$|^madeOnce$|^(?:read|check)House$|ToGive$/;
+const replacedNames = /^patience(?:[A-Z]|$)|^most(?:Letters|Label|PerPerson)$|^madeOnce$|^(?:read|check)House$|ToGive$/;
 
 const findTurn = (text: string): string | undefined => (fragments.exec(text) ?? pronouns.exec(text))?.[0];
 

@@ -7,6 +7,6 @@ export type AuditContext = {
   files: FileLinks;
   settings: SettingsSource;
   ids: HiddenIds;
-  /** Returns the ids of at most `most` people in any state whose names begin with `text`, in either script. */
-  findNamedIds: (db: Reader, text: string, most: number) => Promise<string[]>;
+  /** Returns the ids of at most `limit` people in any state whose names begin with `text`, in either script. */
+  findNamedIds: (db: Reader, text: string, limit: number) => Promise<string[]>;
 };

@@ -29,7 +29,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         <SearchBox
           label={t("search")}
           placeholder={t("search")}
-          hint={t("searchHint", { most: maxNamed })}
+          hint={t("searchHint", { max: maxNamed })}
           words={search.search ?? ""}
           maxSearchLength={maxSearched}
           minSearchLength={minSearched}

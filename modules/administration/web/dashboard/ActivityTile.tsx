@@ -21,7 +21,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
   const formats = useFormats();
   const [shown, setShown] = useState<Series>("people");
   const written = (value: number | null): string => (value === null ? t("notCounted") : formats.figure(value));
-  const most = Math.max(0, ...days.map((day) => day[shown] ?? 0));
+  const max = Math.max(0, ...days.map((day) => day[shown] ?? 0));
   return (
     <div className={stackClass(4, "shrinks")}>
       <SegmentedChoice
@@ -38,7 +38,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
           value: day[shown],
           title: `${formats.date(day.date, "medium")}: ${written(day[shown])}`,
         }))}
-        maxLabel={formats.figure(most)}
+        maxLabel={formats.figure(max)}
         firstLabel={formats.date(days[0]?.date ?? "", "day")}
         lastLabel={t("today")}
       />

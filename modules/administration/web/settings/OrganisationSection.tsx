@@ -24,7 +24,7 @@ export function OrganisationSection(props: SectionProps) {
               form={form}
               field="organisationName"
               label={(name) => t(name === "organisationNameAr" ? "nameAr" : "nameEn")}
-              most={60}
+              maxLength={60}
             />
             <Select
               label={t("firstLanguage")}

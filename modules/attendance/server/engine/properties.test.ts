@@ -126,8 +126,8 @@ const punch = fc
     return { ...rest, at: new Date(at).toISOString(), receivedAt, latitude, longitude };
   });
 
-const part = <T>(make: (id: string) => fc.Arbitrary<T>, most: number) =>
-  upTo(most, 1).chain((count) => fc.tuple(...ids.slice(0, count).map(make)));
+const part = <T>(make: (id: string) => fc.Arbitrary<T>, max: number) =>
+  upTo(max, 1).chain((count) => fc.tuple(...ids.slice(0, count).map(make)));
 const membership = fc.record({
   id: fc.constantFrom("r1", "r2"),
   from: sometimes(fc.constant(date(1))),

@@ -17,8 +17,8 @@ export const accuracyBounds = { min: 1, max: 10_000 } as const;
 export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maximumAccuracy", string> &
   Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "outdoors" | "isActive">;
 
-const degrees = (value: unknown, most: number): string =>
-  typeof value === "number" && Math.abs(value) <= most ? String(value) : "";
+const degrees = (value: unknown, max: number): string =>
+  typeof value === "number" && Math.abs(value) <= max ? String(value) : "";
 
 /** `timeZone`: the default. */
 export function valuesOf(location: Given<Location>, timeZone = "UTC"): LocationValues {

@@ -10,5 +10,5 @@ export function NameFields<Values extends FieldValues>({
   needs?: "both" | "none";
 }) {
   const t = useTranslations("attendanceRules.form");
-  return <LanguageFields form={form} field="name" label={(name) => t(name)} most={120} needs={needs} />;
+  return <LanguageFields form={form} field="name" label={(name) => t(name)} maxLength={120} needs={needs} />;
 }

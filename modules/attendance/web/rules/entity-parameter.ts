@@ -34,8 +34,8 @@ export function writeEntity(rule: Listed & object, form: object): string {
 }
 
 /** Returns a text of at most that length; else an empty one. */
-export const textOf = (value: unknown, most = 200): string =>
-  typeof value === "string" && value.length <= most ? value : "";
+export const textOf = (value: unknown, maxLength = 200): string =>
+  typeof value === "string" && value.length <= maxLength ? value : "";
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,17}$/.test(value);
 

@@ -22,7 +22,7 @@ import { Comparison } from "./Comparison.tsx";
 import { readTesterSearch, type TesterSearch } from "../search.ts";
 
 /** Number of months to choose from, including the current one. */
-const most = 24;
+const maxItems = 24;
 
 /** Changes a zone and compares the results for a month's punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
@@ -31,7 +31,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   const monthName = useMonthName();
   const query = useQuery({ ...zoneApi.read(search.zone ?? ""), enabled: search.zone !== undefined });
   const thisMonth = usePresentDate().slice(0, 7);
-  const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
+  const months = Array.from({ length: maxItems }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
   const zone = search.zone === undefined ? undefined : query.data?.data;
   const choose = (change: { zone: string } | { month: string }): void =>

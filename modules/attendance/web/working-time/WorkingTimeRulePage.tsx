@@ -91,7 +91,7 @@ function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues> }) {
             form={form}
             field="source"
             label={(name) => t(name)}
-            most={300}
+            maxLength={300}
             needs="none"
             rows={2}
             hint={t("sourceHint")}

@@ -64,7 +64,7 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
   );
 }
 
-const most = 1439;
+const maxMinutes = 1439;
 
 export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; name: MinuteField }) {
   const t = useTranslations("attendanceRules.zone");
@@ -75,7 +75,7 @@ export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; 
       hint={t(`${name}Hint`)}
       required
       error={errorText(form.formState.errors[name])}
-      {...form.register(name, { validate: validated(firstOf(requiredField, wholeWithin(0, most))) })}
+      {...form.register(name, { validate: validated(firstOf(requiredField, wholeWithin(0, maxMinutes))) })}
     />
   );
 }

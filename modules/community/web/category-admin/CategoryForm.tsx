@@ -33,8 +33,8 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={gridClass(20, [4, 5], "align-start")}>
-          <LanguageFields form={form} field="name" label={t} most={60} />
-          <LanguageFields form={form} field="description" label={t} most={200} needs="none" rows={2} />
+          <LanguageFields form={form} field="name" label={t} maxLength={60} />
+          <LanguageFields form={form} field="description" label={t} maxLength={200} needs="none" rows={2} />
         </div>
       </Card>
       <Card title={t("looks")}>

@@ -41,7 +41,8 @@ export function valuesOf(category: Known): CategoryValues {
 /** The category as a parameter of its edit page, with form fields only. */
 export const parameterOf = (category: Known): string => JSON.stringify(category, ["id", ...Object.keys(emptyCategory)]);
 
-const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === "string" && value.length <= maxLength;
 
 /** Reads the form values from the parameter; null if it is invalid or of another category. */
 export function readParameter(text: string | undefined, id: string): CategoryValues | null {

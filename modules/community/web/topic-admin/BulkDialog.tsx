@@ -131,7 +131,7 @@ function BulkPreviewText({ preview, error, showsChanges, isOfOne }: BulkPreviewT
     );
   }
   if (preview.total === 0) return <p role="status">{t("nothing")}</p>;
-  if (preview.isTooMany) return <p role="status">{t("tooMany", { most: maxTopicsAtOnce })}</p>;
+  if (preview.isTooMany) return <p role="status">{t("tooMany", { max: maxTopicsAtOnce })}</p>;
   const particular = (["listed", "featured", "withPoll", "withOpenCase"] as const).filter((name) => preview[name] > 0);
   return (
     <div className={classNames(textClass("sm"), styles.preview)} role="status">

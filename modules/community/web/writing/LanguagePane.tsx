@@ -67,7 +67,7 @@ export function LanguagePane(props: LanguagePaneProps) {
   const findMentions = useFindMentions(language, topic?.id ?? null);
   const [title, content] = languageFields[language];
   const count = characterCount(form[title].trim(), 10 * maxTitleLength);
-  const counted = t("titleCount", { count, most: maxTitleLength });
+  const counted = t("titleCount", { count, max: maxTitleLength });
   return (
     <>
       <div

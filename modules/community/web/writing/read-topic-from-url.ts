@@ -14,9 +14,9 @@ const maxTextLength = 100_000;
 const maxChoices = 50;
 
 /** A text from the address: empty for null, undefined if it cannot be shown. */
-function textOf(value: unknown, most: number): string | undefined {
+function textOf(value: unknown, maxLength: number): string | undefined {
   if (value === null) return "";
-  return typeof value === "string" && value.length <= most ? value : undefined;
+  return typeof value === "string" && value.length <= maxLength ? value : undefined;
 }
 
 /** A document, converted from plain text if necessary; null for none, undefined if it cannot be shown. */

@@ -8,13 +8,13 @@ import { givenPassword } from "../schemas.ts";
 const code = z.string().trim().min(1, "fieldRequired").max(60);
 const challenge = z.string().min(1, "fieldRequired").max(200);
 /** Base64url. */
-const bytes = (most: number) =>
+const bytes = (max: number) =>
   z
     .string()
-    .max(most, { abort: true })
+    .max(max, { abort: true })
     .min(1, "fieldRequired")
     .regex(/^[\w-]+$/, "invalid")
-    .meta({ "x-max-bytes": most + 2 });
+    .meta({ "x-max-bytes": max + 2 });
 
 export const signInSecondFactor = z.strictObject({ challenge, code });
 /**

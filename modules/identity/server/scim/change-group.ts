@@ -29,7 +29,7 @@ const shape = z.object({
 
 const editOf = (tx: Transaction, context: ScimContext, { actor, requestId }: Requester): RoleEdit => ({
   tx,
-  context: { ...context, findPersonIds: (db, text, most = 20) => context.findPersonIds(db, text, most) },
+  context: { ...context, findPersonIds: (db, text, limit = 20) => context.findPersonIds(db, text, limit) },
   author: { personId: actor.personId, permissions: actor.permissions, origin: "directory", requestId },
 });
 

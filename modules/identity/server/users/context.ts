@@ -9,8 +9,8 @@ import type { AccountContext } from "../accounts/context.ts";
 export type OfficerContext = AccountContext & {
   files: FileLinks;
   findRolePowers: FindRolePowers;
-  /** Returns at most `most` people in any state by words of their names, in either script; unordered. */
-  findPersonIds: (db: Reader, text: string, most: number) => Promise<string[]>;
+  /** Returns at most `limit` people in any state by words of their names, in either script; unordered. */
+  findPersonIds: (db: Reader, text: string, limit: number) => Promise<string[]>;
   /**
    * Reassigns pending approvals of a person whose account was disabled in this transaction; throws `approvals_waiting`
    * if no other person can decide them.

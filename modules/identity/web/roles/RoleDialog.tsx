@@ -53,12 +53,12 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
       submitLabel={t("save")}
       {...frame}
     >
-      <LanguageFields form={form} field="name" label={(name) => t(`form.${name}`)} most={80} takesFocus />
+      <LanguageFields form={form} field="name" label={(name) => t(`form.${name}`)} maxLength={80} takesFocus />
       <LanguageFields
         form={form}
         field="description"
         label={(name) => t(`form.${name}`)}
-        most={300}
+        maxLength={300}
         needs="none"
         rows={2}
       />

@@ -7,10 +7,10 @@ const states: readonly MemberState[] = ["current", "coming", "over"];
 
 /** Drops invalid search parameters. */
 export function readMembersSearch(given: Record<string, unknown>): MembersSearch {
-  const text = (name: string, most: number): string =>
+  const text = (name: string, maxLength: number): string =>
     String(given[name] ?? "")
       .trim()
-      .slice(0, most);
+      .slice(0, maxLength);
   const read = {
     search: text("search", 200),
     state: states.find((known) => known === given["state"]),

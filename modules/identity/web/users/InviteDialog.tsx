@@ -95,8 +95,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...input("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
       />
       <div className={gridClass(14, 4, "align-start")}>
-        <LanguageFields form={form} field="name" label={(name) => t(`fields.${name}`)} most={200} needs="one" />
-        <LanguageFields form={form} field="title" label={(name) => t(`fields.${name}`)} most={200} needs="none" />
+        <LanguageFields form={form} field="name" label={(name) => t(`fields.${name}`)} maxLength={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(`fields.${name}`)} maxLength={200} needs="none" />
         <Select
           label={t("fields.department")}
           placeholder={t("invite.noDepartment")}

@@ -42,8 +42,8 @@ export const purgeReadLines = statement<Changed, [before: Date]>(`
     where latest_at < $1 and (read_at is not null or not is_shown) order by latest_at limit 1000)
   returning id`).countChanged;
 
-/** Returns people with more than `most` notifications; 500 at a time. */
-export const peopleWithMoreThan = statement<{ personId: string }, [most: number]>(`
+/** Returns people with more than `limit` notifications; 500 at a time. */
+export const peopleWithMoreThan = statement<{ personId: string }, [limit: number]>(`
   select person_id as "personId" from notification group by person_id having count(*) > $1 limit 500`).column(
   "personId",
 );

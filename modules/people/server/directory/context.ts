@@ -16,7 +16,7 @@ export type DirectoryContext = {
   /** Without a trailing slash. */
   publicUrl: () => string;
   /** Returns active people that the search finds, unordered. */
-  findPersonIds: (db: Reader, text: string, most: number) => Promise<string[]>;
+  findPersonIds: (db: Reader, text: string, limit: number) => Promise<string[]>;
   requireManager: RequireManager;
   /** Returns whether the actor may change the person's manager at all. */
   mayChangeManager: (db: Reader, actor: Actor, personId: string) => Promise<boolean>;

@@ -60,7 +60,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
       size="sm"
       {...frame}
     >
-      <LanguageFields form={form} field="name" label={(name) => t(name)} most={120} takesFocus />
+      <LanguageFields form={form} field="name" label={(name) => t(name)} maxLength={120} takesFocus />
       <Select
         label={t("parent")}
         placeholder={t("atTop")}

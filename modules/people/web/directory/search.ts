@@ -17,10 +17,10 @@ const idPattern = /^[1-9][0-9]{0,17}$/;
 
 /** Drops invalid search parameters. */
 export function readDirectorySearch(given: Record<string, unknown>): DirectorySearch {
-  const text = (name: string, most: number): string | undefined =>
+  const text = (name: string, maxLength: number): string | undefined =>
     String(given[name] ?? "")
       .trim()
-      .slice(0, most) || undefined;
+      .slice(0, maxLength) || undefined;
   const idOf = (name: string): string | undefined => {
     const value = text(name, 18);
     return value !== undefined && idPattern.test(value) ? value : undefined;

@@ -91,7 +91,7 @@ function DetailsForm({ me }: { me: Me }) {
             form={form}
             field="name"
             label={(name) => t(name)}
-            most={200}
+            maxLength={200}
             needs="one"
             hint={t("oneNameHint")}
           />
@@ -133,10 +133,17 @@ function AboutFields({ form }: { form: EntityFormParts<Details> }) {
   return (
     <>
       <div className={gridClass(16, 4, "align-start")}>
-        <LanguageFields form={form} field="place" label={(name) => t(name)} most={placeLength} needs="none" />
+        <LanguageFields form={form} field="place" label={(name) => t(name)} maxLength={placeLength} needs="none" />
       </div>
       <div className={gridClass(16, 4, "align-start")}>
-        <LanguageFields form={form} field="about" label={(name) => t(name)} most={aboutLength} needs="none" rows={2} />
+        <LanguageFields
+          form={form}
+          field="about"
+          label={(name) => t(name)}
+          maxLength={aboutLength}
+          needs="none"
+          rows={2}
+        />
       </div>
       <div className={gridClass(16, 4, "align-start")}>
         <Controller

@@ -76,7 +76,7 @@ export function PollBallot({ poll, locale, questionId, initial, isVoting, onVote
         {children}
         {!isSingle && (
           <span className={textClass("to-end", "sm", "muted")} aria-live="polite">
-            {chosen.length > 0 && t("chosenOf", { chosen: chosen.length, most: poll.maximumChoices })}
+            {chosen.length > 0 && t("chosenOf", { chosen: chosen.length, max: poll.maximumChoices })}
           </span>
         )}
       </div>

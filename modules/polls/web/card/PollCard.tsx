@@ -136,10 +136,10 @@ function PollNotes({ poll }: { poll: Poll }) {
   const t = useTranslations("polls.card");
   if (poll.isClosed) return null;
   const Sign = poll.ballot === "secret" ? LockIcon : UsersIcon;
-  const most = poll.maximumChoices;
+  const maxChoices = poll.maximumChoices;
   return (
     <p className={rowClass([1, 4], "wrap", "flush", "above-2", "sm", "muted")}>
-      <span className={noteClass}>{most === 1 ? t("chooseOne") : t("chooseUpTo", { count: most })}</span>
+      <span className={noteClass}>{maxChoices === 1 ? t("chooseOne") : t("chooseUpTo", { count: maxChoices })}</span>
       <span className={noteClass}>
         <Sign size={16} />
         {t(poll.ballot)}

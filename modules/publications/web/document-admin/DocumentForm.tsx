@@ -50,8 +50,8 @@ export function DocumentForm({ slot, document }: { slot: FormSlot<DocumentValues
           />
           <PeriodFields form={form} />
           <div className={gridClass(20, [4, 5], "align-start")}>
-            <WordFields form={form} field="title" most={120} />
-            <WordFields form={form} field="summary" most={600} rows={3} />
+            <WordFields form={form} field="title" maxLength={120} />
+            <WordFields form={form} field="summary" maxLength={600} rows={3} />
           </div>
         </div>
       </Card>

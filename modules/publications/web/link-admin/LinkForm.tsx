@@ -35,8 +35,8 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
         <div className={gridClass(20, [4, 5], "align-start")}>
-          <WordFields form={state} field="name" most={80} />
-          <WordFields form={state} field="description" most={200} needs="none" rows={2} />
+          <WordFields form={state} field="name" maxLength={80} />
+          <WordFields form={state} field="description" maxLength={200} needs="none" rows={2} />
         </div>
       </Card>
       <Card title={t("where")}>

@@ -122,7 +122,7 @@ function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose:
   });
   return (
     <FormDialog title={t(group === null ? "add" : "editTitle")} submitLabel={words("save")} {...frame}>
-      <WordFields form={form} field="name" most={80} />
+      <WordFields form={form} field="name" maxLength={80} />
       <TextField
         label={all("order")}
         hint={all("orderHint")}

@@ -44,7 +44,7 @@ export function CodesCard({ id, codes }: { id: string; codes: OwnCodes }) {
     const given = codesIn(text);
     const tooLong = given.find((code) => code.length > 64);
     if (given.length === 0) return setError(t("missing"));
-    if (given.length > maxCodes) return setError(t("tooMany", { most: maxCodes }));
+    if (given.length > maxCodes) return setError(t("tooMany", { max: maxCodes }));
     if (tooLong !== undefined) return setError(t("tooLong", { code: tooLong.slice(0, 20) }));
     setError(undefined);
     mutate(given);

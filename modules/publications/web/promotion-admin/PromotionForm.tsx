@@ -48,9 +48,9 @@ export function PromotionForm({
       <Card title={t("what")}>
         <div className={stackClass(5)}>
           <div className={gridClass(20, [4, 5], "align-start")}>
-            <WordFields form={form} field="partner" most={80} />
-            <WordFields form={form} field="title" most={120} />
-            <WordFields form={form} field="text" most={1000} needs="none" rows={3} />
+            <WordFields form={form} field="partner" maxLength={80} />
+            <WordFields form={form} field="title" maxLength={120} />
+            <WordFields form={form} field="text" maxLength={1000} needs="none" rows={3} />
           </div>
           <Controller
             control={control}

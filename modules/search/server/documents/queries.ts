@@ -131,14 +131,14 @@ export async function countDocuments(db: Reader, range: SearchRange): Promise<nu
   return row?.total ?? 0;
 }
 
-/** Selects topics within reach in any state but deleted, up to `most`, newest first. */
-export async function findTopics(db: Reader, range: Omit<SearchRange, "kind" | "category">, most: number) {
+/** Selects topics within reach in any state but deleted, up to `limit`, newest first. */
+export async function findTopics(db: Reader, range: Omit<SearchRange, "kind" | "category">, limit: number) {
   const { conditions, until, from } = range;
-  const find = statementFor<{ id: string }>(`topics ${most} ${conditions.length}`, () => {
+  const find = statementFor<{ id: string }>(`topics ${limit} ${conditions.length}`, () => {
     const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 3);
     return `
       select t.id from (
-        select * from (${matching}) d order by written_at desc, topic_id desc limit ${most}
+        select * from (${matching}) d order by written_at desc, topic_id desc limit ${limit}
       ) d join topic t on t.id = d.topic_id and t.deleted_at is null
       order by d.written_at desc, d.topic_id desc`;
   });

@@ -40,7 +40,7 @@ const looseSounds: Sounds = { ...sounds, ...invertSounds({ h: "Ø® kh", "d z": "Ø
 
 const isArabic = /[\u0621-\u06ff]/;
 /** A word with more skeletons is not treated as a name. */
-const most = 8;
+const maxItems = 8;
 
 /** Returns the possible sounds of each consonant of a word. A doubled letter counts once; in Arabic also twice. */
 function consonantsOf(word: string, known: Sounds): string[][] {
@@ -55,7 +55,7 @@ function consonantsOf(word: string, known: Sounds): string[][] {
 
 const skeletonsFrom = (consonants: readonly string[][]): string[] =>
   consonants.reduce(
-    (skeletons, letters) => skeletons.flatMap((skeleton) => letters.map((one) => skeleton + one)).slice(0, most),
+    (skeletons, letters) => skeletons.flatMap((skeleton) => letters.map((one) => skeleton + one)).slice(0, maxItems),
     [""],
   );
 

@@ -67,7 +67,7 @@ export function AddServicePage() {
               field="name"
               texts={names}
               label={words("name")}
-              most={120}
+              maxLength={120}
               onChange={(name, text) => setNames((before) => ({ ...before, [name]: text }))}
               errorOf={(name) => missing(names[name])}
             />

@@ -14,7 +14,7 @@ export interface BothLanguagesProps<Field extends string> {
   texts: Readonly<Partial<Record<NameOf<Field>, string | undefined>>>;
   label: string;
   onChange: (name: NameOf<Field>, text: string) => void;
-  most: number;
+  maxLength: number;
   optional?: boolean;
   /** Number of lines; without it, a single-line field. */
   rows?: number;
@@ -24,7 +24,7 @@ export interface BothLanguagesProps<Field extends string> {
 
 /** Edits a text in both languages side by side, the reader's language first; a missing one is marked. */
 export function BothLanguages<const Field extends string>(props: BothLanguagesProps<Field>) {
-  const { field, label, onChange, most, optional = false, rows, errorOf } = props;
+  const { field, label, onChange, maxLength, optional = false, rows, errorOf } = props;
   const t = useTranslations("servicesAdmin.fields");
   const locale = useLocale();
   const texts: Partial<Record<string, string>> = props.texts;
@@ -40,7 +40,7 @@ export function BothLanguages<const Field extends string>(props: BothLanguagesPr
           lang: language,
           dir: directionOf(language),
           autoComplete: "off",
-          maxLength: most,
+          maxLength: maxLength,
           value,
           ...(optional ? { optional } : { required: true }),
           ...(isBegun && value.trim() === ""

@@ -31,9 +31,9 @@ import { useObjections } from "./use-objections.ts";
 import { Versions } from "./Versions.tsx";
 
 const wordFields = [
-  { field: "name", most: 120 },
-  { field: "summary", most: 400, rows: 2 },
-  { field: "needs", most: 1000, rows: 2, optional: true },
+  { field: "name", maxLength: 120 },
+  { field: "summary", maxLength: 400, rows: 2 },
+  { field: "needs", maxLength: 1000, rows: 2, optional: true },
 ] as const;
 const noContext = { lookups: {}, people: [], files: [] };
 

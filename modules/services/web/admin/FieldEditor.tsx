@@ -77,7 +77,7 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
         field="label"
         texts={field}
         label={t("label")}
-        most={200}
+        maxLength={200}
         onChange={(name, text) => change({ [name]: text })}
         errorOf={errorOf}
       />
@@ -86,7 +86,7 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
         texts={field}
         label={t("help")}
         optional
-        most={500}
+        maxLength={500}
         onChange={(name, text) => change({ [name]: text === "" ? undefined : text })}
         errorOf={errorOf}
       />
@@ -180,7 +180,7 @@ function Options({ field: { options = [] }, onChange, errorOf }: OptionsProps) {
             field="label"
             texts={option}
             label={t("option", { number: formats.number(place + 1) })}
-            most={200}
+            maxLength={200}
             onChange={(name, text) => onChange(changed(options, place, { [name]: text }))}
             errorOf={(name) => errorOf(`options.${place}.${name}`)}
           />

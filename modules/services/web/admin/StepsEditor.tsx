@@ -58,7 +58,7 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
                   field="name"
                   texts={step}
                   label={t("name")}
-                  most={120}
+                  maxLength={120}
                   onChange={(name, text) => change({ [name]: text })}
                   errorOf={(name) => objections.at(`${path}.${name}`)}
                 />
