@@ -6,7 +6,7 @@ import { bindFindings } from "./findings/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
-import { bindRules } from "./rules/http.ts";
+import { bindRules } from "./http-rules.ts";
 import { bindDays } from "./days/http.ts";
 import { bindEvaluation } from "./http-evaluation.ts";
 import { bindSheet } from "./sheet/http.ts";

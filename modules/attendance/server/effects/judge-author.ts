@@ -7,8 +7,9 @@ import { loadCases, type LoadedCase } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
+import type { Span } from "../rules/policy.ts";
 import type { AffectedSpan } from "./plan-effect.ts";
-import { writtenSpan, type Span } from "./policy.ts";
+import { writtenSpan } from "./policy.ts";
 import { listNamedDates } from "./queries-people.ts";
 
 /** The author's own dates that a rule can change, null for an open end; `isRefused` if another officer has to. */

@@ -6,7 +6,7 @@ import { findFirstOverlap } from "../engine/find-first-overlap.ts";
 import { overlapDay, patternOf } from "../engine/find-conflicts.ts";
 import type { PreparedAssignment } from "../engine/prepare-rules.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { mergeSpans, type Span } from "./policy.ts";
+import { mergeSpans, type Span } from "../rules/policy.ts";
 import {
   selectHoldersOfBoth,
   selectNamedByBoth,

@@ -8,8 +8,9 @@ import type { Rules } from "../engine/prepare-rules.ts";
 import { judgePlans, type JudgedPlans } from "../guard/judge-plans.ts";
 import { listConflicts, type Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { mergeSpans, type Span } from "../rules/policy.ts";
 import { requireUnbroken } from "./check-rules.ts";
-import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
+import { compareRules, spanOf, writtenSpan } from "./policy.ts";
 import { countActive, findHolders, isGivenToAll } from "./queries-people.ts";
 
 /** The assignments, people and roles that a rule names. */

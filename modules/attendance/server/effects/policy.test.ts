@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Assignment, Location, Zone } from "../../contract/evaluation.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
-import { compareRules, mergeSpans, writtenSpan, type Span } from "./policy.ts";
+import { mergeSpans, type Span } from "../rules/policy.ts";
+import { compareRules, writtenSpan } from "./policy.ts";
 
 const location: Location = {
   id: "1",

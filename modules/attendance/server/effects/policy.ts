@@ -1,9 +1,7 @@
 import type { Assignment, Location, Zone } from "../../contract/evaluation.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
-
-/** Days (since 1970-01-01), both inclusive; Infinity for an open start or end. */
-export type Span = { from: number; to: number };
+import { compare, type Span } from "../rules/policy.ts";
 
 export type AssignmentChange = {
   id: string;
@@ -77,8 +75,6 @@ function differences(one: Span, other: Span): Span[] {
   return edges.filter(({ from, to }) => from <= to && from !== Infinity && to !== -Infinity);
 }
 
-const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
-
 /** The order of two of the same layer and subject: the shorter zone, then the later `from`. */
 function rank(one: Facts, other: Facts): number {
   const length = ({ zone }: Facts): number => zoneSpan(zone).to - zoneSpan(zone).from;
@@ -131,18 +127,6 @@ export function compareRules(rulesBefore: Rules, rulesAfter: Rules): AssignmentC
 
 /** Returns the dates on which an assignment is valid; null if on none. */
 export const spanOf = (rules: Rules, id: string): Span | null => factsOf(rules).get(id)?.span ?? null;
-
-/** Merges spans that overlap or touch; returns them in order. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
-  for (const span of spans.toSorted((one, other) => compare(one.from, other.from))) {
-    const last = merged.at(-1);
-    if (last !== undefined && span.from <= last.to + 1)
-      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
-    else merged.push(span);
-  }
-  return merged;
-}
 
 /** Formats a span, a day wider on both sides, since windows reach into adjacent dates; null for an open end. */
 export const writtenSpan = ({ from, to }: Span): { from: string | null; to: string | null } => ({

@@ -5,7 +5,7 @@ import type { Finding, GuardInput } from "../../contract/schemas-guard.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPeople } from "../days/store.ts";
-import type { Span } from "../effects/policy.ts";
+import type { Span } from "../rules/policy.ts";
 import { evaluate } from "../guard/evaluate.ts";
 import { reachOf, resolveRules, rulesWithin, type RuleSubject } from "../guard/resolve-rules.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";

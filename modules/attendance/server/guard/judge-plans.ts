@@ -3,7 +3,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Finding } from "../../contract/schemas-guard.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
-import type { Span } from "../effects/policy.ts";
+import type { Span } from "../rules/policy.ts";
 import type { PersonCase } from "../engine/prepare-person.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { addBroken, newFindings, type BrokenPlan } from "./compare-plans.ts";

@@ -1,6 +1,6 @@
 import type { GuardInput } from "../../contract/schemas-guard.ts";
 import { minuteLength, writeDate, writeInstant } from "../../contract/written-time.ts";
-import type { Span } from "../effects/policy.ts";
+import type { Span } from "../rules/policy.ts";
 import { planDay } from "../engine/plan-day.ts";
 import { preparePerson, type PersonCase } from "../engine/prepare-person.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";

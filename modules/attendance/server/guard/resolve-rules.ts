@@ -1,6 +1,6 @@
 import type { GuardRule } from "../../contract/schemas-guard.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
-import { mergeSpans, type Span } from "../effects/policy.ts";
+import { mergeSpans, type Span } from "../rules/policy.ts";
 import type { WorkingTimeRule } from "../rules/queries.ts";
 
 // Pure: from the rules of the organisation to those of one person.

@@ -1,6 +1,6 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
 import { dayOf } from "../../contract/written-time.ts";
-import type { Span } from "../effects/policy.ts";
+import type { Span } from "../rules/policy.ts";
 import type { WorkingTimeRuleValues } from "./store.ts";
 
 /** Returns conflicts between the fields of a rule of working time. */

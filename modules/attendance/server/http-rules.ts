@@ -5,7 +5,7 @@ import {
   locationZoneUserRoutes,
   workingTimeRuleRoutes,
   zoneRoutes,
-} from "../../contract/routes-rules.ts";
+} from "../contract/routes-rules.ts";
 import {
   authorOf,
   changeOf,
@@ -15,7 +15,7 @@ import {
   type PreviewCaller,
   type ReadCaller,
   type WriteCaller,
-} from "../context.ts";
+} from "./context.ts";
 import {
   createRule,
   deleteRule,
@@ -25,18 +25,18 @@ import {
   type GivenValues,
   type RuleKind,
   type RuleValues,
-} from "../effects/change-rule.ts";
-import { exceptionDayRule } from "../exception-days/change-exception-day.ts";
-import { listExceptionDays } from "../exception-days/list-exception-days.ts";
-import { createImported } from "../imports/create-imported.ts";
-import { assignmentRule } from "../location-zone-users/change-assignment.ts";
-import { listAssignments } from "../location-zone-users/list-assignments.ts";
-import { locationRule, locationValues } from "../locations/change-location.ts";
-import { listLocations } from "../locations/list-locations.ts";
-import { workingTimeRule } from "../working-time-rules/change-working-time-rule.ts";
-import { listWorkingTimeRules } from "../working-time-rules/list-working-time-rules.ts";
-import { zoneRule } from "../zones/change-zone.ts";
-import { listZones } from "../zones/list-zones.ts";
+} from "./effects/change-rule.ts";
+import { exceptionDayRule } from "./exception-days/change-exception-day.ts";
+import { listExceptionDays } from "./exception-days/list-exception-days.ts";
+import { createImported } from "./imports/create-imported.ts";
+import { assignmentRule } from "./location-zone-users/change-assignment.ts";
+import { listAssignments } from "./location-zone-users/list-assignments.ts";
+import { locationRule, locationValues } from "./locations/change-location.ts";
+import { listLocations } from "./locations/list-locations.ts";
+import { workingTimeRule } from "./working-time-rules/change-working-time-rule.ts";
+import { listWorkingTimeRules } from "./working-time-rules/list-working-time-rules.ts";
+import { zoneRule } from "./zones/change-zone.ts";
+import { listZones } from "./zones/list-zones.ts";
 
 type OfOne = { params: { id: string } };
 
