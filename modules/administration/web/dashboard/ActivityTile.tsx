@@ -6,7 +6,6 @@ import { useFormats } from "#client/intl.tsx";
 import type { ActivityDay } from "#modules/administration/contract/schemas-dashboard.ts";
 import { activityDays } from "#modules/administration/contract/limits.ts";
 import { BarChart } from "#ui/BarChart.tsx";
-import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { activityQuery } from "./api.ts";
@@ -45,15 +44,30 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
       <details className={styles.details}>
         <summary>{t("asTable")}</summary>
         <div className={styles.scroll} role="group" aria-label={t("title", { days: days.length })} tabIndex={0}>
-          <DataTable<ActivityDay>
-            label={t("title", { days: days.length })}
-            rows={days.toReversed()}
-            keyOf={({ date }) => date}
-            columns={[
-              { id: "date", header: t("date"), isName: true, cell: ({ date }) => <IsoDate at={date} /> },
-              ...series.map((id) => ({ id, header: t(id), cell: (day: ActivityDay) => written(day[id]) })),
-            ]}
-          />
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t("date")}</th>
+                {series.map((value) => (
+                  <th key={value} scope="col">
+                    {t(value)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map((day) => (
+                <tr key={day.date}>
+                  <th scope="row">
+                    <IsoDate at={day.date} />
+                  </th>
+                  {series.map((value) => (
+                    <td key={value}>{written(day[value])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       </details>
     </div>
