@@ -17,12 +17,16 @@ const others = new Set(["topic.mentioned", "comment.mentioned", "community.purge
 others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeared").add("name.formatted");
 others.add("x.folded").add("l.folded");
 
+const changed = ["created", "updated", "deleted"];
+const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule"];
+
 /** Composed actions, by the source code that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {
-  "action: `punch.${state}`": ["punch.accepted", "punch.rejected"],
   "action: `job.${decision}`": ["job.retried", "job.givenUp"],
   "action: `role.${change}`": ["role.created", "role.updated", "role.deleted", "role.permissionsChanged"],
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
+  "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),
+  "cause: `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
 };
 
 const sources = globSync(places, { cwd: root })
@@ -65,9 +69,10 @@ test.each(["en", "ar"] as const)("every recorded action has a name and a sentenc
 });
 
 test("composed actions are known here, and types that only describe them are ignored", () => {
-  const found = sources.flatMap((source) => source.match(/action: `[^`]*`(?=,)/g) ?? []);
-  const unknown = found.filter((text) => !(text in composed) && !text.includes('"created" | "updated" | "deleted"'));
-  expect(unknown).toEqual([]);
+  const found = sources.flatMap((source) => source.match(/(?:action|cause): `[^`]*`(?=,)/g) ?? []);
+  const isType = (text: string): boolean => /"created" \| "updated" \| "deleted"|\$\{K(?:ind)?\}/.test(text);
+  expect(found.filter((text) => !(text in composed) && !isType(text))).toEqual([]);
+  expect(Object.keys(composed).filter((text) => !found.includes(text))).toEqual([]);
 });
 
 test("every phrase belongs to a recorded action, and no action has phrases of two modules", () => {
