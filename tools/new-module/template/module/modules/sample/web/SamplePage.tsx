@@ -5,7 +5,6 @@ import { Moment } from "#client/Moment.tsx";
 import { rowId, usePages } from "#client/use-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { Bdi } from "#ui/Bdi.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
@@ -30,7 +29,7 @@ export function SamplePage() {
           <ul className={stackClass(3, "list")}>
             {rows.map((sample) => (
               <li key={sample.id} className={rowClass([2, 4], "wrap", "between")}>
-                <Bdi>{nameIn(locale, sample)}</Bdi>
+                <bdi>{nameIn(locale, sample)}</bdi>
                 <Moment at={sample.createdAt} />
               </li>
             ))}
