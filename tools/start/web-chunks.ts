@@ -124,7 +124,8 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (page === undefined) return all.length <= 1 ? first : "later-shared";
   if (pages.length === 1) return page === "attendance" && all.includes("later-dates") ? "shared-days" : page;
   if (pages.includes("entrance")) return "shared-entrance";
-  if (pages.includes("sign-up")) return pages.some((area) => reading.has(area)) ? "shared-entrance" : "entrance-forms";
+  const isRead = (area: string): boolean => reading.has(area) && !forms.has(area);
+  if (pages.includes("sign-up")) return pages.some(isRead) ? "shared-entrance" : "entrance-forms";
   if (pages.includes("frame")) return "frame";
   if (pages.includes("home")) return "shared-home";
   const employees = pages.filter((area) => !isAdmin(area));
@@ -133,7 +134,7 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (employees.some((area) => light.has(area))) return "shared";
   if (pages.every((area) => area === "community" || area === "topic")) return "community";
   const isForm = employees.some((area) => forms.has(area));
-  if (isForm && employees.some((area) => reading.has(area) && !forms.has(area))) return "shared";
+  if (isForm && employees.some(isRead)) return "shared";
   // An admin page that shows parts of one area loads that area's chunk; parts of all areas have a shared one.
   if (employees.length === 1 && !(forms.has(employee) && pages.length > 2)) return employee;
   return isForm ? "shared-forms" : "shared-writing";

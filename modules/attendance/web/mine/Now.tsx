@@ -196,7 +196,7 @@ function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
     <div className={rowClass(3, "align-start")}>
       <IconTile icon={<AttendanceIcon />} />
       <div className={boxClass("shrinks")}>
-        <p className={textClass("flush", "ink", "bold")}>{isHere ? t("now.here", { place: name }) : expected}</p>
+        <p className={textClass("flush", "sm", "ink", "bold")}>{isHere ? t("now.here", { place: name }) : expected}</p>
         {nearest !== null && (
           <p className={textClass("flush", "sm", "muted")}>
             {t(isHere ? "now.exact" : "now.away", {
