@@ -82,7 +82,7 @@ const names = (header: string | undefined, etag: string): boolean =>
   header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag || part.trim() === "*");
 
 /**
- * Answers with a file: 200, 206 for a range, 304 if the client has it, 416 outside of the range; 404 for everything
+ * Sends a file: 200, 206 for a range, 304 if the client has it, 416 outside of the range; 404 for everything
  * else, including a wrong or expired signature, so that existence is not revealed.
  */
 export async function serveFile(

@@ -107,7 +107,7 @@ export function createEventStreams(options: Options) {
     return batch.more ? null : { frames: batch.events.map(frameOf), position: batch.position };
   }
 
-  /** Answers with a stream that begins after `after`, a hidden position, or now. */
+  /** Sends a stream that begins after `after`, a hidden position, or now. */
   async function open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void> {
     if (closed) throw refuse("not_ready", { retryAfter: 2 });
     const { raw } = reply;

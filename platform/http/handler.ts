@@ -34,7 +34,7 @@ export type Context<R extends Route> = RouteParsed<R> &
 
 export type Handler<R extends Route> = (context: Context<R>) => Promise<RouteOutput<R>>;
 
-/** Answers with one item: `{data}`. */
+/** Wraps a result in the body of its response: `{data}`. */
 export const inData = async <Data>(item: Promise<Data>): Promise<{ data: Data }> => ({ data: await item });
 
 /** A route with its handler, without their types, for the server to bind. */

@@ -5,7 +5,6 @@ import { attendee, namedReference, ruleDate, whole } from "./schemas-parts.ts";
 import { nextActions, punchKinds, refusals, reviewStates, suspicions, verdicts } from "./kinds.ts";
 
 const punchSources = ["web", "offline", "officer", "system"] as const;
-export type Refused = (typeof refusals)[number];
 
 const suspicion = z.object({
   kind: z.enum(suspicions),

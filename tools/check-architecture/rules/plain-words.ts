@@ -5,7 +5,7 @@ import { nameOf, type Node, textOf } from "../syntax.ts";
 /** Pronouns that hide which user is meant. */
 const pronouns = /\b(?:who(?:m)?ever|(?:some|no|every|any)body)\b/i;
 /** First words of fragments that paraphrase a name. */
-const fragments = /^(?:What|Whoever|Who|How|Those who|Answers whether)\b/;
+const fragments = /^(?:What|Whoever|Who|How|Those who|Answers (?:whether|with))\b/;
 
 /** Parts of names for which the field has a term: timeout, maximum, memoize, source tree, initial value. */
 const replacedNames = /^patience(?:[A-Z]|$)|^most(?:Letters|Label|PerPerson)$|^madeOnce$|^(?:read|check)House$|ToGive$/;

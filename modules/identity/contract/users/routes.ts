@@ -22,7 +22,6 @@ import {
 
 const permission = "user.manage";
 const ofAccount = { permission, params: idParams } as const;
-/** Answers with the account. */
 const changing = { ...ofAccount, output: data(account) } as const;
 
 /** Accounts with permissions that the officer lacks are read-only. */
