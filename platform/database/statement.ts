@@ -29,6 +29,9 @@ export type Statement<Row, Values extends readonly unknown[] = readonly unknown[
     key: Key,
     otherwise: Otherwise,
   ) => (tx: Transaction, ...values: Values) => Promise<NonNullable<Row[Key]> | Otherwise>;
+  /** The same as `column` and `all` for rows that were changed or locked. */
+  changedColumn: <Key extends keyof Row>(key: Key) => (tx: Transaction, ...values: Values) => Promise<Row[Key][]>;
+  allChanged: (tx: Transaction, ...values: Values) => Promise<Row[]>;
   /** Returns the row that was inserted; throws without one. */
   inserted: (tx: Transaction, ...values: Values) => Promise<Row>;
   /** Returns whether a row was changed or locked. */
@@ -48,20 +51,23 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
     <Key extends keyof Row, Otherwise>(key: Key, otherwise: Otherwise) =>
     async (db: Reader, ...values: Values): Promise<NonNullable<Row[Key]> | Otherwise> =>
       (await first(db, ...values))?.[key] ?? otherwise;
+  const column =
+    <Key extends keyof Row>(key: Key) =>
+    async (db: Reader, ...values: Values): Promise<Row[Key][]> =>
+      (await all(db, ...values)).map((row) => row[key]);
   return Object.assign(run, {
     all,
     first,
     exists,
     value,
-    column:
-      <Key extends keyof Row>(key: Key) =>
-      async (db: Reader, ...values: Values): Promise<Row[Key][]> =>
-        (await all(db, ...values)).map((row) => row[key]),
+    column,
     run: async (db: Reader, ...values: Values): Promise<void> => {
       await all(db, ...values);
     },
     changed: first,
     changedValue: value,
+    changedColumn: column,
+    allChanged: all,
     inserted: async (db: Reader, ...values: Values): Promise<Row> => {
       const row = await first(db, ...values);
       if (row === null) throw new Error("The row was not inserted.");
