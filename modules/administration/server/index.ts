@@ -10,7 +10,7 @@ import { sumActivity } from "./dashboard/compute-activity.ts";
 import { bindSettings } from "./settings/http.ts";
 import { bindWork } from "./work/http.ts";
 import { bindAudit } from "./audit/http.ts";
-import { createHiddenIds } from "./audit/resolve-ids.ts";
+import { createHiddenIds } from "./audit/create-hidden-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";
