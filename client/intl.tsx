@@ -11,6 +11,7 @@ import {
   type DateStyle,
   type When,
 } from "#shared/dates.ts";
+import { weekdays, type Weekday } from "#shared/weekdays.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { formatCount, formatFigure, formatFileSize, formatList, formatNumber, formatPercent } from "#shared/numbers.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
@@ -48,10 +49,15 @@ export function usePresentation(): Presentation {
 
 export const useLocale = (): Locale => usePresentation().locale;
 
+/** A Sunday in January 2026. */
+const knownSunday = 11;
+
 /** Returns the formatters of `#shared/dates.ts`, `#shared/numbers.ts` and `#shared/locale.ts` bound to a presentation. */
 export const formatsFor = (presentation: Presentation) => ({
   date: (when: When, style?: DateStyle) => formatDate(presentation, when, style),
   dateInBoth: (when: When, style?: DateStyle) => formatDateInBoth(presentation, when, style),
+  weekday: (day: Weekday, style: "weekday" | "weekdayShort" = "weekday") =>
+    formatDate(presentation, `2026-01-${knownSunday + weekdays.indexOf(day)}`, style),
   time: (when: When) => formatTime(presentation, when),
   /** Formats a time of day `HH:MM`, which has no time zone. */
   clock: (time: string) => formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${time}:00Z`),

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldProblem, Problem } from "#shared/errors.ts";
+import { isRecord } from "#shared/is-record.ts";
 
 /** The server's problem details; its texts are already in the user's language. */
 export class ApiProblem extends Error {
@@ -49,8 +50,6 @@ export class Unreachable extends Error {
 /** Returns whether an error is a refusal, with the code if given: `isProblem(error, "stale_version")`. */
 export const isProblem = (error: unknown, code?: ErrorCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Parses the problem details in a body; null if there are none. */
 export function readProblem(body: unknown): Problem | null {

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 import { isVisible, unitsOf } from "./validators.ts";
 
 // Rich content: a Tiptap document, stored as JSON, built from a closed list of nodes and marks and never from HTML.
@@ -65,9 +66,6 @@ const neverEmpty = new Set([
 const tops = { topic: topicBlocks, comment: ["paragraph"] } as const;
 export type ContentKind = keyof typeof tops;
 const marks = new Set(["bold", "italic", "strike", "underline", "code", "link"]);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Addresses allowed in links: http, https and mailto; everything else is refused, not repaired. */
 const isSafeAddress = (value: unknown): value is string =>

@@ -23,7 +23,7 @@ const headings = [
 ];
 
 /** Yields all people of the audience in batches, as rows of a table. */
-async function* rowsOf(db: Reader, topicId: string): AsyncGenerator<(string | null)[][]> {
+async function* coverageBatches(db: Reader, topicId: string): AsyncGenerator<(string | null)[][]> {
   for (let last = "0", isMore = true; isMore;) {
     const rows = await selectBatch(db, [topicId, last]);
     yield rows.map((row) => [
@@ -55,6 +55,6 @@ export async function exportCoverage(call: Context<(typeof acknowledgementRoutes
       details: { topicId },
       requestId: facts.id,
     },
-    content: () => writeCsv(headings, rowsOf(database.primary, topicId)),
+    content: () => writeCsv(headings, coverageBatches(database.primary, topicId)),
   });
 }

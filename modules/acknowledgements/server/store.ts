@@ -4,7 +4,7 @@ import { statement } from "#platform/database/statement.ts";
 /** Locks a topic's must-read; returns its version, or null if there is none. */
 export const lockMustRead = statement<{ version: number }, [topicId: string]>(
   "select version from must_read where topic_id = $1 for update",
-).value("version", null);
+).changedValue("version", null);
 
 const save = statement<never>(`
   insert into must_read (topic_id, due_on, is_for_everyone, asked_by, asked_at) values ($1, $2, $3, $4, $5)
@@ -58,4 +58,4 @@ export const claimDueMustReads = statement<{ topicId: string }, [today: string]>
   from topic t, category c
   where t.id = m.topic_id and t.is_listed and c.id = t.category_id and c.is_active
     and m.due_on between $1::date and $1::date + 1 and m.reminded_on is distinct from $1::date
-  returning m.topic_id as "topicId"`).column("topicId");
+  returning m.topic_id as "topicId"`).changedColumn("topicId");

@@ -1,9 +1,8 @@
+import { isRecord } from "#shared/is-record.ts";
+
 /** Returns the name of a recorded field on the wire; names of columns are converted to camel case. */
 export const fieldOf = (recorded: string): string =>
   recorded.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields and values of an entry's details, including `before` and `after`. */
 export function fieldsOf(details: Record<string, unknown>): [field: string, value: unknown][] {

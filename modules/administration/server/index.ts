@@ -3,6 +3,7 @@ import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AuditContext } from "./audit/context.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
 import type { AdministrationContext } from "./context.ts";
 import { bindDashboard } from "./dashboard/http.ts";
@@ -10,7 +11,7 @@ import { sumActivity } from "./dashboard/compute-activity.ts";
 import { bindSettings } from "./settings/http.ts";
 import { bindWork } from "./work/http.ts";
 import { bindAudit } from "./audit/http.ts";
-import { createHiddenIds } from "./audit/resolve-ids.ts";
+import { createHiddenIds } from "./audit/create-hidden-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";
@@ -20,7 +21,8 @@ export { indexNext as keepNextEntries } from "./audit/store.ts";
 const activityTask = "administration.sumActivity";
 
 export function createAdministration(context: AdministrationContext) {
-  const sumAll: JobHandler = ({ database, signal }) => sumActivity(database.primary, context.settings, signal);
+  const sumAll: JobHandler = ({ database, signal }) =>
+    transaction(database.primary, (tx) => sumActivity(tx, context.settings, signal));
   return {
     routes: [...bindSettings(context), ...bindDashboard(context), ...bindWork()],
     jobs: { [activityTask]: sumAll },

@@ -5,7 +5,7 @@ import { followingRoutes } from "../contract/routes-following.ts";
 import { draftRoutes, revisionRoutes } from "../contract/routes-writing.ts";
 import { categoryRoutes, topicRoutes } from "../contract/routes.ts";
 import { createBulkAction, previewBulkAction } from "./bulk/create-bulk-action.ts";
-import { listBulkActions, readBulkAction, undoBulkAction } from "./bulk/close-bulk-action.ts";
+import { listBulkActions, readBulkAction, undoBulkAction } from "./bulk/change-bulk-action.ts";
 import { createCategory, deleteCategory, updateCategory } from "./categories/change-category.ts";
 import { listCategories, readCategory } from "./categories/list-categories.ts";
 import { createComment } from "./comments/create-comment.ts";

@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { batchSize, runBatches } from "#platform/jobs/batches.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { bulkActionTask, runBulkAction } from "./bulk/close-bulk-action.ts";
+import { bulkActionTask, runBulkAction } from "./bulk/change-bulk-action.ts";
 import { purgeBulkActions } from "./bulk/store.ts";
 import { addToTopicCounts } from "./categories/store.ts";
 import { purgeComments } from "./comments/store.ts";
@@ -30,7 +30,7 @@ const daysAgo = (days: number): string => new Date(now().getTime() - days * 86_4
 
 /** Publishes due topics, at most a batch; returns their number. */
 async function publishDueTopics(tx: Transaction, at: string): Promise<number> {
-  const published = await publishTopics(tx, [at]);
+  const published = await publishTopics(tx, at);
   const counts = new Map<string, number>();
   for (const topic of published) {
     if (topic.is_listed) counts.set(topic.category_id, (counts.get(topic.category_id) ?? 0) + 1);
@@ -44,7 +44,7 @@ async function publishDueTopics(tx: Transaction, at: string): Promise<number> {
 
 /** Purges topics deleted before an instant, with their comments and files, at most a batch; returns their number. */
 async function purgeTopics(tx: Transaction, before: string, files: Pick<FileAccess, "release">): Promise<number> {
-  const purged = await purgeDeletedTopics(tx, [before]);
+  const purged = await purgeDeletedTopics(tx, before);
   const fileIds = purged.flatMap((topic) => topic.files);
   await files.release(tx, fileIds);
   const source = { tx, actor: { personId: null }, facts: { id: null } };

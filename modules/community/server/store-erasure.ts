@@ -18,7 +18,7 @@ export const privateDataDeletes = [
 /** Deletes up to 50 mentions of a person and returns their locations. */
 export const deleteMentions = statement<{ topic_id: string; comment_id: string | null }, [personId: string]>(`
   delete from mention where ctid = any(array(select ctid from mention where person_id = $1 limit 50))
-  returning topic_id, comment_id`).all;
+  returning topic_id, comment_id`).allChanged;
 
 type TopicTexts = { id: string; category_id: string; content_en: Content | null; content_ar: Content | null };
 

@@ -2,9 +2,6 @@ import { allCategoryId, topicSorts, type TopicSort } from "./sorts.ts";
 
 type Search = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Search =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Reads an id from an address or from JSON, where it may be a number; returns "" for anything else. */
 export function readId(value: unknown): string {
   const id = String(value ?? "");

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { Arrangement, Home } from "../contract/schemas.ts";
 import { widgetNames } from "../contract/widgets.ts";
+import { lockArrangement } from "./store.ts";
 
 let server: TestServer;
 let alia: Caller, omar: Caller, reem: Caller;
@@ -118,4 +120,13 @@ test("saving the current state changes nothing", async () => {
   const { data } = await alia.put<Arrangement>("/home/arrangement", { version, widgets });
   expect(data.version).toBe(version);
   expect(await actions()).toEqual(before);
+});
+
+test("an arrangement without a version cannot be locked", async () => {
+  const locking = transaction(server.database.primary, async (tx) => {
+    await tx.deleteFrom("home_arrangement").execute();
+    await lockArrangement(tx);
+  });
+  await expect(locking).rejects.toThrow("no version");
+  expect((await arrangement()).version).toBeGreaterThan(0);
 });

@@ -2,9 +2,14 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PlacedWidget } from "../contract/schemas.ts";
 
-export const lockArrangement = statement<{ version: number }, []>(
-  "select version from home_arrangement for update",
-).value("version", 1);
+const lock = statement<{ version: number }, []>("select version from home_arrangement for update").changed;
+
+/** Locks the arrangement until the transaction ends; returns its version. */
+export async function lockArrangement(tx: Transaction): Promise<number> {
+  const row = await lock(tx);
+  if (row === null) throw new Error("The arrangement of home has no version.");
+  return row.version;
+}
 
 const raiseVersion = statement<never>("update home_arrangement set version = version + 1");
 const removePlaced = statement<never>("delete from home_widget");

@@ -7,7 +7,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { peopleToMail } from "./mailing/queries.ts";
 import { mailDigest, mailPerson, type Dependencies as Mailing } from "./mailing/deliver-mail.ts";
-import type { PushContext } from "./pushing/load-keys.ts";
+import type { PushContext } from "./pushing/context.ts";
 import { sendHandler, sendTask } from "./pushing/deliver-push.ts";
 import { removeEndedSubscriptions } from "./pushing/store.ts";
 import { enqueueDue, pushTask } from "./pushing/plan-pushes.ts";

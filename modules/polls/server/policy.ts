@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Poll } from "../contract/schemas.ts";
 
-/** The part of a poll that the policy needs, for one reader; choices by id. */
+/** The part of a poll that the policy needs, for one reader; choices by id. `closesAt` is ISO 8601, UTC. */
 export type PollState = Pick<Poll, "closesAt" | "results" | "ballot" | "canChangeVote" | "maximumChoices"> & {
   choices: readonly string[];
   myChoices: readonly string[];

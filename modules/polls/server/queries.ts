@@ -14,6 +14,7 @@ export type PollFields = Pick<
 /** A poll with its choices in order, as seen by one reader. */
 export type PollRow = PollFields & Pick<Poll, "id" | "voterCount" | "version" | "myChoices"> & { choices: ChoiceRow[] };
 
+/** The poll of a topic. Values: reader, topic. */
 export const pollText = `
   select p.id, p.question_ar as "questionAr", p.question_en as "questionEn", p.maximum_choices as "maximumChoices",
     p.closes_at as "closesAt", p.results, p.ballot, p.can_change_vote as "canChangeVote",

@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { deliveryRoutes, webhookRoutes } from "../contract/routes.ts";
 import type { WebhooksContext } from "./context.ts";
 import { listDeliveries } from "./deliveries/list-deliveries.ts";
-import { replayDelivery, replayFailed, testWebhook } from "./deliveries/create-test.ts";
+import { replayDelivery, replayFailed, testWebhook } from "./deliveries/renew-delivery.ts";
 import { createWebhook, deleteWebhook, openSecret, rotateSecret, updateWebhook } from "./hooks/change-webhook.ts";
 import { listWebhooks, readWebhook } from "./hooks/list-webhooks.ts";
 

@@ -9,7 +9,6 @@ import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -22,26 +21,30 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   const formats = useFormats();
   const locale = useLocale();
   return (
-    <DataTable
-      label={t("coverageTitle")}
-      rows={departments}
-      keyOf={({ department }) => department?.id ?? "none"}
-      columns={[
-        {
-          id: "department",
-          header: t("department"),
-          isName: true,
-          cell: ({ department }) => <bdi>{department === null ? t("noDepartment") : nameIn(locale, department)}</bdi>,
-        },
-        { id: "read", header: t("read"), cell: ({ acknowledged }) => formats.figure(acknowledged) },
-        {
-          id: "missing",
-          header: t("missing"),
-          cell: ({ people, acknowledged }) => formats.figure(people - acknowledged),
-        },
-        { id: "share", header: t("share"), cell: ({ people, acknowledged }) => formats.percent(acknowledged / people) },
-      ]}
-    />
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("department")}</th>
+            <th scope="col">{t("read")}</th>
+            <th scope="col">{t("missing")}</th>
+            <th scope="col">{t("share")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {departments.map(({ department, people, acknowledged }) => (
+            <tr key={department?.id ?? "none"}>
+              <th scope="row">
+                <bdi>{department === null ? t("noDepartment") : nameIn(locale, department)}</bdi>
+              </th>
+              <td>{formats.figure(acknowledged)}</td>
+              <td>{formats.figure(people - acknowledged)}</td>
+              <td>{formats.percent(acknowledged / people)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

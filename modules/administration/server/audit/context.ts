@@ -1,7 +1,7 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { HiddenIds } from "./resolve-ids.ts";
+import type { HiddenIds } from "./create-hidden-ids.ts";
 
 export type AuditContext = {
   files: FileLinks;

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { activityDays } from "../../contract/limits.ts";
 import type { ActivityDay } from "../../contract/schemas-dashboard.ts";
@@ -22,19 +22,19 @@ function lastDays(timeZone: string): Day[] {
 }
 
 /** Counts today, and every earlier day that was not counted since its end. Idempotent. */
-export async function sumActivity(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
-  const days = lastDays((await settings(db)).timeZone);
+export async function sumActivity(tx: Transaction, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
+  const days = lastDays((await settings(tx)).timeZone);
   const [first, today] = [days[0], days.at(-1)];
   if (first === undefined || today === undefined) return;
-  const counted = new Map((await readDays(db, first.date, today.date)).map((day) => [day.date, day.countedAt]));
+  const counted = new Map((await readDays(tx, first.date, today.date)).map((day) => [day.date, day.countedAt]));
   for (const { date, from, before } of days) {
     if (signal?.aborted === true) return;
     const at = counted.get(date);
     if (at !== undefined && new Date(at) >= new Date(before)) continue;
     // `last_used_at` is overwritten, so past days cannot be counted.
-    const people = date === today.date ? await countActive(db, from) : null;
-    const { topics = 0, comments = 0 } = (await countWritten(db, from, before)) ?? {};
-    await writeDay(db, date, people, topics, comments, nowIso());
+    const people = date === today.date ? await countActive(tx, from) : null;
+    const { topics = 0, comments = 0 } = (await countWritten(tx, from, before)) ?? {};
+    await writeDay(tx, date, people, topics, comments, nowIso());
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { runStatements } from "#testing/scratch.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const settings = createSettings();
-const sum = (): Promise<void> => sumActivity(server.database.primary, settings);
+const sum = (): Promise<void> => transaction(server.database.primary, (tx) => sumActivity(tx, settings));
 const days = (): Promise<ActivityDay[]> => listActivity(server.database.primary, settings);
 
 /** Adds a job that fails for good at its first attempt: an invalid mail. */

@@ -16,6 +16,7 @@ export const countActive = statement<{ people: number }, [since: string]>(
   "select count(distinct person_id)::int as people from session where last_used_at >= $1",
 ).value("people", 0);
 
+/** Counts up to 1,000. */
 export const countWaitingAccounts = statement<{ waiting: number }, []>(`
   select count(*)::int as waiting from (select from account where status = 'waiting' limit 1000) as counted`).value(
   "waiting",

@@ -6,4 +6,4 @@ type Day = [date: string, people: number | null, topics: number, comments: numbe
 export const writeDay = statement<never, Day>(`
   insert into activity_day (date, active_people, topics, comments, counted_at) values ($1, $2, $3, $4, $5)
   on conflict (date) do update set topics = excluded.topics, comments = excluded.comments,
-    active_people = greatest(activity_day.active_people, excluded.active_people), counted_at = excluded.counted_at`).all;
+    active_people = greatest(activity_day.active_people, excluded.active_people), counted_at = excluded.counted_at`).run;

@@ -4,7 +4,6 @@ import { fieldOf } from "#modules/administration/contract/fields.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { DataTable } from "#ui/DataTable.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
@@ -65,13 +64,12 @@ function Value({ value, text }: { value: unknown; text: string | null }) {
   return <span className={isEmpty(value) ? textClass("muted") : undefined}>{text}</span>;
 }
 
-type ValueRow = readonly [field: string, ...values: unknown[]];
-
 interface ValueTableProps {
   entry: AuditEntry;
   caption?: string;
   columns: readonly ("before" | "after" | "value")[];
-  rows: readonly ValueRow[];
+  /** A field with the values of its columns. */
+  rows: readonly (readonly [field: string, ...values: unknown[]])[];
 }
 
 function ValueTable({ entry, caption, columns, rows }: ValueTableProps) {
@@ -80,29 +78,30 @@ function ValueTable({ entry, caption, columns, rows }: ValueTableProps) {
   const { value: valueText } = useEntryText();
   if (rows.length === 0) return null;
   return (
-    <section className={boxClass("below-5")}>
-      {caption !== undefined && <h3 className={textClass("flush", "below-2", "sm", "medium")}>{caption}</h3>}
-      <DataTable
-        label={caption ?? words.nameOf(entry.action)}
-        rows={rows}
-        keyOf={([field]) => field}
-        columns={[
-          {
-            id: "field",
-            header: t("field"),
-            isName: true,
-            cell: ([field]) => words.fieldOf(entry.action, fieldOf(field)),
-          },
-          ...columns.map((id, index) => ({
-            id,
-            header: t(id),
-            cell: ([field, ...values]: ValueRow) => (
-              <Value value={values[index]} text={valueText(entry, fieldOf(field), values[index])} />
-            ),
-          })),
-        ]}
-      />
-    </section>
+    <table className={styles.changes}>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {(["field", ...columns] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([field, ...values]) => (
+          <tr key={field}>
+            <th scope="row">{words.fieldOf(entry.action, fieldOf(field))}</th>
+            {columns.map((column, index) => (
+              <td key={column}>
+                <Value value={values[index]} text={valueText(entry, fieldOf(field), values[index])} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

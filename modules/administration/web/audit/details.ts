@@ -1,9 +1,7 @@
 import { fieldOf } from "#modules/administration/contract/fields.ts";
+import { isRecord } from "#shared/is-record.ts";
 
 export type Change = { field: string; before: unknown; after: unknown };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Splits details into changes by field, from `before` and `after`, and all other values. */
 export function splitDetails(details: Record<string, unknown>): { changes: Change[]; others: [string, unknown][] } {

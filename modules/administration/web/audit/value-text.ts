@@ -24,8 +24,8 @@ export function createValueText({ valueOf }: AuditWords, translate: Translate, p
     if (word !== undefined) return word;
     const named = names.find((one) => one.field === field && one.id === value);
     if (named !== undefined && nameIn(locale, named) !== "") return isolated(nameIn(locale, named));
-    const weekday = weekdays.findIndex((day) => day === value);
-    if (weekday !== -1) return formats.date(`2026-11-${15 + weekday}`, "weekday");
+    const weekday = weekdays.find((day) => day === value);
+    if (weekday !== undefined) return formats.weekday(weekday);
     if (civilDate.test(value)) return formats.date(value);
     if (instant.test(value)) return formats.dateTime(value);
     if (timeOfDay.test(value)) return formats.clock(value);

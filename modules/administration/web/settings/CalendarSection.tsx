@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { weekdays, weekFrom } from "#shared/weekdays.ts";
@@ -29,7 +28,6 @@ export function CalendarSection(props: SectionProps) {
   const locale = useLocale();
   const [opened] = useState(() => new Date());
   const { timeZone: saved, firstDayOfWeek } = props.settings;
-  const dayName = useWeekdayName();
   const zoneName = (zone: string): string => `${zone.replaceAll("_", " ")} (${timeZoneName(zone, locale)})`;
   return (
     <SectionForm
@@ -57,7 +55,7 @@ export function CalendarSection(props: SectionProps) {
             />
             <Select
               label={t("firstDayOfWeek")}
-              options={weekdays.map((value) => ({ value, label: dayName(value) }))}
+              options={weekdays.map((value) => ({ value, label: formats.weekday(value) }))}
               {...input("firstDayOfWeek")}
             />
             <Select
@@ -70,7 +68,7 @@ export function CalendarSection(props: SectionProps) {
           <fieldset className={rowClass([3, 5], "wrap", "bare", "flush")}>
             <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("weekend")}</legend>
             {weekFrom(firstDayOfWeek).map((day) => (
-              <Checkbox key={day} label={dayName(day)} value={day} {...register("weekend")} />
+              <Checkbox key={day} label={formats.weekday(day)} value={day} {...register("weekend")} />
             ))}
             <p className={textClass("full", "flush", "sm", "muted")}>{t("weekendHint")}</p>
           </fieldset>

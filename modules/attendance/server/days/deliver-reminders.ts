@@ -35,7 +35,7 @@ async function remindNext(
     const [first] = group;
     if (first === undefined) continue;
     const personIds = group.map(({ person_id: id }) => id);
-    await notifySome(tx, { settings }, noticeOf(kind, first), personIds);
+    await notifySome({ tx, settings }, noticeOf(kind, first), personIds);
   }
   return reminded.length === maxReminded;
 }

@@ -14,7 +14,6 @@ import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
 import {
   editWeek,
   endsNextDay,
@@ -107,8 +106,7 @@ interface DayHoursProps extends SlotErrors {
 function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   const t = useTranslations("attendanceRules.week");
   const formats = useFormats();
-  const nameOf = useWeekdayName();
-  const day = nameOf(weekday);
+  const day = formats.weekday(weekday);
   const { week } = useUi();
   const days = weekFrom(week.first);
   const workdays = days.filter((other) => !week.weekend.includes(other));
@@ -152,13 +150,16 @@ function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
               }
             >
               <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: workdays })}>
-                {t("toWorkdays", { first: nameOf(workdays[0] ?? weekday), last: nameOf(workdays.at(-1) ?? weekday) })}
+                {t("toWorkdays", {
+                  first: formats.weekday(workdays[0] ?? weekday),
+                  last: formats.weekday(workdays.at(-1) ?? weekday),
+                })}
               </MenuItem>
               <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: days })}>{t("toAll")}</MenuItem>
               <MenuDivider />
               {others.map((other) => (
                 <MenuItem key={other} onSelect={() => onEdit({ kind: "copy", from: weekday, to: [other] })}>
-                  {nameOf(other)}
+                  {formats.weekday(other)}
                 </MenuItem>
               ))}
             </Menu>

@@ -15,7 +15,6 @@ import { zoneApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
 import { zoneLayers } from "../search.ts";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";
@@ -90,19 +89,21 @@ function ZoneSpan({ zone: { startDate, endDate } }: { zone: Pick<Zone, "startDat
 function ZoneHours({ days }: Pick<Zone, "days">) {
   const t = useTranslations("attendanceRules.zones");
   // Arabic has no short names, and its long ones are short.
-  const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
-  const { clock } = useFormats();
+  const style = useLocale() === "ar" ? "weekday" : "weekdayShort";
+  const formats = useFormats();
   const { week } = useUi();
   return (
     <ul className={stackClass(1, "list")}>
       {sameDays(days, weekFrom(week.first)).map(({ first, last, slots }) => (
         <li key={first}>
           <span className={textClass("block", "xs", "muted")}>
-            {first === last ? nameOf(first) : t("daysFromTo", { first: nameOf(first), last: nameOf(last) })}
+            {first === last
+              ? formats.weekday(first, style)
+              : t("daysFromTo", { first: formats.weekday(first, style), last: formats.weekday(last, style) })}
           </span>
           {slots.map(({ start, end }) => (
             <span key={start} className={textClass("block", "tabular", "nowrap")}>
-              {t("hoursFromTo", { start: clock(start), end: clock(end) })}
+              {t("hoursFromTo", { start: formats.clock(start), end: formats.clock(end) })}
             </span>
           ))}
         </li>

@@ -14,7 +14,7 @@ import type { Change, Viewer } from "../context.ts";
 import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
 import { categoryReferenceOf } from "../topics/present-summary.ts";
 import { moderationIds } from "../topics/queries-moderation.ts";
-import { bulkActionTask, readBulkAction } from "./close-bulk-action.ts";
+import { bulkActionTask, readBulkAction } from "./change-bulk-action.ts";
 import { selectPreview, type PreviewCount } from "./queries.ts";
 import { insertBulkAction } from "./store.ts";
 

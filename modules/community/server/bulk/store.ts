@@ -19,7 +19,7 @@ type NewBulkAction = Pick<BulkActionRow, "personId" | "action" | "moveTo" | "rea
 
 const insertAction = statement<{ id: string }>(`
   insert into bulk_action (person_id, action, filters, move_to, reason, request_id, created_at, total)
-  values ($1, $2, $3, $4, $5, $6, $7, 0) returning id`).value("id", null);
+  values ($1, $2, $3, $4, $5, $6, $7, 0) returning id`).inserted;
 const insertTopics = statement<{ topic_id: string }>(`
   insert into bulk_action_topic (bulk_action_id, topic_id)
   select $1, t.id from topic t where t.id = any($2::bigint[]) and t.deleted_at is null
@@ -32,8 +32,7 @@ export async function insertBulkAction(
   topicIds: readonly string[],
 ): Promise<string> {
   const filtersText = filters === null ? null : JSON.stringify(filters);
-  const id = await insertAction(tx, personId, action, filtersText, moveTo, reason, requestId, createdAt);
-  if (id === null) throw new Error("The bulk action was not inserted.");
+  const { id } = await insertAction(tx, personId, action, filtersText, moveTo, reason, requestId, createdAt);
   await updateBulkAction(tx, id, { total: await insertTopics(tx, id, topicIds) });
   return id;
 }
@@ -83,7 +82,7 @@ const topicLocker = (isOpen: string) => {
   const lock = statement<{ id: string }, [actionId: string]>(`
     select t.id from bulk_action_topic b join topic t on t.id = b.topic_id
     where b.bulk_action_id = $1 and ${isOpen}
-    order by b.topic_id limit 100 for no key update of t`).column("id");
+    order by b.topic_id limit 100 for no key update of t`).changedColumn("id");
   // Locks before reading: a statement that waited for a lock would join the new row to stale rows.
   return async (tx: Transaction, actionId: string): Promise<BulkTopic[]> =>
     selectTopics(tx, actionId, await lock(tx, actionId));

@@ -90,6 +90,8 @@ describe("refused changes of categories", () => {
     await huda.patch("/categories/9", { version, color: "rose" });
     const late = await huda.patch("/categories/9", { version, color: "blue" });
     expect(refusal(late)).toEqual([409, "stale_version"]);
+    // Equal keys, too: the current category has no fields that the answer has not.
+    expect(late.problem.current).toEqual(await read("9"));
     expect(late.problem.current).toMatchObject({ id: "9", color: "rose", version: version + 1 });
   });
 

@@ -52,7 +52,7 @@ async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[])
   const unread = await unreadCounts(db, viewer, rows);
   const openCases = isModerator(viewer) ? await countOpenCases(db) : null;
   const listed = rows.reduce((total, row) => total + (row.isActive ? row.topicCount : 0), 0);
-  return rows.map((row) => ({
+  return rows.map(({ readAt: _readAt, joinedAt: _joinedAt, ...row }) => ({
     ...row,
     topicCount: row.id === allCategoryId ? listed : row.topicCount,
     unreadCount: unread.get(row.id) ?? 0,

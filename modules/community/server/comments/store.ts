@@ -7,11 +7,11 @@ import type { FileAccess } from "../context.ts";
 const addActivity = statement<{ last_activity_at: string }, [topicId: string, at: string]>(`
   update topic set comment_count = comment_count + 1,
     last_activity_at = greatest($2::timestamptz, last_activity_at + interval '1 microsecond')
-  where id = $1 returning last_activity_at`).value("last_activity_at", null);
+  where id = $1 returning last_activity_at`).changedValue("last_activity_at", null);
 
 const insert = statement<{ id: string }>(`
   insert into comment (topic_id, parent_id, reply_to_id, author_id, content, created_at, document)
-  values ($1, $2, $3, $4, $5, $6, $7) returning id`).value("id", null);
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`).inserted;
 
 const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1").run;
 const addComments = statement<never>("update topic set comment_count = comment_count + $2 where id = $1").run;
@@ -48,8 +48,7 @@ export async function insertComment(
   const { topicId, parentId, replyToId, authorId, content, document } = comment;
   const createdAt = await addActivity(tx, topicId, at);
   if (createdAt === null) throw new Error(`There is no topic ${topicId}.`);
-  const id = await insert(tx, topicId, parentId, replyToId, authorId, content, createdAt, json(document));
-  if (id === null) throw new Error("The comment was not inserted.");
+  const { id } = await insert(tx, topicId, parentId, replyToId, authorId, content, createdAt, json(document));
   if (parentId !== null) await addReplies(tx, parentId, 1);
   return { id, createdAt };
 }
@@ -111,7 +110,7 @@ const clearTexts = statement<never>(
   "update comment set content = '', document = null where deleted_at < $1 and (content <> '' or document is not null)",
 ).run;
 const removeFiles = statement<{ file_id: string }>(`
-  delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`).column(
+  delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`).changedColumn(
   "file_id",
 );
 

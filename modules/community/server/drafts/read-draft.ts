@@ -8,10 +8,10 @@ import { pageOfDrafts, selectDraft, usableFiles, type DraftRow } from "./queries
 import { filesInDraft } from "./read-content.ts";
 
 /** Presents a draft with descriptions of the files that its author may see. */
-export async function presentDraft(db: Reader, row: DraftRow, files: FileAccess): Promise<Draft> {
+export async function presentDraft(db: Reader, { personId, ...row }: DraftRow, files: FileAccess): Promise<Draft> {
   const named = filesInDraft(row.content);
-  const usable = named.length === 0 ? [] : await usableFiles(db, named, row.personId, row.topicId);
-  const described = usable.length === 0 ? null : await files.describe(db, usable, row.personId);
+  const usable = named.length === 0 ? [] : await usableFiles(db, named, personId, row.topicId);
+  const described = usable.length === 0 ? null : await files.describe(db, usable, personId);
   return {
     ...row,
     content: row.content as Draft["content"],

@@ -32,7 +32,7 @@ export const decideTopic = statement<
     is_active = is_active and $2 <> 'deactivate',
     deleted_at = case when $2 = 'delete' then coalesce(deleted_at, $4) else deleted_at end,
     deleted_by = case when $2 = 'delete' and deleted_at is null then $5 else deleted_by end
-  where id = $1 returning is_listed`).value("is_listed", false);
+  where id = $1 returning is_listed`).changedValue("is_listed", false);
 
 /** Stores a decision about a comment; a deletion is done by the caller. A comment is deactivated by hiding it. */
 export const decideComment = statement<never, [commentId: string, decision: Decision, reason: string, at: string]>(`

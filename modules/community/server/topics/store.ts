@@ -8,7 +8,7 @@ import type { TopicFile } from "../attachments/queries.ts";
 import { lockTopicRow, type StoredTopic } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
-const columnsOf = ({ en, ar }: Writings) => {
+const textColumnsOf = ({ en, ar }: Writings) => {
   const summaries = { en: summaryOfContent(en.content), ar: summaryOfContent(ar.content) };
   return {
     title_en: en.title,
@@ -42,8 +42,14 @@ export type FeaturingColumns = Pick<
   "featured_in_home" | "featured_order" | "featured_from" | "featured_until"
 >;
 
-/** Changes of the columns that the database does not compute. */
-export type TopicChanges = Partial<Omit<StoredTopic, "is_pinned" | "is_listed" | "moderation_flags">>;
+/** Changes of the columns that an edit can change, without those of the text. */
+export type TopicChanges = Partial<
+  FeaturingColumns &
+    ReturnType<typeof posterColumnsOf> &
+    Pick<StoredTopic, "category_id" | "is_active" | "is_locked" | "pinned_at" | "has_poll"> &
+    Pick<StoredTopic, "publish_at" | "published_at" | "last_activity_at"> &
+    Pick<StoredTopic, "edited_at" | "deleted_at" | "deleted_by">
+>;
 
 /** Inserts a topic with its contents; returns its id. */
 export async function insertTopic(
@@ -55,7 +61,7 @@ export async function insertTopic(
   const { id } = await tx
     .insertInto("topic")
     .values({
-      ...columnsOf(writings),
+      ...textColumnsOf(writings),
       ...columns,
       written_en_at: isBegun(writings.en) ? createdAt : null,
       written_ar_at: isBegun(writings.ar) ? createdAt : null,
@@ -121,7 +127,7 @@ export async function rewriteTopic(
   await tx
     .updateTable("topic")
     .set({
-      ...columnsOf(writings),
+      ...textColumnsOf(writings),
       ...(isChanged.en ? { written_en_at: isBegun(writings.en) ? editor.at : null } : {}),
       ...(isChanged.ar ? { written_ar_at: isBegun(writings.ar) ? editor.at : null } : {}),
       edited_at: editor.at,
@@ -140,18 +146,18 @@ type PublishedTopic = Pick<StoredTopic, "id" | "category_id" | "author_id" | "la
   is_category_active: boolean;
 };
 
-/** Publishes due topics, at most a batch; other nodes may run it concurrently. Values: now. */
-export const publishTopics = statement<PublishedTopic>(`
+/** Publishes due topics, at most a batch; other nodes may run it concurrently. */
+export const publishTopics = statement<PublishedTopic, [at: string]>(`
   update topic t set published_at = $1, last_activity_at = greatest($1, t.last_activity_at)
   from category c
   where c.id = t.category_id and t.id in (
     select id from topic
     where published_at is null and deleted_at is null and publish_at <= $1
     order by publish_at, id limit ${batchSize} for no key update skip locked)
-  returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`);
+  returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`).allChanged;
 
 /** Purges topics deleted before an instant, at most a batch; returns their files and those of their comments. */
-export const purgeDeletedTopics = statement<{ id: string; category_id: string; files: string[] }>(`
+export const purgeDeletedTopics = statement<{ id: string; category_id: string; files: string[] }, [before: string]>(`
   with gone as (
     delete from topic where id in (
       select id from topic where deleted_at < $1 order by deleted_at limit ${batchSize} for update skip locked)
@@ -161,7 +167,7 @@ export const purgeDeletedTopics = statement<{ id: string; category_id: string; f
     union select file_id from topic_file where topic_id = gone.id
     union select f.file_id from comment_file f join comment c on c.id = f.comment_id where c.topic_id = gone.id
   )::text[] as files
-  from gone`);
+  from gone`).allChanged;
 
 /** Marks a topic as a must-read; the audience and deadline belong to another module. */
 export const markMustRead = statement<never, [topicId: string, isMustRead: boolean]>(

@@ -19,9 +19,7 @@ export async function createSavedView(
 ): Promise<SavedView> {
   await lockSavedViews(tx, personId);
   if ((await selectSavedViews(tx, personId)).length >= maxSavedViews) throw refuse("limit_reached");
-  const view = await insertSavedView(tx, personId, name, JSON.stringify(filters), nowIso());
-  if (view === null) throw new Error("The view was not inserted.");
-  return view;
+  return insertSavedView(tx, personId, name, JSON.stringify(filters), nowIso());
 }
 
 export async function updateSavedView(

@@ -14,7 +14,7 @@ export const lockSavedViews = statement<never, [personId: string]>(
 
 export const insertSavedView = statement<SavedView, [personId: string, name: string, filters: string, at: string]>(`
   insert into saved_view (person_id, screen, name, filters, created_at) values ($1, 'topics', $2, $3, $4)
-  returning ${columns}`).changed;
+  returning ${columns}`).inserted;
 
 /** Updates a view of this person; returns null if it belongs to another person. Null leaves a value unchanged. */
 export const updateSavedViewRow = statement<

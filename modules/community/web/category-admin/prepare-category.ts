@@ -2,10 +2,10 @@ import type { CallInput } from "#client/api.ts";
 import { parseJson } from "#client/parse-json.ts";
 import type { categoryRoutes } from "#modules/community/contract/routes.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
+import { isRecord } from "#shared/is-record.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
-import { isRecord } from "../search.ts";
 
 /** Initial values of the form; its order is a string. */
 export const emptyCategory = {

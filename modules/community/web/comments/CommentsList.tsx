@@ -29,20 +29,30 @@ export function CommentsList({ pages }: Pick<ReturnType<typeof useThread>, "page
     if (!hasNextPage && !isFetchNextPageError) focusOn(data?.pages.at(-1)?.data[0]);
   }
 
-  const more = (isLoading: boolean, hasFailed: boolean, load: () => Promise<void>, words: string) => (
-    <LoadComments loading={isLoading} error={hasFailed ? pages.error : null} onLoad={() => void load()}>
-      {words}
-    </LoadComments>
-  );
   const threads = (shown: readonly Comment[]) => shown.map((root) => <CommentThread key={root.id} root={root} />);
   return (
     <>
-      {pages.hasPreviousPage &&
-        more(pages.isFetchingPreviousPage, pages.isFetchPreviousPageError, loadEarlier, t("earlier"))}
+      {pages.hasPreviousPage && (
+        <LoadComments
+          loading={pages.isFetchingPreviousPage}
+          error={pages.isFetchPreviousPageError ? pages.error : null}
+          onLoad={() => void loadEarlier()}
+        >
+          {t("earlier")}
+        </LoadComments>
+      )}
       <ol className={boxClass("list")} ref={list}>
         {threads(roots)}
       </ol>
-      {pages.hasNextPage && more(pages.isFetchingNextPage, pages.isFetchNextPageError, loadLater, t("later"))}
+      {pages.hasNextPage && (
+        <LoadComments
+          loading={pages.isFetchingNextPage}
+          error={pages.isFetchNextPageError ? pages.error : null}
+          onLoad={() => void loadLater()}
+        >
+          {t("later")}
+        </LoadComments>
+      )}
       {lateRoots.length > 0 && <ol className={boxClass("list")}>{threads(lateRoots)}</ol>}
     </>
   );

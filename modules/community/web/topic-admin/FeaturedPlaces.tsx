@@ -21,7 +21,7 @@ import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
 import { listFeaturedTopics } from "../api.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedTime } from "./FeaturedTime.tsx";
-import { moveItem } from "./resolve-places.ts";
+import { moveItem } from "./plan-places.ts";
 import { titleIn } from "./present-title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
 

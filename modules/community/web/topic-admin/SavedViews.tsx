@@ -123,9 +123,9 @@ function ManageViews({ search, views, onClose }: ManageViewsProps) {
       if (isDeleted) await deleteSavedView({ params: { id } });
       else await updateSavedView({ params: { id }, body: { filters: viewFiltersOf(search) } });
       if (isDeleted && views.length === 1) onClose();
-      return t(isDeleted ? "deleted" : "updated", { name: isolated(name) });
+      return { name, isDeleted };
     },
-    message: (sentence) => sentence,
+    message: ({ name, isDeleted }) => t(isDeleted ? "deleted" : "updated", { name: isolated(name) }),
     refresh: () => void queries.invalidateQueries({ queryKey: keyOf(listSavedViews) }),
   });
   if (renaming !== null) return <SaveView search={search} view={renaming} onClose={() => setRenaming(null)} />;

@@ -45,9 +45,12 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         <Loading
           query={drafts}
           label={t("loading")}
-          shape={[1, 2].map((place) => (
-            <SkeletonBlock key={place} height="4rem" />
-          ))}
+          shape={
+            <>
+              <SkeletonBlock height="4rem" />
+              <SkeletonBlock height="4rem" />
+            </>
+          }
           failed={t("failed")}
           headingLevel={3}
         />

@@ -1,7 +1,8 @@
 import { parseJson } from "#client/parse-json.ts";
 import { cleanContent, contentFromText } from "#shared/content.ts";
+import { isRecord } from "#shared/is-record.ts";
 import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
-import { isRecord, readId } from "../search.ts";
+import { readId } from "../search.ts";
 import { emptyForm, type TopicForm } from "./prepare-topic-form.ts";
 
 /** Parts of the form that may be missing in the address. */

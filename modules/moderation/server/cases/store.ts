@@ -6,7 +6,7 @@ import type { Decision } from "../../contract/reasons.ts";
 /** Locks a case until the transaction ends; returns whether it is open. */
 export const lockCase = statement<{ isOpen: boolean }, [id: string]>(
   `select is_open as "isOpen" from report_case where id = $1 for update`,
-).value("isOpen", false);
+).changedValue("isOpen", false);
 
 const close = statement<never>(`
   update report_case set decision = $2, decision_reason = $3, decided_by = $4, decided_at = $5 where id = $1`);

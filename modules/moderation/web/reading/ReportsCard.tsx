@@ -6,10 +6,9 @@ import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { BarTable } from "#ui/BarTable.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { namedReason } from "../../contract/reasons.ts";
 import { CaseState } from "../list/CaseState.tsx";
@@ -26,19 +25,20 @@ export function ReportsCard({ found }: { found: ReportCase }) {
   const formats = useFormats();
   const anonymous = found.reasons.filter(({ reason }) => reason !== namedReason);
   const isSilent = found.texts.length === 0 && found.reporters.every(({ text }) => text === null);
+  const most = Math.max(...found.reasons.map(({ count }) => count));
   return (
     <Card title={t("reports")}>
-      <div className={boxClass("below-4")}>
-        <BarTable
-          label={t("reports")}
-          rows={found.reasons.map(({ reason, count }) => ({
-            id: reason,
-            name: tReasons(reason),
-            value: count,
-            written: formats.number(count),
-          }))}
-        />
-      </div>
+      <ul className={stackClass(2, "list", "below-4")}>
+        {found.reasons.map(({ reason, count }) => (
+          <li key={reason} className={styles.reason}>
+            <span>{tReasons(reason)}</span>
+            <span className={textClass("ink", "bold")}>{formats.number(count)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
       {isSilent && <p className={textClass("flush", "xs", "muted")}>{t("noTexts")}</p>}
       {found.texts.length > 0 && (
         <ul className={list}>

@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { refreshScreens, type Dependencies } from "./deliver-notice.ts";
+import { refreshScreens, type Delivering, type Dependencies } from "./deliver-notice.ts";
 import { maxReviewed, reviewDocumentLines, reviewLines, reviewLinesOf } from "./store.ts";
 
 export const reviewJob = "notifications.review";
@@ -25,7 +25,7 @@ export const reviewReportNews = (tx: Transaction, documentId: string): Promise<v
   enqueue(tx, reviewJob, { documentId });
 
 /** Updates the notifications of a person after a change of department or roles. */
-export async function reviewPerson(tx: Transaction, { settings }: Dependencies, personId: string): Promise<void> {
+export async function reviewPerson({ tx, settings }: Delivering, personId: string): Promise<void> {
   const today = civilDateIn((await settings(tx)).timeZone);
   if (await reviewLinesOf(tx, personId, today)) await refreshScreens(tx, [personId]);
 }

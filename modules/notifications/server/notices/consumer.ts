@@ -56,7 +56,7 @@ async function react(notifying: Notifying, event: PublishedEvent): Promise<void>
     case "report.decided":
       return notifyOfDecision(notifying, subject.id);
     case "person.updated":
-      if (isChanged(event, "department")) await reviewPerson(tx, notifying, subject.id);
+      if (isChanged(event, "department")) await reviewPerson(notifying, subject.id);
       if (isChanged(event, "manager")) await notifyManagers(notifying, event);
       if (actorId !== null && actorId !== subject.id)
         await notifyAbout(notifying, "recordChanged", subject.id, { actorId });
@@ -66,7 +66,7 @@ async function react(notifying: Notifying, event: PublishedEvent): Promise<void>
       return notifyManagers(notifying, { ...event, details: { after: event.details } });
     case "role.memberAdded":
     case "role.memberRemoved":
-      return reviewPerson(tx, notifying, subject.id);
+      return reviewPerson(notifying, subject.id);
     case "personalData.ready":
       return notifyAbout(notifying, "dataReady", subject.id);
     case "device.added":
@@ -96,6 +96,7 @@ async function react(notifying: Notifying, event: PublishedEvent): Promise<void>
 export const notificationConsumer = (dependencies: Dependencies): Consumer => ({
   name: "notifications",
   handle: async (tx, events) => {
-    for (const event of events) await react({ tx, ...dependencies }, event);
+    const notifying = { tx, ...dependencies };
+    for (const event of events) await react(notifying, event);
   },
 });

@@ -5,13 +5,13 @@ import { record } from "#platform/events/record.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { interestedAmong, type Audience, type FindAudience } from "./find-audience.ts";
-import { deliverNotice, notifySome, type Dependencies as Delivering } from "./deliver-notice.ts";
+import { deliverNotice, notifySome, type Delivering } from "./deliver-notice.ts";
 import type { Notice } from "../policy.ts";
 import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast.ts";
 
-export type Dependencies = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
-/** A transaction that notifies people. */
-export type Notifying = Dependencies & { tx: Transaction };
+/** A transaction that notifies given people and audiences. */
+export type Notifying = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
+export type Dependencies = Omit<Notifying, "tx">;
 
 export const broadcastJob = "notifications.broadcast";
 /** Batch size of audiences: a full batch may have a successor. */
@@ -38,15 +38,16 @@ export async function notifyAudience(notifying: Notifying, notice: Notice, audie
 
 /** Notifies those people who have not muted or read it, and their open screens. */
 export async function notifyInterested(notifying: Notifying, notice: Notice, people: readonly string[]): Promise<void> {
-  await notifySome(notifying.tx, notifying, notice, await interestedAmong(notifying.tx, notice, people));
+  await notifySome(notifying, notice, await interestedAmong(notifying.tx, notice, people));
 }
 
 /** Notifies the next batch of a broadcast; returns false if none is left. */
-async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
+async function notifyNextBatch(notifying: Notifying, id: string): Promise<boolean> {
+  const { tx } = notifying;
   const broadcast = await takeBroadcast(tx, id);
   if (broadcast === null) return false;
   const { notice, audience, afterPersonId } = broadcast;
-  const people = await find(dependencies, audience.name)(tx, audience.argument, afterPersonId);
+  const people = await find(notifying, audience.name)(tx, audience.argument, afterPersonId);
   const last = people.at(-1);
   if (last === undefined) {
     await moveBroadcast(tx, id, afterPersonId, 0, now());
@@ -59,7 +60,7 @@ async function notifyNextBatch(tx: Transaction, dependencies: Dependencies, id: 
     });
     return false;
   }
-  const notified = await deliverNotice(tx, dependencies, notice, await interestedAmong(tx, notice, people));
+  const notified = await deliverNotice(notifying, notice, await interestedAmong(tx, notice, people));
   await moveBroadcast(tx, id, last, notified.length, null);
   return true;
 }
@@ -71,6 +72,6 @@ export const broadcastHandler =
     const { id } = payload as { id: string };
     for (;;) {
       signal.throwIfAborted();
-      if (!(await transaction(database.primary, (tx) => notifyNextBatch(tx, dependencies, id)))) return;
+      if (!(await transaction(database.primary, (tx) => notifyNextBatch({ tx, ...dependencies }, id)))) return;
     }
   };

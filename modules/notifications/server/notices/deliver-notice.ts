@@ -1,5 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { notifyPeople } from "#platform/events/notify-people.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { transientKinds } from "../../contract/kinds.ts";
@@ -13,10 +13,12 @@ import { isGrouped, type Notice } from "../policy.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
 export type Dependencies = { settings: SettingsSource };
+/** A transaction that notifies given people. */
+export type Delivering = Dependencies & { tx: Transaction };
 
 /** Settings that deliveries depend on. */
-async function mailSettingsOf(db: Reader, { settings }: Dependencies): Promise<{ timeZone: string; delayMs: number }> {
-  const { timeZone, notificationMailDelayMinutes } = await settings(db);
+async function mailSettingsOf({ tx, settings }: Delivering): Promise<{ timeZone: string; delayMs: number }> {
+  const { timeZone, notificationMailDelayMinutes } = await settings(tx);
   return { timeZone, delayMs: notificationMailDelayMinutes * 60_000 };
 }
 
@@ -73,16 +75,16 @@ async function prepareDigests(
  * notifies their screens.
  */
 export async function deliverNotice(
-  tx: Transaction,
-  dependencies: Dependencies,
+  delivering: Delivering,
   notice: Notice,
   people: readonly string[],
 ): Promise<string[]> {
   if (people.length === 0) return [];
+  const { tx } = delivering;
   const receivers = await receiversAmong(tx, notice, people);
   if (receivers.length === 0) return [];
   const rows = await preferenceRows(tx, receivers);
-  const moment = { at: now(), ...(await mailSettingsOf(tx, dependencies)) };
+  const moment = { at: now(), ...(await mailSettingsOf(delivering)) };
   const withDevices = await peopleWithDevices(tx, receivers, moment.at);
   const deliveries = [...rows.values()].flatMap(
     (row) => deliveryTo(row, notice.kind, moment, withDevices.has(row.personId)) ?? [],
@@ -101,13 +103,8 @@ export async function deliverNotice(
  * Notifies at most 500 people and their screens in the caller's transaction: for notifications that must be sent
  * exactly once with the caller's changes.
  */
-export async function notifySome(
-  tx: Transaction,
-  dependencies: Dependencies,
-  notice: Notice,
-  people: readonly string[],
-): Promise<void> {
-  await refreshScreens(tx, await deliverNotice(tx, dependencies, notice, people));
+export async function notifySome(delivering: Delivering, notice: Notice, people: readonly string[]): Promise<void> {
+  await refreshScreens(delivering.tx, await deliverNotice(delivering, notice, people));
 }
 
 /** Marks notifications of finished tasks as read: they are no longer counted or mailed. */

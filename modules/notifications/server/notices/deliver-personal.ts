@@ -48,5 +48,5 @@ export async function notifyOfDecision(notifying: Notifying, caseId: string): Pr
     topicId: topic?.id ?? null,
     details: { decision, reason },
   });
-  await notifySome(tx, notifying, notice, [authorId]);
+  await notifySome(notifying, notice, [authorId]);
 }

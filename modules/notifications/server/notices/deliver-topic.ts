@@ -34,7 +34,7 @@ async function notifyOfDeactivation(notifying: Notifying, topic: NotifiableTopic
   if (topic.isDeleted || actorId === authorId || isRecentlyDecided(topic)) return;
   if (await hasNotification(notifying.tx, authorId, { topicId, kind: "topicDeactivated" })) return;
   const notice = { ...aboutTopic(topic, "topicDeactivated", { kind: "topic", id: topicId }), actorId: null };
-  await notifySome(notifying.tx, notifying, notice, [authorId]);
+  await notifySome(notifying, notice, [authorId]);
 }
 
 /** Notifies newly mentioned people of an edited topic, and its author of a deactivation. */

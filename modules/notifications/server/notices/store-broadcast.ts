@@ -17,6 +17,7 @@ export const takeBroadcast = statement<Broadcast, [id: string]>(`
   select notice, audience, after_person_id as "afterPersonId" from notification_broadcast
   where id = $1 and finished_at is null for update`).changed;
 
+/** Stores the progress of a broadcast: adds to the number of people told; `finishedAt` ends it. */
 export const moveBroadcast = statement<
   never,
   [id: string, afterPersonId: string, notified: number, finishedAt: Date | null]

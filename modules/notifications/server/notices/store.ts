@@ -55,7 +55,7 @@ const addToGroup = statement<Person>(`
   from unnest($1::bigint[], $8::boolean[]) as wanted (person_id, in_app)
   where n.person_id = wanted.person_id and n.kind = $2 and n.subject_kind = $3 and n.subject_id = $4
     and n.read_at is null and n.created_at > $7::timestamptz - interval '90 days'
-  returning n.person_id as "personId"`).column("personId");
+  returning n.person_id as "personId"`).changedColumn("personId");
 
 /** Extends existing unread notifications of the subject; returns their people. */
 export const addToLines = async (
@@ -132,7 +132,7 @@ export const reviewLines = statement<Person, [topicId: string]>(
     select n.id, n.created_at from notification n
     where n.topic_id = $1 and n.is_hidden = ${visibleTopicText}
     order by n.person_id`),
-).column("personId");
+).changedColumn("personId");
 
 /**
  * Hides unread notifications of a report from people who may not read it on a day, and shows those that are visible
@@ -145,7 +145,7 @@ export const reviewDocumentLines = statement<Person, [documentId: string, today:
     where n.kind = 'documentPublished' and n.subject_kind = 'document' and n.subject_id = $1 and n.read_at is null
       and n.is_hidden = ${visibleText("$2")}
     order by n.person_id`),
-).column("personId");
+).changedColumn("personId");
 
 /**
  * Hides a person's unread notifications of reports that are no longer for them, and shows those that are again, after a
@@ -171,7 +171,7 @@ export const readWithTopic = statement<Person, [personId: string, topicId: strin
 const settle = statement<Person>(`
   update notification set read_at = $5
   where person_id = any($1::bigint[]) and kind = $2 and subject_kind = $3 and subject_id = $4 and read_at is null
-  returning person_id as "personId"`).column("personId");
+  returning person_id as "personId"`).changedColumn("personId");
 
 /** Marks notifications of a kind about a subject as read; returns the people who had one. */
 export const settleLines = async (
@@ -196,4 +196,4 @@ export const hasNotification = (tx: Transaction, personId: string, { topicId, ki
 /** Deletes outdated notifications of a kind about a topic; returns their people. */
 export const deleteOutdated = statement<Person, [topicId: string, kind: Notice["kind"]]>(
   `delete from notification where topic_id = $1 and kind = $2 returning person_id as "personId"`,
-).column("personId");
+).changedColumn("personId");

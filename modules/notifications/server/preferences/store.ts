@@ -39,4 +39,4 @@ export const setNextDigest = statement<never, [personId: string, at: Date | null
 /** Returns some people with a due digest and locks them, so that no other node sends it too. */
 export const takeDueDigests = statement<{ personId: string }, [at: Date]>(`
   select person_id as "personId" from notification_preference where next_digest_at <= $1
-  order by next_digest_at limit 50 for update skip locked`).column("personId");
+  order by next_digest_at limit 50 for update skip locked`).changedColumn("personId");

@@ -8,7 +8,8 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isPostable } from "#platform/outbound/post.ts";
 import type { pushRoutes } from "../../contract/push/routes.ts";
 import type { PushDevice } from "../../contract/push/schemas.ts";
-import { loadKeys, type PushContext } from "./load-keys.ts";
+import type { PushContext } from "./context.ts";
+import { loadKeys } from "./load-keys.ts";
 import { secretAt } from "./queries.ts";
 import { insertSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
 

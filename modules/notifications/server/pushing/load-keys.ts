@@ -3,16 +3,9 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { PostOptions } from "#platform/outbound/post.ts";
-import type { Dependencies as Mailing } from "../mailing/deliver-mail.ts";
+import type { PushContext } from "./context.ts";
 import { selectKeys } from "./queries.ts";
 import { storeKeys } from "./store.ts";
-
-export type PushContext = Mailing & {
-  secrets: SealedSecrets;
-  /** Options of outgoing requests: the system's resolver and connections, unless a test replaces them. */
-  outside: PostOptions;
-};
 
 /** Both in base64url: an uncompressed point of P-256, and its scalar. */
 type PushKeys = { publicKey: string; privateKey: string };

@@ -5,7 +5,7 @@ import { transientKinds } from "../../contract/kinds.ts";
 import { preferenceRow } from "../preferences/queries.ts";
 import { afterQuiet } from "../preferences/compute-due-time.ts";
 import { lockReading } from "../reading/store.ts";
-import type { PushContext } from "./load-keys.ts";
+import type { PushContext } from "./context.ts";
 import { enqueuePush } from "./deliver-push.ts";
 import { dueIds, subscriptionsOf } from "./queries.ts";
 import { postponeDue, settleDue } from "./store.ts";
@@ -15,6 +15,7 @@ export const pushTask = "notifications.push";
 /** More concurrent notifications than this are shown as one. */
 const maxSeparate = 3;
 
+/** Schedules the push job for all messages due by then. */
 export const enqueuePushes = (tx: Transaction, runAt: Date): Promise<void> => enqueue(tx, pushTask, {}, { runAt });
 
 /** Enqueues push messages of due unread notifications to all devices of a person; postpones them during quiet hours. */

@@ -296,7 +296,7 @@ describe("quiet hours", () => {
       details,
     };
     await transaction(modules.database.primary, (tx) =>
-      notifySome(tx, { settings: createSettings() }, notice, [omar.id, faisal.id]),
+      notifySome({ tx, settings: createSettings() }, notice, [omar.id, faisal.id]),
     );
     await pass();
     clock = start + minutes(121);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
+import { useFormats } from "#client/intl.tsx";
 import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
@@ -19,7 +19,7 @@ const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] }
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
   const hours = preferences.quietHours;
-  const dayName = useWeekdayName();
+  const formats = useFormats();
   const [lacksDays, setLacksDays] = useState(false);
   const choose = (changed: Partial<QuietHours>): void => onChoose({ quietHours: { ...(hours ?? usual), ...changed } });
 
@@ -61,7 +61,7 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
               {weekdays.map((day) => (
                 <Checkbox
                   key={day}
-                  label={dayName(day)}
+                  label={formats.weekday(day)}
                   checked={hours.days.includes(day)}
                   onChange={({ target }) => chooseDay(day, target.checked)}
                 />

@@ -35,25 +35,25 @@ const givenComments = `
   from comment c join topic t on t.id = c.topic_id
   where c.id = any($1) and c.deleted_at is null`;
 
-const renewTopics = statement<never>(put(givenTopics, topicTexts, topicVector, renew));
-const renewComments = statement<never>(put(givenComments, "content", "prose_vector(content)", renew));
+const renewTopics = statement<never>(put(givenTopics, topicTexts, topicVector, renew)).run;
+const renewComments = statement<never>(put(givenComments, "content", "prose_vector(content)", renew)).run;
 const dropTopics = statement<never>(`
   delete from search_document where comment_id is null and topic_id in (
-    select id from topic where id = any($1) and deleted_at is not null)`);
+    select id from topic where id = any($1) and deleted_at is not null)`).run;
 const dropComments = statement<never>(`
   delete from search_document where comment_id in (
-    select id from comment where id = any($1) and deleted_at is not null)`);
+    select id from comment where id = any($1) and deleted_at is not null)`).run;
 
 /** Indexes topics with their current text and removes deleted ones. */
 export async function indexTopics(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await dropTopics(tx, [ids]);
-  await renewTopics(tx, [ids]);
+  await dropTopics(tx, ids);
+  await renewTopics(tx, ids);
 }
 
 /** Indexes comments with their current text and removes deleted ones. */
 export async function indexComments(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await dropComments(tx, [ids]);
-  await renewComments(tx, [ids]);
+  await dropComments(tx, ids);
+  await renewComments(tx, ids);
 }
 
 /** Filters topics by whether comments on them have an outdated category mark. */
@@ -90,28 +90,32 @@ export const markMoved = (tx: Transaction, moved: { topicId: string } | { catego
 
 const lockFilling = statement<{ next_id: string }>(
   "select next_id from search_filling where kind = $1 for update skip locked",
+).changedValue("next_id", null);
+const moveFilling = statement<never>("update search_filling set next_id = $2 where kind = $1").run;
+const endFilling = statement<never>("delete from search_filling where kind = $1").run;
+const fillTopics = statement<never>(put(givenTopics, topicTexts, topicVector, "nothing")).run;
+const fillComments = statement<never>(put(givenComments, "content", "prose_vector(content)", "nothing")).run;
+const nextTopics = statement<{ id: string }>("select id from topic where id < $1 order by id desc limit 200").column(
+  "id",
 );
-const moveFilling = statement<never>("update search_filling set next_id = $2 where kind = $1");
-const endFilling = statement<never>("delete from search_filling where kind = $1");
-const fillTopics = statement<never>(put(givenTopics, topicTexts, topicVector, "nothing"));
-const fillComments = statement<never>(put(givenComments, "content", "prose_vector(content)", "nothing"));
-const nextTopics = statement<{ id: string }>("select id from topic where id < $1 order by id desc limit 200");
-const nextComments = statement<{ id: string }>("select id from comment where id < $1 order by id desc limit 1000");
+const nextComments = statement<{ id: string }>(
+  "select id from comment where id < $1 order by id desc limit 1000",
+).column("id");
 
 /**
  * Indexes the next batch of a kind, from newest to oldest; existing entries are newer and are kept. Returns whether
  * there may be more.
  */
 export async function fillNext(tx: Transaction, kind: "topic" | "comment"): Promise<boolean> {
-  const [filling] = await lockFilling(tx, [kind]);
-  if (filling === undefined) return false;
-  const rows = await (kind === "topic" ? nextTopics : nextComments)(tx, [filling.next_id]);
-  const last = rows.at(-1);
+  const next = await lockFilling(tx, kind);
+  if (next === null) return false;
+  const ids = await (kind === "topic" ? nextTopics : nextComments)(tx, next);
+  const last = ids.at(-1);
   if (last === undefined) {
-    await endFilling(tx, [kind]);
+    await endFilling(tx, kind);
     return false;
   }
-  await (kind === "topic" ? fillTopics : fillComments)(tx, [rows.map(({ id }) => id)]);
-  await moveFilling(tx, [kind, last.id]);
+  await (kind === "topic" ? fillTopics : fillComments)(tx, ids);
+  await moveFilling(tx, kind, last);
   return true;
 }

@@ -33,12 +33,14 @@ const outdated = (among: string): string => `
   join person p on p.id = o.id
   left join department d on d.id = p.department_id
   order by p.id limit ${maxUpdated} for no key update of p skip locked`;
-const selectOutdated = statement<OutdatedPerson>(outdated("true"));
-const selectOutdatedAmong = statement<OutdatedPerson>(outdated("p.id = any($1::bigint[])"));
+const lockOutdated = statement<OutdatedPerson, []>(outdated("true")).allChanged;
+const lockOutdatedAmong = statement<OutdatedPerson, [ids: readonly string[]]>(
+  outdated("p.id = any($1::bigint[])"),
+).allChanged;
 
 /** Locks the next outdated people, among the given ones or all; other nodes skip them. */
 export const lockOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
-  ids === null ? selectOutdated(tx, []) : selectOutdatedAmong(tx, [ids]);
+  ids === null ? lockOutdated(tx) : lockOutdatedAmong(tx, ids);
 
 const upsert = statement<never>(`
   insert into search_person (person_id, source, words)

@@ -33,7 +33,7 @@ export async function notifyDeciders(
 ): Promise<void> {
   const approvers = [...new Set(people)];
   if (approvers.length === 0) return;
-  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), approvers);
+  await notifySome({ tx, settings }, noticeOf("approvalWaiting", request, request.requester_id, details), approvers);
   await notifyWorkLists(tx, approvers);
 }
 
@@ -54,7 +54,7 @@ export async function notifyRequester(
 ): Promise<void> {
   const { personId, outcome, reason = null } = by;
   const details = { outcome, ...(reason === null ? {} : { reason }) };
-  await notifySome(tx, { settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
+  await notifySome({ tx, settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
 }
 
 type RequestAction = Extract<ServiceEvent, { details: { service: string } }>["action"];

@@ -29,7 +29,7 @@ export async function recordAttempt(
 const resetFailed = statement<{ id: string }, [webhookId: string, at: string]>(`
   update webhook_delivery set state = 'waiting', attempts = 0, next_at = $2
   where id in (select id from webhook_delivery where webhook_id = $1 and state = 'failed' order by id limit 1000)
-  returning id`).column("id");
+  returning id`).changedColumn("id");
 
 /** Sets a message to waiting, in any state. */
 export const resumeDelivery = statement<never, [id: string, at: string]>(

@@ -12,6 +12,7 @@ const present = ({ previousUntil, ...row }: Webhook): Webhook => ({
 
 export const listWebhooks = async (db: Reader): Promise<Webhook[]> => (await selectWebhooks(db)).map(present);
 
+/** Throws `not_found`. */
 export async function readWebhook(db: Reader, id: string): Promise<Webhook> {
   const row = await selectWebhook(db, id);
   if (row === null) throw refuse("not_found");

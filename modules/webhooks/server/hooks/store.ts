@@ -48,7 +48,7 @@ export const recordAccepted = statement<never, [id: string]>(
 /** Records a failed message; returns the time of the first failure, null if the webhook is inactive. */
 export const recordFailure = statement<{ failing_since: string }, [id: string, at: string]>(`
   update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active
-  returning failing_since /* not null: just set */`).value("failing_since", null);
+  returning failing_since /* not null: just set */`).changedValue("failing_since", null);
 /** Deactivates a webhook that has failed for too long. */
 export const stopWebhook = statement<never, [id: string, at: string]>(`
   update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`).run;

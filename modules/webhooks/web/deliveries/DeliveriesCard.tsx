@@ -80,7 +80,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
         <>
           <DeliveryTable
             deliveries={data.data}
-            running={replay.isPending ? replay.variables : null}
+            replayingId={replay.isPending ? replay.variables : null}
             onOpen={setOpened}
             onReplay={isActive ? replay.mutate : null}
           />

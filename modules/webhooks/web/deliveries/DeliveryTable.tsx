@@ -14,13 +14,13 @@ const tones: Record<Delivery["state"], BadgeTone> = { waiting: "info", delivered
 
 export interface DeliveryTableProps {
   deliveries: readonly Delivery[];
-  running: string | null;
+  replayingId: string | null;
   onOpen: (delivery: Delivery) => void;
   /** Null while the webhook is inactive. */
   onReplay: ((id: string) => void) | null;
 }
 
-export function DeliveryTable({ deliveries, running, onOpen, onReplay }: DeliveryTableProps) {
+export function DeliveryTable({ deliveries, replayingId, onOpen, onReplay }: DeliveryTableProps) {
   const t = useTranslations("webhooks.deliveries");
   const all = useTranslations("webhooks");
   const formats = useFormats();
@@ -75,7 +75,7 @@ export function DeliveryTable({ deliveries, running, onOpen, onReplay }: Deliver
             delivery.attempts > 0 && (
               <Button
                 size="sm"
-                loading={running === delivery.id}
+                loading={replayingId === delivery.id}
                 aria-label={t("replayNamed", { id: delivery.id })}
                 onClick={() => onReplay(delivery.id)}
               >

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveItem } from "./resolve-places.ts";
+import { moveItem } from "./plan-places.ts";
 
 test("an item is moved and the order of the remaining items is kept", () => {
   expect(moveItem(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);

@@ -35,6 +35,7 @@ export async function replayDelivery(change: Change, id: string): Promise<Delive
   return (await readDelivery(tx, id)).delivery;
 }
 
+/** Sends failed messages again: at most a thousand, oldest first; returns their number. */
 export async function replayFailed(change: Change, webhookId: string): Promise<number> {
   const { tx } = change;
   await requireActive(tx, webhookId);

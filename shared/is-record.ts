@@ -1,0 +1,3 @@
+/** Returns whether a value is an object other than an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
