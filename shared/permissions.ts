@@ -7,6 +7,7 @@ export const permissions = [
   "comment.create",
   "category.manage",
   "attendance.manage",
+  "leave.manage",
   "user.manage",
   "role.manage",
   "audit.read",
