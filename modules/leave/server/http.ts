@@ -4,6 +4,7 @@ import type { EvaluationInput } from "../contract/evaluation.ts";
 import { leaveRoutes } from "../contract/routes.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
+import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
   const taken = [...uses, ...(request === null ? [] : [request])].reduce((sum, { days }) => sum + days.length, 0);
@@ -17,5 +18,7 @@ const evaluateCase = createCaseEvaluator({
   isSmall,
 });
 
-export const bindLeave = (): BoundRoute[] =>
-  bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) });
+export const bindLeave = (): BoundRoute[] => [
+  ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
+  ...bindTypes(),
+];
