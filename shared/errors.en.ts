@@ -131,6 +131,18 @@ export const errorsEn = {
     title: "This is your own attendance",
     detail: "Ask another attendance officer to do this for you.",
   },
+  own_leave: {
+    title: "This changes your own leave",
+    detail: "The policy names you, or a role with few members. Another officer can enter it.",
+  },
+  policy_overlaps: {
+    title: "Another policy applies to them then",
+    detail: "A policy of this leave type is for the same people or roles on the same dates.",
+  },
+  policy_period: {
+    title: "The policies of a leave type share their period",
+    detail: "Another policy of this leave type has a different period.",
+  },
   own_days: {
     title: "This changes your own days",
     detail:

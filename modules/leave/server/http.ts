@@ -4,6 +4,8 @@ import type { EvaluationInput } from "../contract/evaluation.ts";
 import { leaveRoutes } from "../contract/routes.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
+import type { LeaveContext } from "./context.ts";
+import { bindPolicies } from "./policies/http.ts";
 import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
@@ -18,7 +20,8 @@ const evaluateCase = createCaseEvaluator({
   isSmall,
 });
 
-export const bindLeave = (): BoundRoute[] => [
+export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
   ...bindTypes(),
+  ...bindPolicies(context),
 ];

@@ -1,4 +1,14 @@
+import type { Reader } from "#platform/database/database.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { LeaveContext } from "./context.ts";
 import { bindLeave } from "./http.ts";
+import { selectRoleUses } from "./policies/queries.ts";
 
-export const createLeave = (): { routes: BoundRoute[] } => ({ routes: bindLeave() });
+/** Creates the module of leave: its types, their policies, and balances. */
+export const createLeave = (context: LeaveContext): { routes: BoundRoute[] } => ({ routes: bindLeave(context) });
+
+/** Counts the policies that name roles, by role. */
+export async function countRolePolicies(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRoleUses(db, roleIds);
+  return new Map(rows.map(({ roleId, policies }) => [roleId, policies]));
+}

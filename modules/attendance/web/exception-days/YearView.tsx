@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
+import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
 import { otherCalendar } from "#shared/presentation.ts";
@@ -13,7 +14,6 @@ import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primit
 import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
-import { SubjectsText } from "../subjects/SubjectsText.tsx";
 import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
 
