@@ -192,7 +192,7 @@ export function createModules(options: {
     roles,
     people,
     createHome(),
-    createLeave(),
+    createLeave({ files, settings, findPersonIds: findOfficially }),
     administration,
     audit,
     community,

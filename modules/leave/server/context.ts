@@ -1,0 +1,33 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { Locale } from "#shared/locale.ts";
+
+/** Dependencies of the leave module. */
+export type LeaveContext = {
+  settings: SettingsSource;
+  files: FileLinks;
+  /** People in any state whom a text or an employee number finds, in any order. */
+  findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
+};
+
+/** The acting person and the id of the HTTP request. */
+export type Author = { personId: string; requestId: string };
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: LeaveContext; author: Author };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: LeaveContext; viewerId: string };
+
+type Caller = { actor: { personId: string; locale: Locale }; facts: { id: string } };
+
+export const changeOf = (context: LeaveContext, { tx, actor, facts }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: { personId: actor.personId, requestId: facts.id },
+});
+export const queryOf = (context: LeaveContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  viewerId: actor.personId,
+});
