@@ -22,6 +22,7 @@ import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
 export type { AbsenceChange } from "./context.ts";
+export { changesOf } from "./effects/record-rule.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/list-subjects.ts";

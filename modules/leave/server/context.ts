@@ -1,7 +1,6 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { Locale } from "#shared/locale.ts";
 
 /** Dependencies of the leave module. */
 export type LeaveContext = {
@@ -14,17 +13,20 @@ export type LeaveContext = {
 /** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+/** Identifies the caller of a handler. */
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
+
 /** A change in a transaction by its author. */
 export type Change = { tx: Transaction; context: LeaveContext; author: Author };
 /** A query whose results are presented to `viewerId`. */
 export type Query = { db: Reader; context: LeaveContext; viewerId: string };
 
-type Caller = { actor: { personId: string; locale: Locale }; facts: { id: string } };
-
-export const changeOf = (context: LeaveContext, { tx, actor, facts }: Caller & { tx: Transaction }): Change => ({
+export const changeOf = (context: LeaveContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
   tx,
   context,
-  author: { personId: actor.personId, requestId: facts.id },
+  author: authorOf(caller),
 });
 export const queryOf = (context: LeaveContext, { db, actor }: Caller & { db: Reader }): Query => ({
   db,

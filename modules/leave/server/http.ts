@@ -6,6 +6,7 @@ import { bindBalances } from "./balances/http.ts";
 import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
+import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
   const taken = [...uses, ...(request === null ? [] : [request])].reduce((sum, { days }) => sum + days.length, 0);
@@ -22,4 +23,5 @@ const evaluateCase = createCaseEvaluator({
 export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
   ...bindBalances(context),
+  ...bindTypes(),
 ];
