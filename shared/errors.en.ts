@@ -131,10 +131,7 @@ export const errorsEn = {
     title: "This is your own attendance",
     detail: "Ask another attendance officer to do this for you.",
   },
-  own_leave: {
-    title: "This changes your own leave",
-    detail: "The policy names you, or a role with few members. Another officer can enter it.",
-  },
+  own_leave: { title: "This is your own leave", detail: "Ask another leave officer to do this for you." },
   policy_overlaps: {
     title: "Another policy applies to them then",
     detail: "A policy of this leave type is for the same people or roles on the same dates.",
@@ -142,6 +139,10 @@ export const errorsEn = {
   policy_period: {
     title: "The policies of a leave type share their period",
     detail: "Another policy of this leave type has a different period.",
+  },
+  entry_reversed: {
+    title: "This entry no longer counts",
+    detail: "It has been reversed already, or is itself a reversal. Enter a new one instead.",
   },
   own_days: {
     title: "This changes your own days",

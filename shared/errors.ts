@@ -73,6 +73,7 @@ const statusOf = {
   own_leave: 422,
   policy_overlaps: 422,
   policy_period: 422,
+  entry_reversed: 422,
   location_unknown: 422,
   zone_unknown: 422,
   lookup_unknown: 422,

@@ -96,4 +96,13 @@ export const validatorsAr = {
   posterFiles: "الغلاف صورة، أو مقطع فيديو معه صورة",
   personGone: "لم يعد هذا الموظف هنا، فاختر غيره",
   optionGone: "لم يعد هذا الخيار متاحًا",
+  notZero: "أدخل عدد أيام غير الصفر",
+  twoDecimals: "يمكن إدخال خانتين عشريتين على الأكثر",
+  negativeExpires: "لا تنتهي صلاحية إلا الأيام المضافة",
+  expiresFirst: "لا يصح أن يسبق آخرُ يوم للاستخدام التاريخَ",
+  beforeHireDate: "هذا التاريخ يسبق تاريخ التعيين، وهو {date}",
+  tooFarAhead: "هذا التاريخ بعد تاريخ التعيين بأكثر من ٦٠ سنة",
+  hireDateMissing: "ليس في سجل هذا الموظف تاريخ تعيين، ولا رصيد من دونه",
+  noBalanceTaken: "لا تُخصم إجازات هذا النوع من رصيد",
+  suspensionOverlaps: "تشمل فترةُ توقف أخرى جزءًا من هذه الفترة",
 } satisfies Record<keyof typeof validatorsEn, string>;

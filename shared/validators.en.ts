@@ -95,4 +95,13 @@ export const validatorsEn = {
   posterFiles: "A poster is a picture, or a video with a picture",
   personGone: "This person is no longer here; choose another",
   optionGone: "This can no longer be chosen",
+  notZero: "Enter more or less than 0 days",
+  twoDecimals: "At most two decimals are possible",
+  negativeExpires: "Only days that are added can expire",
+  expiresFirst: "The last usable day must not come before the date",
+  beforeHireDate: "This is before the hire date, {date}",
+  tooFarAhead: "This is more than 60 years after the hire date",
+  hireDateMissing: "There is no hire date in this person's record, and without one there is no balance",
+  noBalanceTaken: "Leave of this type is not taken from a balance",
+  suspensionOverlaps: "Another suspension already covers part of this period",
 } as const;

@@ -196,7 +196,7 @@ export function createModules(options: {
     roles,
     people,
     createHome(),
-    createLeave({ settings, files, subjects: attendance.subjects }),
+    createLeave({ files, settings, findPersonIds: findOfficially, subjects: attendance.subjects }),
     administration,
     audit,
     community,

@@ -38,6 +38,7 @@ export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
+export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceAccess = {

@@ -2,9 +2,10 @@ import { createCaseEvaluator } from "#platform/cases/evaluate-case.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { EvaluationInput } from "../contract/evaluation.ts";
 import { leaveRoutes } from "../contract/routes.ts";
+import { bindBalances } from "./balances/http.ts";
+import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
-import type { LeaveContext } from "./context.ts";
 import { bindPolicies } from "./policies/http.ts";
 import { bindTypes } from "./types/http.ts";
 
@@ -22,6 +23,7 @@ const evaluateCase = createCaseEvaluator({
 
 export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
+  ...bindBalances(context),
   ...bindTypes(),
   ...bindPolicies(context),
 ];

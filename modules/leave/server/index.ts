@@ -4,7 +4,10 @@ import type { LeaveContext } from "./context.ts";
 import { bindLeave } from "./http.ts";
 import { selectRoleUses } from "./policies/queries.ts";
 
-/** Creates the module of leave: its types, their policies, and balances. */
+export { leaveData } from "./personal-data.ts";
+export { leaveErasure } from "./erasure.ts";
+
+/** Creates the module for leave: what people are entitled to, and what they have taken. */
 export const createLeave = (context: LeaveContext): { routes: BoundRoute[] } => ({ routes: bindLeave(context) });
 
 /** Counts the policies that name roles, by role. */
