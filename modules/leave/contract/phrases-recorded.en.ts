@@ -1,11 +1,21 @@
 export const leaveAuditEn = {
   names: {
+    leaveBalances: { exported: "Leave balances exported" },
+    leaveEntries: { imported: "Opening balances imported" },
+    leaveEntry: { created: "Leave balance entered", reversed: "Leave balance reversed" },
+    leaveSuspension: { created: "Suspension entered", deleted: "Suspension removed" },
     leaveType: { updated: "Leave type changed" },
   },
   sentences: {
+    leaveBalances: { exported: "{who} exported the balances of leave" },
+    leaveEntries: { imported: "{who} imported opening balances of leave" },
+    leaveEntry: { created: "{who} entered {what}", reversed: "{who} reversed {what}" },
+    leaveSuspension: { created: "{who} entered {what}", deleted: "{who} removed {what}" },
     leaveType: { updated: "{who} changed {what}" },
   },
   kinds: {
+    leaveEntry: "days of leave of {whom}",
+    leaveSuspension: "the suspension of {whom}",
     leaveType: "the leave type {name}",
   },
   fields: {
