@@ -128,7 +128,10 @@ export const ownLedger = z.object(account).meta({ id: "OwnLeaveLedger" });
 export type OwnLedger = z.output<typeof ownLedger>;
 
 export const ownLedgerQuery = z.strictObject({ type: id });
-export const ledgerQuery = z.strictObject({ type: id, on: filters.on });
+export const ledgerQuery = z.strictObject({
+  type: id.optional().meta({ description: "The first one that takes from a balance by default." }),
+  on: filters.on,
+});
 
 export const leaveSuspension = z
   .object({
