@@ -20,7 +20,7 @@ export const leavePoliciesAr = {
   grants: "الأيام",
   dates: "المدة",
   subjects: "لمن",
-  operation: "الإجراء",
+  operation: "الإجراءات",
   edit: "تعديل {name}",
   delete: "حذف {name}",
   deleteTitle: "حذف {name}؟",

@@ -6,7 +6,7 @@ export const leavePoliciesEn = {
   loading: "Loading the policies",
   failed: "The policies could not be loaded",
   noneTitle: "There are no leave policies",
-  noneText: "Without a policy nobody has a balance. Add one, or start from the preset.",
+  noneText: "Without a policy there is no balance. Add one, or start from the preset.",
   search: "Search names",
   type: "Leave type",
   anyType: "All leave types",

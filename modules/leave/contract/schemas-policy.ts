@@ -109,7 +109,7 @@ export const previewLeavePolicyChange = z.strictObject({
   delete: z.boolean().optional().meta({ description: "The effect of deleting it." }),
 });
 
-/** What saving or deleting a policy would do to balances. */
+/** The effect of saving or deleting a policy on balances. */
 export const leavePolicyEffect = z
   .object({
     on: civilDate,

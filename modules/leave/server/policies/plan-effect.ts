@@ -19,7 +19,7 @@ type Cases = ReadonlyMap<string, LoadedCase>;
 
 /** Cases are loaded for so many people at once. */
 const batchSize = 1000;
-/** Years from now to the day of the balances: each is computed for everybody. */
+/** Years from now to the day of the balances: each is computed for all people concerned. */
 const maxYearsAhead = 10;
 /** The changes that are named. */
 const maxLargest = 20;

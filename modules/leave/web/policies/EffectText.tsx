@@ -7,7 +7,7 @@ import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 
 type Largest = LeavePolicyEffect["largest"][number];
 
-/** How many people a change of policies concerns, the largest changes of balances, and what to beware of. */
+/** The number of people that a change of policies concerns, the largest changes of balances, and warnings. */
 export function EffectText({ effect }: { effect: LeavePolicyEffect }) {
   const t = useTranslations("leavePolicies.effect");
   const formats = useFormats();

@@ -22,7 +22,7 @@ import { EffectText } from "./EffectText.tsx";
 
 type Row = { policy: LeavePolicyInList };
 
-/** Who has how many days of leave, by type. */
+/** The policies of leave by type: days, dates and people. */
 export function PoliciesPage() {
   const t = useTranslations("leavePolicies");
   const formats = useFormats();
