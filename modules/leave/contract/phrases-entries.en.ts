@@ -1,5 +1,5 @@
 /** Entries of the administration: in its navigation, on its dashboard and in the palette. */
 export const leaveEntriesEn = {
-  balances: { label: "Leave balances", text: "What everybody has left, and why; opening balances and adjustments" },
+  balances: { label: "Leave balances", text: "What everyone has left, and why; opening balances and adjustments" },
   types: { label: "Leave types", text: "What each kind of leave takes and needs" },
 } as const;
