@@ -76,7 +76,7 @@ export function ViewAsDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-const emailCheck = validated<string>(firstOf(requiredField, email, maxLength(254)));
+const newEmailCheck = validated<string>(firstOf(requiredField, email, maxLength(254)));
 
 export function EmailDialog({ account, onClose }: AccountDialogProps) {
   const t = useTranslations("accounts.email");
@@ -113,7 +113,7 @@ export function EmailDialog({ account, onClose }: AccountDialogProps) {
         type="email"
         autoComplete="off"
         data-autofocus=""
-        {...input("email", { validate: emailCheck })}
+        {...input("email", { validate: newEmailCheck })}
       />
     </FormDialog>
   );
