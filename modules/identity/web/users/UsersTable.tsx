@@ -120,8 +120,8 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       selection={{
         chosen,
         onChange: onChoose,
-        allLabel: t("several.all"),
-        rowLabel: (id) => t("several.row", { name: nameOf(id) }),
+        allLabel: t("bulk.all"),
+        rowLabel: (id) => t("bulk.row", { name: nameOf(id) }),
       }}
     />
   );
