@@ -65,7 +65,7 @@ export const formatsFor = (presentation: Presentation) => ({
   percent: (share: number) => formatPercent(presentation, share),
   list: (items: readonly string[]) => formatList(presentation, items),
   fileSize: (bytes: number) => formatFileSize(presentation, bytes),
-  /** Returns a name in the reader's language, like `nameIn`, which is for functions that have a locale but no formats. */
+  /** For components that have formats; elsewhere use `nameIn(locale, named)`. */
   name: (named: Parameters<typeof nameIn>[1]) => nameIn(presentation.locale, named),
 });
 export type Formats = ReturnType<typeof formatsFor>;

@@ -48,7 +48,7 @@ export function pickText(
 
 /**
  * Returns a name in a language, or in the other one if it is missing: for servers and functions that know a locale.
- * Components that have formats call `formats.name`, so that they need no locale.
+ * Components that have formats call `formats.name`.
  */
 export const nameIn = (locale: Locale, named: { nameEn: string | null; nameAr: string | null }): string =>
   pickText(locale, { en: named.nameEn, ar: named.nameAr }).text;
