@@ -8,7 +8,7 @@ import type { TopicFile } from "../attachments/queries.ts";
 import { lockTopicRow, type StoredTopic } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
-const writingColumns = ({ en, ar }: Writings) => {
+const textColumnsOf = ({ en, ar }: Writings) => {
   const summaries = { en: summaryOfContent(en.content), ar: summaryOfContent(ar.content) };
   return {
     title_en: en.title,
@@ -55,7 +55,7 @@ export async function insertTopic(
   const { id } = await tx
     .insertInto("topic")
     .values({
-      ...writingColumns(writings),
+      ...textColumnsOf(writings),
       ...columns,
       written_en_at: isBegun(writings.en) ? createdAt : null,
       written_ar_at: isBegun(writings.ar) ? createdAt : null,
@@ -121,7 +121,7 @@ export async function rewriteTopic(
   await tx
     .updateTable("topic")
     .set({
-      ...writingColumns(writings),
+      ...textColumnsOf(writings),
       ...(isChanged.en ? { written_en_at: isBegun(writings.en) ? editor.at : null } : {}),
       ...(isChanged.ar ? { written_ar_at: isBegun(writings.ar) ? editor.at : null } : {}),
       edited_at: editor.at,
