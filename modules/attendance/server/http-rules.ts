@@ -1,3 +1,4 @@
+import { authorOf } from "#platform/http/author.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import {
   exceptionDayRoutes,
@@ -7,7 +8,6 @@ import {
   zoneRoutes,
 } from "../contract/routes-rules.ts";
 import {
-  authorOf,
   changeOf,
   previewOf,
   queryOf,

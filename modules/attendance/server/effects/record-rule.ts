@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import type { Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 

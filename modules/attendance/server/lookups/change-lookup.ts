@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
 import type {
   createLookup as createSchema,
@@ -9,7 +10,6 @@ import type {
   updateLookup as updateSchema,
 } from "../../contract/schemas-lookup.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
-import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
 import { listServices, selectAbove } from "./queries.ts";
 import {

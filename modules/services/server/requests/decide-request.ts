@@ -4,8 +4,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Author } from "#platform/http/author.ts";
 import { lockRequest, type RequestChange } from "../rows/load-request.ts";
-import type { ActorChange, Author, ServicesContext } from "../context.ts";
+import type { ActorChange, ServicesContext } from "../context.ts";
 import type {
   decidedMany,
   decideMany as bodySchema,
