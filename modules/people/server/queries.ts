@@ -6,15 +6,15 @@ import { placedColumns, type PlacedRow } from "./directory/present-summary.ts";
 import { profileColumns, type ProfileColumns } from "./directory/queries-person.ts";
 import { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";
 
-export const settingNames = ["locale", "calendar", "digits", "hourCycle", "theme", "version"] as const;
+export const displaySettings = ["locale", "calendar", "digits", "hourCycle", "theme"] as const;
 
 /** The stored part of `/me`, without photo URLs and permissions. */
-export type MeRow = PlacedRow & ProfileColumns & EmploymentRow & Pick<Me, (typeof settingNames)[number]>;
+export type MeRow = PlacedRow & ProfileColumns & EmploymentRow & Pick<Me, (typeof displaySettings)[number] | "version">;
 
 /** Returns null if the person does not exist. */
 export const readMeRow = statement<MeRow, [personId: string]>(`
   select ${placedColumns}, ${profileColumns}, ${employmentColumns},
-    ${columnsAs("p", settingNames)}
+    ${columnsAs("p", [...displaySettings, "version"])}
   from person p
   join account a on a.person_id = p.id
   left join department d on d.id = p.department_id
