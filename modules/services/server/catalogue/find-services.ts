@@ -4,7 +4,7 @@ import { readCalendar, type ServicesContext } from "../context.ts";
 import { findOffered } from "./queries.ts";
 
 /** Searches the services that a person may request, by name and summary. */
-export const serviceSource = (context: Pick<ServicesContext, "settings">): SearchSource => ({
+export const serviceSource = (context: ServicesContext): SearchSource => ({
   kind: "service",
   find: async (db, personId, words, limit) => {
     const { today } = await readCalendar(db, context);
