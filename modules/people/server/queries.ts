@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
-import type { Me } from "../contract/schemas.ts";
 import { columnsAs } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Me } from "../contract/schemas.ts";
 import { placedColumns, type PlacedRow } from "./directory/present-summary.ts";
 import { profileColumns, type ProfileColumns } from "./directory/queries-person.ts";
 import { employmentColumns, employmentJoin, type EmploymentRow } from "./records/present-employment.ts";

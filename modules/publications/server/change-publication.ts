@@ -1,6 +1,6 @@
+import type { Updateable } from "kysely";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import type { Updateable } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.gen.ts";
 import type { AudienceInput } from "../contract/schemas-audience.ts";

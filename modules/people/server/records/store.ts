@@ -1,6 +1,6 @@
-import type { RecordRow } from "./queries.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { RecordRow } from "./queries.ts";
 
 /** Serialises changes of managers: two concurrent ones could create a cycle. */
 export const lockManagers = statement<never, []>("select pg_advisory_xact_lock(hashtext('people.managers'))").run;

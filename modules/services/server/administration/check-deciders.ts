@@ -1,7 +1,7 @@
-import { findActive } from "../load-people.ts";
 import type { SelfGrant } from "#modules/identity/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import { findActive } from "../load-people.ts";
 import { readCalendar, type ActorChange } from "../context.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
