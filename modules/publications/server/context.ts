@@ -16,8 +16,8 @@ export type PublicationContext = {
   outside: ReachOptions;
 };
 
-/** The organisation's settings, which contain its time zone. */
-export type Zoned = { db: Reader; context: Pick<PublicationContext, "settings"> };
+/** A query that needs the organisation's date. */
+export type SettingsQuery = { db: Reader; context: Pick<PublicationContext, "settings"> };
 /** A query whose results are presented to `readerId`. */
 export type Query = { db: Reader; context: Pick<PublicationContext, "files" | "settings">; readerId: string };
 /** A change in a transaction by its author, who reads the result. */
@@ -34,5 +34,5 @@ export const changeOf = (context: Query["context"], { tx, actor, facts }: Caller
   author: authorOf({ actor, facts }),
 });
 
-export const todayOf = async ({ db, context: { settings } }: Zoned): Promise<string> =>
+export const todayOf = async ({ db, context: { settings } }: SettingsQuery): Promise<string> =>
   civilDateIn((await settings(db)).timeZone);

@@ -10,7 +10,7 @@ import { readCalendar, type ActorChange, type Change } from "../context.ts";
 import type { createRequest as createSchema, updateRequest as updateSchema } from "../../contract/schemas-request.ts";
 import { readOffered } from "../catalogue/queries.ts";
 import { canEdit } from "../flow/policy.ts";
-import { retainFiles, attachFiles } from "./record-files.ts";
+import { retainFiles, attachFiles } from "./change-files.ts";
 import { presentRequest } from "./present-request.ts";
 import { countDrafts, lockRequestRow, type RequestRow } from "../rows/queries.ts";
 import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./store.ts";

@@ -48,7 +48,10 @@ async function applyOutcome(
 
 type DecisionInput = z.output<typeof decideSchema> & { id: string; requestId: string };
 
-/** Decides a request in the step and version that the approver saw. Throws `step_decided` if it is too late. */
+/**
+ * Decides a request in the step and version that the approver saw. Throws `step_decided` if it is too late, and
+ * `not_allowed` for the requester.
+ */
 export async function decideRequest(
   { tx, context, actor }: ActorChange,
   { id, requestId, step: key, version, decision, reason = null }: DecisionInput,
