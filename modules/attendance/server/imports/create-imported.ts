@@ -13,7 +13,7 @@ import { recordRule } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
 import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
-import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
+import { lockLocations, lockZones, selectAccounts } from "./queries.ts";
 import {
   readRows,
   type ImportReferences,
@@ -28,8 +28,8 @@ async function loadReferences(tx: Transaction, rows: readonly WrittenRow[]): Pro
   const accounts = await selectAccounts(tx, [...emails]);
   return {
     people: new Map(accounts.map(({ id, email, is_active: isActive }) => [email, { id, isActive }])),
-    locations: await selectLocations(tx),
-    zones: await selectZones(tx),
+    locations: await lockLocations(tx),
+    zones: await lockZones(tx),
   };
 }
 
