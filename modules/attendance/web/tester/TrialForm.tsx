@@ -142,7 +142,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
 
 const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
 /** Maximum that the server accepts. */
-const maxItems = 50;
+const maxPunches = 50;
 
 /** Punches to try: time, location and distance from it. */
 function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
@@ -204,7 +204,7 @@ function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; plac
           );
         })}
       </ol>
-      {fields.length < maxItems && (
+      {fields.length < maxPunches && (
         <Button size="sm" icon={<PlusIcon size={18} />} onClick={add}>
           {t("add")}
         </Button>
