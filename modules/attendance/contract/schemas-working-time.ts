@@ -24,12 +24,10 @@ const fields = {
   kind: z.enum(guardKinds),
   minutes: wholeNumber(1, 30_240)
     .nullish()
-
     .meta({ description: "At most; for `restBetween` at least. Of every kind but `outdoors`." })
     .default(null),
   after: timeOfDay
     .nullish()
-
     .meta({ description: "No work outdoors from this local time; of `outdoors` only." })
     .default(null),
   before: timeOfDay.nullish().default(null),
