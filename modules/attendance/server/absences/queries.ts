@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AbsenceTable } from "#platform/database/tables.gen.ts";
-import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 
 export type AbsenceRow = Selectable<AbsenceTable> & { lookup: NamedReference | null };
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";

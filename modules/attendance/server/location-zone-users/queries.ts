@@ -1,7 +1,7 @@
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { LocationZoneUser } from "../../contract/schemas-location-zone-user.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { LocationZoneUser } from "../../contract/schemas-location-zone-user.ts";
 import { subjectColumns } from "../effects/store-rule.ts";
 import type { NamingRow } from "../subjects/present-subjects.ts";
 
