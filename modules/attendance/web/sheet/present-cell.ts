@@ -36,7 +36,7 @@ export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn"
 export function letterClass(style: CellStyle | null): string {
   const tone = style === null ? "quiet" : toneOf[style];
   const words = textClass("xs", tone === "bad" ? "bold" : "medium");
-  return classNames(styles.letter, tone === "quiet" && styles.bare, words, toneClass(tone));
+  return classNames(styles.letter, tone === "quiet" && styles.untinted, words, toneClass(tone));
 }
 
 export function useCellWords(): (cell: Cell | undefined) => string {
