@@ -6,7 +6,7 @@ import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
 export type RuleName = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
-type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
+export type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**
  * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A

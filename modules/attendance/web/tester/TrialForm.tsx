@@ -121,7 +121,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
   const query = useQuery(subjectsQuery(""));
   const { data } = query;
   return (
-    <fieldset className={classNames(styles.roles, stackClass(2, "flush"))}>
+    <fieldset className={classNames(styles.roles, stackClass(2, "bare", "flush"))}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("roles")}</legend>
       {data === undefined && (
         <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
@@ -142,7 +142,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
 
 const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
 /** Maximum that the server accepts. */
-const maxItems = 50;
+const maxPunches = 50;
 
 /** Punches to try: time, location and distance from it. */
 function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
@@ -159,7 +159,7 @@ function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; plac
     append({ ...firstPunch, ...last, place, time: null, kind: last?.kind === "in" ? "out" : "in" });
   };
   return (
-    <fieldset className={classNames(styles.punches, stackClass(2, "flush"))}>
+    <fieldset className={classNames(styles.punches, stackClass(2, "bare", "flush"))}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("title")}</legend>
       {fields.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
       <ol className={stackClass(3, "list")}>
@@ -204,7 +204,7 @@ function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; plac
           );
         })}
       </ol>
-      {fields.length < maxItems && (
+      {fields.length < maxPunches && (
         <Button size="sm" icon={<PlusIcon size={18} />} onClick={add}>
           {t("add")}
         </Button>
