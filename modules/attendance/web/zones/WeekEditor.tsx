@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { wholeNumeric, type Verdict } from "#shared/validators.ts";
 import { weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useWeekdayName } from "#client/use-weekday-name.ts";
 import { layers } from "#modules/attendance/contract/kinds.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { formatDate } from "#shared/dates.ts";
