@@ -21,7 +21,6 @@ import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
-import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { locationApi } from "../rules/api.ts";
@@ -123,9 +122,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
   return (
     <fieldset className={classNames(styles.roles, stackClass(2, "bare", "flush"))}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("roles")}</legend>
-      {data === undefined && (
-        <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
-      )}
+      {data === undefined && <Loading query={query} shape="8rem" failed={t("rolesFailed")} />}
       {data?.data.roles.map((role) => (
         <Checkbox
           key={role.id}

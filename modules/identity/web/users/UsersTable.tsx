@@ -54,7 +54,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       header: t("columns.email"),
       cell: ({ email, isLookalike }) => (
         <span className={styles.stack}>
-          <bdi dir="ltr" className={textClass("anywhere")}>
+          <bdi dir="ltr" className={styles.email}>
             {email.split("@")[0]}
             <wbr />@{email.split("@").slice(1).join("@")}
           </bdi>
