@@ -25,7 +25,6 @@ export const leave = defineModule({
         ar: () => import("../contract/phrases-recorded.ar.ts"),
       },
     ],
-    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
@@ -54,14 +53,6 @@ export const leave = defineModule({
       page: lazyRouteComponent(() => import("./types/TypesPage.tsx"), "TypesPage"),
       search: readTypesSearch,
     }),
-  ],
-  commands: [
-    {
-      label: "leave.own",
-      icon: LeaveIcon,
-      to: "/attendance/leave",
-      words: "leave balance annual days left رصيد إجازاتي الإجازات المتبقي",
-    },
   ],
   adminEntries: [
     {
