@@ -31,7 +31,7 @@ export const leaveFixtures: Readonly<Record<string, (make: Make) => Promise<Enti
 type Server = Pick<TestServer, "database" | "hire">;
 const at = { created_at: "2026-01-01T00:00:00Z" };
 
-/** Hires somebody with a balance of a new leave type. */
+/** Hires a person with a balance of a new leave type. */
 async function hireEntitled({ database, hire }: Server): Promise<{ id: string; typeId: string }> {
   const world = leaveWorldOf(database);
   const [id, typeId] = [await hire(crypto.randomUUID()), await world.type(crypto.randomUUID())];

@@ -1,11 +1,11 @@
 export const leaveBalancesEn = {
   title: "Leave balances",
   intro:
-    "What everybody employed on a date has left of a leave type. A person’s page shows every movement with its reason.",
+    "What everyone employed on a date has left of a leave type. A person’s page shows every movement with its reason.",
   add: "Import opening balances",
   loading: "Loading the balances",
   failed: "The balances could not be loaded",
-  noneTitle: "Nobody was employed on this date",
+  noneTitle: "No one was employed on this date",
   noneText: "Balances begin with the hire date in a person’s record.",
   noTypesTitle: "No leave type takes from a balance",
   noTypesText: "Switch it on for a leave type; policies then say who has how many days.",
@@ -73,7 +73,7 @@ export const leaveBalancesEn = {
     days: "Days",
     daysHint: "With a minus to take away. At most two decimals.",
     expires: "Usable through",
-    expiresHint: "Empty: it does not expire.",
+    expiresHint: "Leave blank if it does not expire.",
     note: "Note",
     noteHint: "The person reads it too.",
     enter: "Enter",

@@ -26,7 +26,7 @@ export const leaveLedgerAr = {
   },
   onDate: "في {date}",
   why: "لماذا؟",
-  whyOf: "{figure}: من أين جاء",
+  whyOf: "لماذا؟ {figure}",
   showAll: "كل الحركات",
   because: {
     balance: "كل ما أُضيف وما خُصم حتى {date}، والمطلوب الذي لم يُبتّ فيه يُحسب مأخوذًا.",

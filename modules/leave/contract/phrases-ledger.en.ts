@@ -24,7 +24,7 @@ export const leaveLedgerEn = {
   },
   onDate: "On {date}",
   why: "Why",
-  whyOf: "{figure}: show where it comes from",
+  whyOf: "Why: {figure}",
   showAll: "All movements",
   because: {
     balance: "Everything that came in and went out up to {date}. What is only asked for counts as taken.",

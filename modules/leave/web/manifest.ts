@@ -34,7 +34,6 @@ export const leave = defineModule({
         ar: () => import("../contract/phrases-recorded.ar.ts"),
       },
     ],
-    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
@@ -74,14 +73,6 @@ export const leave = defineModule({
     officerPage("/leave/policies/$id/edit", {
       page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "EditPolicyPage"),
     }),
-  ],
-  commands: [
-    {
-      label: "leave.own",
-      icon: LeaveIcon,
-      to: "/attendance/leave",
-      words: "leave balance annual days left رصيد إجازاتي الإجازات المتبقي",
-    },
   ],
   adminEntries: [
     {

@@ -18,7 +18,7 @@ import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
 
 /** Maximum number of days. */
-const maxItems = 100;
+const maxDays = 100;
 
 type Coming = ExceptionDayInList & { nextDate: string };
 
@@ -26,7 +26,7 @@ type Coming = ExceptionDayInList & { nextDate: string };
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
-  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: maxItems }));
+  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: maxDays }));
   const { data } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
   const coming = data.data

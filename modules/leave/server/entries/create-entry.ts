@@ -10,7 +10,7 @@ import { requireType } from "../balances/list-balances.ts";
 import { selectPerson, type EmploymentRow } from "../balances/queries.ts";
 import type { Author, Change } from "../context.ts";
 import { readEntry } from "./list-entries.ts";
-import { checkEntry, isReversible } from "./policy.ts";
+import { checkEntry, isReversible } from "./check-entry.ts";
 import { selectEntry } from "./queries.ts";
 import { insertEntry } from "./store.ts";
 

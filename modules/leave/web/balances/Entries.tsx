@@ -19,7 +19,7 @@ import { reverseEntry } from "./api.ts";
 
 const maxNote = 1000;
 
-/** What officers entered, also what no longer counts. */
+/** Entries by officers, also those that no longer count. */
 export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
   const t = useTranslations("leaveBalances.ledger");
   const formats = useFormats();
