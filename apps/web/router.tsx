@@ -68,8 +68,9 @@ export function createAppRouter(queries: QueryClient) {
     defaultNotFoundComponent: NotFoundPage,
   });
   const grow = async (): Promise<void> => {
-    const { signedInRoutes } = await import("./signed-in-routes.ts");
+    const { signedInRoutes, prepareAdministration } = await import("./signed-in-routes.ts");
     assembleRoutes(signedInRoutes);
+    await prepareAdministration(router);
     router.setRoutes(router.buildRouteTree());
   };
   let growing: Promise<void> | null = null;

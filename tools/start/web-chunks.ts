@@ -33,6 +33,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],
   ["sign-up", /\/identity\/web\/(?:SignUpPage|entrance\/(?:Confirm|Forgot|Reset)Form)\.tsx$/],
   ["frame", /\/apps\/web\/(?:signed-in-routes\.ts|shell\/AppArea\.tsx)$/],
+  ["admin-frame", /\/apps\/web\/admin-routes\.ts$/],
   [
     "home",
     /\/(?:HomeRoute|HomePage|LatestTopics|AttendanceCard|queued-punches|Announcements|FeaturedTopics|CategoryList|Celebrations|HomePromotions|HomeLinks|MyMustReads|MyWork)\.tsx?$/,
@@ -111,6 +112,7 @@ const shared = [
   "shared-days",
   "shared-forms",
   "shared-writing",
+  "admin-frame",
   "shared-admin",
 ] as const;
 
@@ -130,6 +132,8 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (pages.includes("home")) return "shared-home";
   const employees = pages.filter((area) => !isAdmin(area));
   const [employee] = employees;
+  // What the routes of the administration share with an employee's page must not load that page's chunk.
+  if (pages.includes("admin-frame")) return employee === undefined ? "admin-frame" : "frame";
   if (employee === undefined) return "shared-admin";
   if (employees.some((area) => light.has(area))) return "shared";
   if (pages.every((area) => area === "community" || area === "topic")) return "community";

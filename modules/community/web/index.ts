@@ -1,6 +1,5 @@
 import { widget } from "#kit/module.ts";
 
-export { readAdminTopicsSearch } from "./admin/search.ts";
 export { communityEvents } from "./events.ts";
 export { readLatestSearch } from "./search.ts";
 export { TopicSlotsProvider, type TopicSlots } from "./use-topic-slots.ts";

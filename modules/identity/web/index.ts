@@ -23,5 +23,4 @@ export { FactorNotice } from "./factors/FactorNotice.tsx";
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");
 
-export { readMembersSearch } from "./roles/search.ts";
 export const RolePage = lazyRouteComponent(() => import("./roles/RolePage.tsx"), "RolePage");
