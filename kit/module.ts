@@ -157,7 +157,7 @@ export type Module = {
 
 export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;
 
-/** A module's contribution to the administration, in `web/admin-manifest.ts`: loaded when somebody administers. */
+/** A module's contribution to the administration, in `web/admin-manifest.ts`: loaded by itself. */
 export type AdminModule = {
   phrases?: {
     /** For all administration pages. */

@@ -1,4 +1,4 @@
-import { defineAdmin, type AdminModule } from "#kit/module.ts";
+import { adminGroups, defineAdmin, type AdminModule } from "#kit/module.ts";
 import { acknowledgementsAdmin } from "#modules/acknowledgements/web/admin-manifest.ts";
 import { administrationAdmin } from "#modules/administration/web/admin-manifest.ts";
 import { attendanceAdmin } from "#modules/attendance/web/admin-manifest.ts";
@@ -46,4 +46,10 @@ const all: readonly AdminModule[] = adminModules;
 export const listAdmin = <Key extends List>(key: Key): readonly Item<Key>[] =>
   all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
 
-export const adminPhrasesOf = (area: "admin" | "audit") => all.flatMap(({ phrases }) => phrases?.[area] ?? []);
+export const adminEntries = listAdmin("adminEntries").toSorted(
+  (one, other) => adminGroups.indexOf(one.group) - adminGroups.indexOf(other.group),
+);
+
+/** For all pages of the administration, and for its entries in the palette. */
+export const adminPhrases = all.flatMap(({ phrases }) => phrases?.admin ?? []);
+export const auditPhrases = all.flatMap(({ phrases }) => phrases?.audit ?? []);

@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { pageCatalogue } from "#client/page-catalogue.ts";
 import { admin } from "#kit/areas.ts";
-import { adminGroups, adminPage } from "#kit/module.ts";
+import { adminPage } from "#kit/module.ts";
 import { auditPage } from "#modules/administration/web/admin-manifest.ts";
 import { readAdminTopicsSearch } from "#modules/community/web/admin-manifest.ts";
 import { accountPhrases, readMembersSearch, rolePhrases } from "#modules/identity/web/admin-manifest.ts";
 import { recordPhrases } from "#modules/people/web/admin-manifest.ts";
 import { servicePhrases } from "#modules/services/web/manifest.ts";
-import { adminPhrasesOf, listAdmin } from "./admin-modules.ts";
+import { adminPhrases, auditPhrases, listAdmin } from "./admin-modules.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 
 // Administration pages with parts of several modules; all others are in the modules' manifests of the administration.
@@ -36,20 +36,13 @@ export const adminRoutes = admin.addChildren([
   topics,
   user,
   role,
-  auditPage(adminPhrasesOf("audit")),
+  auditPage(auditPhrases),
   ...listAdmin("adminPages"),
   notFound,
 ]);
-
-/** For all of its pages, and for the entries in the palette. */
-export const adminPhrases = adminPhrasesOf("admin");
 
 const adminFrame = {
   component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
   beforeLoad: () => pageCatalogue.need(adminPhrases),
 };
 admin.update(adminFrame);
-
-export const adminEntries = listAdmin("adminEntries").toSorted(
-  (one, other) => adminGroups.indexOf(one.group) - adminGroups.indexOf(other.group),
-);

@@ -2,6 +2,8 @@ import { createRouter } from "@tanstack/react-router";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { admin, app, root } from "#kit/areas.ts";
+import type { Permission } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
 import { listAdmin } from "./admin-modules.ts";
 import { listAll } from "./modules.ts";
 
@@ -24,4 +26,9 @@ test("no two pages have the same address, and no two commands the same key", () 
   expect(pages).toEqual([...new Set(pages)]);
   const letters = listAll("commands").flatMap((command) => ("letter" in command ? [command.letter] : []));
   expect(letters).toEqual([...new Set(letters)]);
+});
+
+test("every entry of the administration is loaded by those who may open it", () => {
+  const needs = listAdmin("adminEntries").flatMap((entry): readonly Permission[] => entry.needs);
+  expect(needs.filter((permission) => !isAdministrative(permission))).toEqual([]);
 });

@@ -70,15 +70,17 @@ const appFrame = {
 };
 app.update(appFrame);
 
+const loadAdminRoutes = () => Promise.all([import("./admin-routes.ts"), loadAdministration()]);
+
 /** Adds the administration's pages to the router if one is being opened, and otherwise routes that do so. */
 export async function prepareAdministration(router: AnyRouter): Promise<void> {
-  if (isAdminAddress(router.latestLocation.pathname)) return void (await loadAdministration());
+  if (isAdminAddress(router.latestLocation.pathname)) return void (await loadAdminRoutes());
   const untilLoaded = (path: "/" | "$") =>
     createRoute({
       getParentRoute: () => admin,
       path,
       beforeLoad: async ({ location }) => {
-        await loadAdministration();
+        await loadAdminRoutes();
         router.setRoutes(router.buildRouteTree());
         // The address now matches its page.
         throw redirect({ href: location.href, replace: true });

@@ -3,7 +3,7 @@ import { useMessages } from "use-intl";
 import { meQuery } from "#modules/people/web/index.ts";
 import { isAdministrative } from "#shared/administrative.ts";
 import type { Permission } from "#shared/permissions.ts";
-import type { adminEntries } from "../admin-routes.ts";
+import type { adminEntries } from "../admin-modules.ts";
 import { currentAdministration, useAdministration } from "./administration.ts";
 
 export type AdminEntry = (typeof adminEntries)[number];

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#client/listeners.ts";
 
-/** Pages and entries of all modules' administration: loaded for those who administer, and at its addresses. */
-type Administration = typeof import("../admin-routes.ts");
+/** All modules' administration: loaded for readers with an administrative permission, and at its addresses. */
+type Administration = typeof import("../admin-modules.ts");
 
 let loaded: Administration | null = null;
 let loading: Promise<Administration> | null = null;
 const listeners = createListeners();
 
 async function load(): Promise<Administration> {
-  loaded = await import("../admin-routes.ts");
+  loaded = await import("../admin-modules.ts");
   listeners.notify();
   return loaded;
 }

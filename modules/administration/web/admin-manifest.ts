@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineAdmin } from "#kit/module.ts";
+import { adminPage, defineAdmin, widget } from "#kit/module.ts";
 import { CpuIcon, HistoryIcon, SettingsIcon } from "#ui/icons.ts";
 import { readAuditSearch } from "./audit/search.ts";
 import type { Phrases } from "#client/catalogue.ts";
@@ -19,6 +19,8 @@ export const auditPage = (words: readonly Phrases[]) =>
     search: readAuditSearch,
     phrases: [audit, ...words],
   });
+
+export const Dashboard = widget(() => import("./dashboard/Dashboard.tsx"), "Dashboard");
 
 export const administrationAdmin = defineAdmin({
   phrases: {

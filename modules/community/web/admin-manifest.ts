@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineAdmin } from "#kit/module.ts";
+import { adminPage, defineAdmin, widget } from "#kit/module.ts";
 import { CategoriesIcon, StackIcon } from "#ui/icons.ts";
 import { readEditCategorySearch } from "./admin/search.ts";
 
 export { readAdminTopicsSearch } from "./admin/search.ts";
+export const AdminTopicsPage = widget(() => import("./admin/AdminTopicsPage.tsx"), "AdminTopicsPage");
+export const WaitingCases = widget(() => import("./admin/WaitingCases.tsx"), "WaitingCases");
 
 export const communityAdmin = defineAdmin({
   phrases: {

@@ -17,6 +17,10 @@ const roles = {
 export const accountPhrases = [accounts, tokens];
 export const rolePhrases = [roles];
 
+/** Takes the form of the personnel record as a slot. */
+export const UserPage = lazyRouteComponent(() => import("./users/UserPage.tsx"), "UserPage");
+export const RolePage = lazyRouteComponent(() => import("./roles/RolePage.tsx"), "RolePage");
+
 export const identityAdmin = defineAdmin({
   phrases: {
     audit: [

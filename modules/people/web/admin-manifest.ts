@@ -1,11 +1,14 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineAdmin } from "#kit/module.ts";
+import { adminPage, defineAdmin, widget } from "#kit/module.ts";
 import { BuildingIcon } from "#ui/icons.ts";
 
 /** For the form of a personnel record. */
 export const recordPhrases = [
   { en: () => import("../contract/phrases-records.en.ts"), ar: () => import("../contract/phrases-records.ar.ts") },
 ] as const;
+
+/** The form of a personnel record, a widget `{id}`. */
+export const PersonRecordForm = widget(() => import("./records/PersonRecordForm.tsx"), "PersonRecordForm");
 
 export const peopleAdmin = defineAdmin({
   phrases: {

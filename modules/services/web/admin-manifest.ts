@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
-import { defineAdmin, pagesIn } from "#kit/module.ts";
+import { defineAdmin, pagesIn, widget } from "#kit/module.ts";
 import { ClipboardIcon } from "#ui/icons.ts";
 import { readLettersSearch } from "./admin/search.ts";
 import { servicePhrases } from "./manifest.ts";
@@ -10,6 +10,9 @@ const managing = {
   ar: () => import("../contract/phrases-admin.ar.ts"),
 };
 const adminPage = pagesIn(() => admin, [servicePhrases, managing]);
+
+/** For the page of an account that cannot be closed yet. */
+export const HandOver = widget(() => import("./hand-over/HandOver.tsx"), "HandOver");
 
 export const servicesAdmin = defineAdmin({
   phrases: {
