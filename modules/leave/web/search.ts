@@ -50,6 +50,3 @@ export const readBalancesSearch = (given: Given) => ({
   ...idIn(given, "department"),
 });
 export type BalancesSearch = ReturnType<typeof readBalancesSearch>;
-
-export const readOwnLeaveSearch = (given: Given) => idIn(given, "type");
-export type OwnLeaveSearch = ReturnType<typeof readOwnLeaveSearch>;
