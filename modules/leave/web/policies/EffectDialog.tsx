@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
 import { useAction } from "#kit/use-action.ts";
 import type { ConfirmationSlot } from "#kit/use-entity-form.ts";
 import type { LeavePolicyEffect } from "#modules/leave/contract/schemas-policy.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { EffectText } from "./EffectText.tsx";
 import type { PolicyValues } from "./prepare-policy-form.ts";
@@ -24,18 +22,10 @@ type EffectDialogProps = Parameters<ConfirmationSlot>[0] & {
 /** Shows before saving what a policy would do to balances, on a day that the officer chooses. */
 function EffectDialog({ first, preview, working, onClose, onConfirm }: EffectDialogProps) {
   const t = useTranslations("leavePolicies.effect");
-  const problemText = useProblemText();
   const [effect, setEffect] = useState(first);
-  const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = useAction({
-    async run(on: string) {
-      setFailure(null);
-      try {
-        setEffect((await preview({ on })).data);
-      } catch (error) {
-        setFailure(error);
-      }
-    },
+    run: (on: string) => preview({ on }),
+    onDone: ({ data }) => setEffect(data),
   });
   const close = (): void => {
     if (!working) onClose();
@@ -59,7 +49,6 @@ function EffectDialog({ first, preview, working, onClose, onConfirm }: EffectDia
       }
     >
       <div className={stackClass(4)} aria-busy={isPending}>
-        <FormError message={failure === null ? null : problemText(failure)} />
         <DateField
           label={t("on")}
           hint={t("onHint")}
