@@ -18,12 +18,10 @@ test("an officer says what a type takes, and saves the preset after seeing its e
   await page.goto("/admin/leave/types");
   await button(t("leaveTypes.edit", { name: type })).click();
   await page.getByRole("radio", { name: t("leaveTypes.counts.calendarDays") }).check();
-  await page.screenshot({ path: "/tmp/lpol-shot-1.png", fullPage: true }); // shot
   await inspect(visit);
   await button(t("kit.form.save")).click();
   await page.getByText(t("kit.form.saved", { name: type })).waitFor();
   await visit.settled();
-  await page.screenshot({ path: "/tmp/lpol-shot-2.png", fullPage: true }); // shot
   await inspect(visit);
 
   await page.goto("/admin/leave/policies");
@@ -31,7 +29,6 @@ test("an officer says what a type takes, and saves the preset after seeing its e
   await page.getByText(t("leavePolicies.form.presetText")).waitFor();
   await field(t("leavePolicies.form.type")).selectOption({ value: typeId });
   await visit.settled();
-  await page.screenshot({ path: "/tmp/lpol-shot-3.png", fullPage: true }); // shot
   await inspect(visit);
   await field(t("leavePolicies.form.waitingMonths")).fill("two");
   await button(t("kit.form.add")).click();
@@ -40,14 +37,12 @@ test("an officer says what a type takes, and saves the preset after seeing its e
   await button(t("kit.form.add")).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(t("leavePolicies.effect.largest")).waitFor();
-  await page.screenshot({ path: "/tmp/lpol-shot-4.png", fullPage: true }); // shot
   await inspect(visit);
   await dialog.getByRole("button", { name: t("leavePolicies.effect.save") }).click();
   await page.waitForURL(/\/admin\/leave\/policies$/);
   const name = "Annual leave by the Saudi Labour Law";
   await page.getByText(name).first().waitFor();
   await visit.settled();
-  await page.screenshot({ path: "/tmp/lpol-shot-5.png", fullPage: true }); // shot
   await inspect(visit);
 });
 
@@ -58,18 +53,15 @@ test("the same policy is changed and deleted in Arabic, on a phone", async () =>
   await page.goto("/admin/leave/policies");
   await page.getByText(name).first().waitFor();
   await visit.settled();
-  await page.screenshot({ path: "/tmp/lpol-shot-6.png", fullPage: true }); // shot
   await inspect(visit);
   await page.getByRole("link", { name: t("leavePolicies.edit", { name }) }).click();
   await page.getByText(t("leavePolicies.form.typeStays")).waitFor();
   await visit.settled();
-  await page.screenshot({ path: "/tmp/lpol-shot-7.png", fullPage: true }); // shot
   await inspect(visit);
   await page.goto("/admin/leave/policies");
   await page.getByRole("button", { name: t("leavePolicies.delete", { name }) }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(t("leavePolicies.effect.largest")).waitFor();
-  await page.screenshot({ path: "/tmp/lpol-shot-8.png", fullPage: true }); // shot
   await inspect(visit);
   await dialog.getByRole("button", { name: t("leavePolicies.deleteNow") }).click();
   await page.getByText(t("leavePolicies.deleted", { name })).waitFor();
