@@ -56,7 +56,7 @@ export function leaveWorldOf({ primary }: Pick<Database, "primary">): LeaveWorld
   return {
     async type(nameEn = `Leave ${(count += 1)}`, { takes_balance = true, isActive = true } = {}) {
       const lookup = {
-        category: "leaveType",
+        category: "leaveType" as const,
         name_en: nameEn,
         name_ar: `${nameEn} ع`,
         is_active: isActive,
