@@ -9,7 +9,7 @@ import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
-import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, Author, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -21,7 +21,7 @@ import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-sche
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
-export type { AbsenceChange } from "./context.ts";
+export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/list-subjects.ts";
@@ -33,6 +33,8 @@ export type AttendanceAccess = {
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
+  /** Registers a follower that is notified of every absence that is entered or shortened. */
+  followStored(follower: StoredAbsenceFollower): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -57,15 +59,17 @@ export type Attendance = AttendanceAccess & {
 };
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
-export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
+export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">): Attendance {
   const followers: AbsenceFollower[] = [];
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };
+  const storedFollowers: StoredAbsenceFollower[] = [];
+  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
   return {
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
     followAbsences: (follower) => void followers.push(follower),
+    followStored: (follower) => void storedFollowers.push(follower),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,

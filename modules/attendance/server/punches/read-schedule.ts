@@ -8,6 +8,8 @@ import { readPersonDays } from "./list-days.ts";
 export type Schedule = {
   /** Whether the person works, by date; only dates with a schedule or a holiday. */
   works: ReadonlyMap<string, boolean>;
+  /** Dates that an exception day frees. */
+  holidays: ReadonlySet<string>;
   /** Time zone of the place of work by date, if a schedule names one. */
   timeZones: ReadonlyMap<string, string>;
 };
@@ -37,6 +39,7 @@ export async function readSchedule(
   const { rows } = await readPersonDays(db, context, personId, span);
   return {
     works: worksOf(rows),
+    holidays: new Set(rows.filter(({ state }) => holidays.has(state)).map(({ date }) => date)),
     timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.timeZone])),
   };
 }
