@@ -94,4 +94,9 @@ export const validatorsAr = {
   posterFiles: "الغلاف صورة، أو مقطع فيديو معه صورة",
   personGone: "لم يعد هذا الموظف هنا، فاختر غيره",
   optionGone: "لم يعد هذا الخيار متاحًا",
+  outside_employment: "بعض هذه الأيام خارج فترة التوظيف",
+  no_policy: "لا تُمنح إجازة من هذا النوع في بعض هذه الأيام",
+  waiting: "لم يحن وقت هذه الإجازة بعد. أول يوم ممكن: {from}",
+  balance_short: "الرصيد لا يكفي. الأيام الناقصة: {days}",
+  leaveAsked: "طلب آخر لهذه الأيام ما زال قيد الانتظار",
 } satisfies Record<keyof typeof validatorsEn, string>;

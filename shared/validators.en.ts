@@ -93,4 +93,9 @@ export const validatorsEn = {
   posterFiles: "A poster is a picture, or a video with a picture",
   personGone: "This person is no longer here; choose another",
   optionGone: "This can no longer be chosen",
+  outside_employment: "Some of these days are outside the employment",
+  no_policy: "No leave of this kind is granted on some of these days",
+  waiting: "It is too early for this leave. First possible day: {from}",
+  balance_short: "The balance does not suffice. Missing days: {days}",
+  leaveAsked: "Another request for these days is still waiting",
 } as const;

@@ -148,11 +148,13 @@ export function createModules(options: {
   });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
+  const leave = createLeave({ settings, attendance });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,
     settings,
     attendance,
+    leave,
     publicUrl,
     permissionsOf,
     reaches,
@@ -192,7 +194,7 @@ export function createModules(options: {
     roles,
     people,
     createHome(),
-    createLeave(),
+    leave,
     administration,
     audit,
     community,

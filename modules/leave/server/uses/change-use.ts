@@ -5,7 +5,7 @@ import type { LeaveContext } from "../context.ts";
 import { computeDays } from "./compute-days.ts";
 import { isLeave, leaveSpan, takenDays } from "./policy.ts";
 import { readType, selectUncounted, type UncountedLeave } from "./queries.ts";
-import { trimUse, writeUse } from "./store.ts";
+import { deleteAsked, trimUse, writeUse } from "./store.ts";
 
 /**
  * Keeps the days of an absence in the transaction that enters or shortens it. Its use is deleted with it. A shortened
@@ -17,7 +17,11 @@ export async function followAbsence(tx: Transaction, context: LeaveContext, abse
   const { from, to, part } = leaveSpan(absence);
   if (await trimUse(tx, absenceId, from, to)) return;
   const type = lookupId === null ? null : await readType(tx, lookupId);
-  if (type === null) return;
+  if (type === null) {
+    // The service of the request has lost its leave type.
+    if (requestId !== null) await deleteAsked(tx, requestId);
+    return;
+  }
   const days = await computeDays(tx, context, { personId, counts: type.counts, part, from, to });
   await writeUse(tx, { personId, typeId: type.id, requestId, absenceId }, takenDays(days));
 }

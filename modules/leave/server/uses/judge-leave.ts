@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { TakenDay, Verdict } from "../../contract/evaluation.ts";
-import { lastDateFor, loadCases } from "../cases/load-cases.ts";
+import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
 import { evaluate } from "../engine/evaluate.ts";
 import { sumDays } from "./policy.ts";
 import type { LeaveType } from "./queries.ts";
@@ -23,6 +23,17 @@ export type LeaveVerdict = {
   balance: { on: string; before: number; after: number };
 };
 
+/** Judges the days of a loaded case, at least one. */
+export function judgeDays(loaded: LoadedCase, days: readonly TakenDay[]): LeaveVerdict {
+  const [on = loaded.until] = days.map(({ date }) => date).toSorted();
+  const { balances, request } = evaluate({ ...loaded, request: { days: [...days] }, asOf: [on] });
+  if (request === null) throw new Error("The engine did not judge the request.");
+  const before = balances[0]?.balance ?? 0;
+  // The engine's figures have two decimals at most.
+  const after = Math.round((before - sumDays(days)) * 100) / 100;
+  return { verdict: request, balance: { on, before, after } };
+}
+
 /**
  * Judges leave by the engine. Null if the type takes from no balance, or the person has none: without a hire date, or
  * without a policy.
@@ -31,16 +42,10 @@ export async function judge(
   db: Reader,
   { personId, type, days, besidesRequest, withWaiting }: LeaveQuestion,
 ): Promise<LeaveVerdict | null> {
-  const dates = days.map(({ date }) => date).toSorted();
-  const [on, last] = [dates[0], dates.at(-1)];
-  if (!type.takesBalance || on === undefined || last === undefined) return null;
+  const last = days.map(({ date }) => date).toSorted().at(-1);
+  if (!type.takesBalance || last === undefined) return null;
   const wanted = { personIds: [personId], typeId: type.id, until: lastDateFor(last), besidesRequest, withWaiting };
   const loaded = (await loadCases(db, wanted)).get(personId);
   if (loaded === undefined) return null;
-  const { balances, request } = evaluate({ ...loaded, request: { days: [...days] }, asOf: [on] });
-  if (request === null) throw new Error("The engine did not judge the request.");
-  const before = balances[0]?.balance ?? 0;
-  // The engine's figures have two decimals at most.
-  const after = Math.round((before - sumDays(days)) * 100) / 100;
-  return { verdict: request, balance: { on, before, after } };
+  return judgeDays(loaded, days);
 }

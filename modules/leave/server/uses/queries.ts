@@ -1,4 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
+import type { TakenDay } from "../../contract/evaluation.ts";
 
 /** What counts as leave of a type. */
 export type LeaveType = {
@@ -88,6 +89,21 @@ export const isAsked = statement<{ date: string }, [...Asked, part: number]>(`
   where u.person_id = $1 and u.absence_id is null and d.date = any($2::date[])
     and ($3::bigint is null or u.request_id is distinct from $3)
   group by d.date having sum(d.part) + $4::numeric > 1 limit 1`).exists;
+
+export type AskedUse = {
+  request_id: string;
+  person_id: string;
+  type_id: string;
+  takes_balance: boolean;
+  days: TakenDay[];
+};
+
+/** The leave that requests ask for, with at least one day. */
+export const selectAskedUses = statement<AskedUse, [requestIds: readonly string[]]>(`
+  select u.request_id /* not null: the condition below */, u.person_id, u.type_id, t.takes_balance,
+    json_agg(json_build_object('date', d.date, 'part', d.part) order by d.date) as days
+  from leave_use u join leave_type t on t.id = u.type_id join leave_use_day d on d.leave_use_id = u.id
+  where u.request_id = any($1::bigint[]) group by u.id, t.takes_balance`).all;
 
 /** Days taken in a span, and after a date of it: approved and asked for. */
 export const sumUses = statement<

@@ -1,5 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { takenDays } from "#modules/leave/server/index.ts";
 import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author } from "../context.ts";
@@ -8,7 +10,8 @@ import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
 import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
-import { spanOf, textOf } from "./policy.ts";
+import { judgeLeave } from "./judge-leave.ts";
+import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** Returns the leave type that is assigned to a service. */
 const leaveTypeOf = statement<{ id: string }, [code: string]>(`
@@ -22,6 +25,19 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
     .join(" · ")
     .slice(0, 500) || `#${id}`;
 
+/** Judges the leave once more, under the person's lock and without other leave that waits. Throws if it is refused. */
+async function requireLeave({ tx, context, request }: RequestChange, period: Span): Promise<void> {
+  const { id, code, requester_id: personId } = request;
+  await context.leave.lock(tx, personId);
+  const type = await context.leave.typeOfService(tx, code);
+  if (type === null) return;
+  const days = await context.leave.computeDays(tx, { personId, counts: type.counts, part: 1, ...period });
+  const asked = { personId, type, days: takenDays(days), besidesRequest: id, withWaiting: false };
+  const { problems } = await judgeLeave(tx, context, asked);
+  const fields = problems.map(({ path, message }) => ({ path: `answers.${path}`, message }));
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+}
+
 async function enterDays(
   { tx, context, request }: RequestChange,
   author: Author,
@@ -32,6 +48,7 @@ async function enterDays(
   if (period === null) throw new Error(`Request ${request.id} has no period.`);
   const note = noteOf(request, "place", "purpose", "note");
   const lookup = kind === "leave" ? await leaveTypeOf(tx, code) : null;
+  if (kind === "leave") await requireLeave({ tx, context, request }, period);
   const span = { fromDate: period.from, fromTime: "00:00", toDate: period.to, toTime: "23:59" };
   await context.attendance.enterAbsence(tx, author, { user, kind, ...span, lookup, note, request: request.id });
   const deputyId = textOf(answers, "deputy");
