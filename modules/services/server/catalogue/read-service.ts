@@ -142,6 +142,7 @@ export async function tryService(
     isExceeded: isExceeded(allowance, leave),
     steps: await presentSteps(db, context, request),
     allowance,
+    leave: leave === null ? null : { days: [...leave.days], balance: leave.verdict?.balance ?? null },
     expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
   };
 }
