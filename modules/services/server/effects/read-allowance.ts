@@ -1,9 +1,9 @@
 import type { LeaveAccount } from "#modules/leave/server/index.ts";
 import type { ServicesContext } from "../context.ts";
-import type { Use } from "./compute-use.ts";
 import type { PlannedLeave } from "./judge-leave.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Use } from "./compute-use.ts";
 import type { Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
 import { grantedIn } from "./policy.ts";
