@@ -826,6 +826,7 @@ create table leave_entry (
 );
 comment on table leave_entry is 'Balances that officers entered. Rows never change: a reversal is another row, and neither counts.';
 CREATE INDEX leave_entry_person ON leave_entry USING btree (person_id, type_id, date);
+CREATE INDEX leave_entry_type ON leave_entry USING btree (type_id);
 
 create table leave_handover (
   type_id bigint not null,
@@ -848,10 +849,15 @@ create table leave_policy (
   rules jsonb not null,
   created_at timestamp with time zone not null,
   version integer default 1 not null,
+  source_ar text,
+  source_en text,
   constraint leave_policy_pkey PRIMARY KEY (id),
   constraint leave_policy_dates CHECK (to_date >= from_date)
 );
 comment on column leave_policy.rules is 'As the leave engine takes them: period, bands, grant, prorate, rounding, waitingMonths, carryOver, overdraw.';
+comment on column leave_policy.source_en is 'The law or agreement that it comes from, in the words of the officer.';
+CREATE UNIQUE INDEX leave_policy_name_ar ON leave_policy USING btree (type_id, name_ar);
+CREATE UNIQUE INDEX leave_policy_name_en ON leave_policy USING btree (type_id, lower(name_en));
 CREATE INDEX leave_policy_type ON leave_policy USING btree (type_id, from_date);
 
 create table leave_policy_person (
@@ -893,6 +899,7 @@ create table leave_type (
   needs_attachment boolean not null,
   version integer default 1 not null,
   constraint leave_type_pkey PRIMARY KEY (id),
+  constraint leave_type_color CHECK (color = ANY (ARRAY['teal'::text, 'saffron'::text, 'rose'::text, 'blue'::text, 'violet'::text, 'terracotta'::text, 'green'::text, 'sand'::text, 'ink'::text])),
   constraint leave_type_counts CHECK (counts = ANY (ARRAY['workDays'::text, 'calendarDays'::text]))
 );
 comment on table leave_type is 'What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup.';
@@ -911,6 +918,7 @@ create table leave_use (
 );
 comment on table leave_use is 'Leave that was asked for or entered; asked for only, while it has no absence. Its days are in leave_use_day.';
 CREATE INDEX leave_use_person ON leave_use USING btree (person_id, type_id);
+CREATE INDEX leave_use_type ON leave_use USING btree (type_id);
 
 create table leave_use_day (
   leave_use_id bigint not null,

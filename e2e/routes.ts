@@ -71,6 +71,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/findings",
     ],
   ],
+  [["leave.manage"], ["/admin/leave/types"]],
   [["user.manage"], ["/admin/users", "/admin/users/import", "/admin/users/$id", "/admin/departments"]],
   [["role.manage"], ["/admin/roles", "/admin/roles/$id"]],
   [["service.manage"], ["/admin/services", "/admin/services/add", "/admin/services/$code", "/admin/letters"]],

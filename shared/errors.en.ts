@@ -131,6 +131,11 @@ export const errorsEn = {
     title: "This is your own attendance",
     detail: "Ask another attendance officer to do this for you.",
   },
+  own_leave: { title: "This is your own leave", detail: "Ask another leave officer to do this for you." },
+  entry_reversed: {
+    title: "This entry no longer counts",
+    detail: "It has been reversed already, or is itself a reversal. Enter a new one instead.",
+  },
   own_days: {
     title: "This changes your own days",
     detail:

@@ -70,6 +70,8 @@ const statusOf = {
   allowance_exceeded: 422,
   own_attendance: 422,
   own_days: 422,
+  own_leave: 422,
+  entry_reversed: 422,
   location_unknown: 422,
   zone_unknown: 422,
   lookup_unknown: 422,

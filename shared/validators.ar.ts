@@ -99,4 +99,13 @@ export const validatorsAr = {
   waiting: "لم يحن وقت هذه الإجازة بعد. أول يوم ممكن: {from}",
   balance_short: "الرصيد لا يكفي. الأيام الناقصة: {days}",
   leaveAsked: "طلب آخر لهذه الأيام ما زال قيد الانتظار",
+  notZero: "أدخل عدد أيام غير الصفر",
+  twoDecimals: "يمكن إدخال خانتين عشريتين على الأكثر",
+  negativeExpires: "لا تنتهي صلاحية إلا الأيام المضافة",
+  expiresFirst: "لا يصح أن يسبق آخرُ يوم للاستخدام التاريخَ",
+  beforeHireDate: "هذا التاريخ يسبق تاريخ التعيين، وهو {date}",
+  tooFarAhead: "هذا التاريخ بعد تاريخ التعيين بأكثر من ٦٠ سنة",
+  hireDateMissing: "ليس في سجل هذا الموظف تاريخ تعيين، ولا رصيد من دونه",
+  noBalanceTaken: "لا تُخصم إجازات هذا النوع من رصيد",
+  suspensionOverlaps: "تشمل فترةُ توقف أخرى جزءًا من هذه الفترة",
 } satisfies Record<keyof typeof validatorsEn, string>;

@@ -98,4 +98,13 @@ export const validatorsEn = {
   waiting: "It is too early for this leave. First possible day: {from}",
   balance_short: "The balance does not suffice. Missing days: {days}",
   leaveAsked: "Another request for these days is still waiting",
+  notZero: "Enter more or less than 0 days",
+  twoDecimals: "At most two decimals are possible",
+  negativeExpires: "Only days that are added can expire",
+  expiresFirst: "The last usable day must not come before the date",
+  beforeHireDate: "This is before the hire date, {date}",
+  tooFarAhead: "This is more than 60 years after the hire date",
+  hireDateMissing: "There is no hire date in this person's record, and without one there is no balance",
+  noBalanceTaken: "Leave of this type is not taken from a balance",
+  suspensionOverlaps: "Another suspension already covers part of this period",
 } as const;

@@ -42,7 +42,7 @@ export function leaveWorldOf({ primary }: Pick<Database, "primary">): LeaveWorld
   async function ask(personId: string): Promise<string> {
     const version = await primary.selectFrom("service_version").selectAll().limit(1).executeTakeFirstOrThrow();
     const row = { service_id: version.service_id, service_number: version.number, requester_id: personId };
-    const sent = { state: "waiting", submitted_at: created.created_at, ...created };
+    const sent = { state: "waiting", submitted_at: created.created_at, ...created } as const;
     const made = primary.insertInto("request").values({ ...row, ...sent });
     return (await made.returning("id").executeTakeFirstOrThrow()).id;
   }
@@ -63,7 +63,7 @@ export function leaveWorldOf({ primary }: Pick<Database, "primary">): LeaveWorld
         ...created,
       };
       const { id } = await primary.insertInto("lookup").values(lookup).returning("id").executeTakeFirstOrThrow();
-      const kind = { color: "teal", books_days: true, takes_balance, counts: "workDays" };
+      const kind = { color: "teal", books_days: true, takes_balance, counts: "workDays" } as const;
       await primary
         .insertInto("leave_type")
         .values({ id, ...kind, half_days: true, needs_reason: false, needs_attachment: false })

@@ -17,6 +17,7 @@ import {
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { administratorCases } from "./ownership-administrator.ts";
+import { leaveCases } from "./leave-fixtures.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
 import { webhookCases } from "./webhook-fixtures.ts";
@@ -223,6 +224,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorOnly(200) },
     ...accountCases(cast),
     ...attendanceCases(cast),
+    ...leaveCases(cast),
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),

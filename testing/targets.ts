@@ -5,6 +5,7 @@ import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceFixtures, withDates } from "./attendance-fixtures.ts";
+import { leaveFixtures } from "./leave-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
@@ -164,7 +165,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     },
     documents: () => server.write(publishReport),
     ...Object.fromEntries(
-      Object.entries({ ...publicationFixtures, ...webhookFixtures }).map(([kind, create]) => [
+      Object.entries({ ...publicationFixtures, ...webhookFixtures, ...leaveFixtures }).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body)),
       ]),

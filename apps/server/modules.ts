@@ -148,7 +148,7 @@ export function createModules(options: {
   });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
-  const leave = createLeave({ settings, attendance });
+  const leave = createLeave({ files, settings, attendance, findPersonIds: findOfficially });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,

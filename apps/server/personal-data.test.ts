@@ -27,6 +27,8 @@ const apart: Readonly<Record<string, string>> = {
   "erasure.person_id": "Only of who has left, whose account is closed.",
   "factor_challenge.person_id": "A sign-in that has begun: a secret, for minutes.",
   "idempotency.person_id": "Answers to requests of the last day, which the other parts hold.",
+  "leave_entry.created_by": "In the officer's audit.",
+  "leave_suspension.created_by": "In the officer's audit.",
   "letter.revoked_by": "In the officer's audit.",
   "notification.actor_ids": "What others were told is theirs.",
   "notification_broadcast.after_person_id": "How far a job has come.",

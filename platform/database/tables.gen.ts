@@ -532,6 +532,9 @@ export interface LeavePolicyTable {
   rules: Json;
   created_at: Instant;
   version: Default<number>;
+  source_ar: string | null;
+  /** The law or agreement that it comes from, in the words of the officer. */
+  source_en: string | null;
 }
 
 export interface LeavePolicyPersonTable {
@@ -558,7 +561,7 @@ export interface LeaveSuspensionTable {
 /** What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup. */
 export interface LeaveTypeTable {
   id: Int8;
-  color: string;
+  color: "teal" | "saffron" | "rose" | "blue" | "violet" | "terracotta" | "green" | "sand" | "ink";
   books_days: boolean;
   takes_balance: boolean;
   /** The days of a leave that are taken: work days of the schedule, or all. */

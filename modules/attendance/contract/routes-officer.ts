@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
+import { countSubjects, subjects, subjectsQuery } from "#shared/subjects.ts";
 import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
 import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
@@ -19,11 +20,8 @@ import {
   board,
   boardQuery,
   compareZone,
-  countSubjects,
   scheduleTrial,
   sheetQuery,
-  subjects,
-  subjectsQuery,
   trySchedule,
   unscheduledPerson,
   unscheduledQuery,

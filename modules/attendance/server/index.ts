@@ -23,10 +23,12 @@ import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
+export { changesOf } from "./effects/record-rule.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
+export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceAccess = {

@@ -1,5 +1,37 @@
 import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
 /** Dependencies of the leave module. */
-export type LeaveContext = { settings: SettingsSource; attendance: AttendanceAccess };
+export type LeaveContext = {
+  settings: SettingsSource;
+  attendance: AttendanceAccess;
+  files: FileLinks;
+  /** People in any state whom a text or an employee number finds, in any order. */
+  findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
+};
+
+/** The acting person and the id of the HTTP request. */
+export type Author = { personId: string; requestId: string };
+
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+/** Identifies the caller of a handler. */
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: LeaveContext; author: Author };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: LeaveContext; viewerId: string };
+
+export const changeOf = (context: LeaveContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: authorOf(caller),
+});
+export const queryOf = (context: LeaveContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  viewerId: actor.personId,
+});

@@ -15,6 +15,8 @@ import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/rea
 import { deleteAsked, writeUse } from "./uses/store.ts";
 import type { TakenDay } from "../contract/evaluation.ts";
 
+export { leaveData } from "./personal-data.ts";
+export { leaveErasure } from "./erasure.ts";
 export { takenDays };
 export type { AskedVerdict, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
 
@@ -51,7 +53,7 @@ export type Leaves = LeaveAccess & {
 export function createLeave(context: LeaveContext): Leaves {
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
   return {
-    routes: bindLeave(),
+    routes: bindLeave(context),
     jobs: leaveJobs(context),
     schedules: leaveSchedules,
     typeOfService: readTypeOfService,

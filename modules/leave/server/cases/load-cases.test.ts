@@ -34,7 +34,7 @@ async function caseOf(id: string, more: Parameters<typeof load>[1] = {}): Promis
   return found;
 }
 async function enter(personId: string, fields: object = {}): Promise<string> {
-  const row = { person_id: personId, type_id: annual, kind: "opening", date: "2025-06-01", days: "4.5", expires: null };
+  const row = { person_id: personId, type_id: annual, kind: "opening", date: "2025-06-01", days: "4.5" } as const;
   const made = attendance.database.primary
     .insertInto("leave_entry")
     .values({ ...row, created_at: "2025-06-01T00:00:00Z", ...fields });

@@ -1,0 +1,6 @@
+import type { Translation } from "#shared/translation.ts";
+import type { leaveEntriesEn } from "./phrases-entries.en.ts";
+
+export const leaveEntriesAr = {
+  types: { label: "أنواع الإجازات", text: "ما يُحسم لكل نوع وما يلزم لطلبه" },
+} satisfies Translation<typeof leaveEntriesEn>;

@@ -1,0 +1,4 @@
+/** Entries of the administration: in its navigation, on its dashboard and in the palette. */
+export const leaveEntriesEn = {
+  types: { label: "Leave types", text: "What each kind of leave takes and needs" },
+} as const;
