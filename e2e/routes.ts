@@ -71,7 +71,10 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/findings",
     ],
   ],
-  [["leave.manage"], ["/admin/leave/types"]],
+  [
+    ["leave.manage"],
+    ["/admin/leave/types", "/admin/leave/policies", "/admin/leave/policies/add", "/admin/leave/policies/$id/edit"],
+  ],
   [["user.manage"], ["/admin/users", "/admin/users/import", "/admin/users/$id", "/admin/departments"]],
   [["role.manage"], ["/admin/roles", "/admin/roles/$id"]],
   [["service.manage"], ["/admin/services", "/admin/services/add", "/admin/services/$code", "/admin/letters"]],
@@ -103,6 +106,18 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     events: ["topic.created"],
     isActive: false,
   });
+  const policy = await add(admin, "/leave/policies", {
+    type: await first("/leave/types?limit=1"),
+    nameEn: "For nobody yet",
+    nameAr: "ليست لأحد بعد",
+    from: "2990-01-01",
+    everyone: true,
+    period: "calendarYear",
+    bands: [{ afterMonths: 0, days: 21 }],
+    grant: "start",
+    prorate: true,
+    rounding: "none",
+  });
   const examples: Readonly<Record<string, readonly string[]>> = {
     "/directory/$id": [admin.id],
     "/e-services/$code": ["itRequest"],
@@ -120,6 +135,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/locationZoneUser/$id/edit": [await first("/attendance/location-zone-users?limit=1")],
     "/admin/attendance/exceptionDay/$id/edit": [await first("/attendance/exception-days?limit=1")],
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
+    "/admin/leave/policies/$id/edit": [policy],
     "/admin/users/$id": [employee.id],
     "/admin/roles/$id": [await first("/roles")],
     "/admin/services/$code": ["itRequest"],

@@ -132,6 +132,14 @@ export const errorsEn = {
     detail: "Ask another attendance officer to do this for you.",
   },
   own_leave: { title: "This is your own leave", detail: "Ask another leave officer to do this for you." },
+  policy_overlaps: {
+    title: "Another policy applies to them then",
+    detail: "A policy of this leave type is for the same people or roles on the same dates.",
+  },
+  policy_period: {
+    title: "The policies of a leave type share their period",
+    detail: "Another policy of this leave type has a different period.",
+  },
   entry_reversed: {
     title: "This entry no longer counts",
     detail: "It has been reversed already, or is itself a reversal. Enter a new one instead.",

@@ -71,6 +71,8 @@ const statusOf = {
   own_attendance: 422,
   own_days: 422,
   own_leave: 422,
+  policy_overlaps: 422,
+  policy_period: 422,
   entry_reversed: 422,
   location_unknown: 422,
   zone_unknown: 422,

@@ -17,6 +17,8 @@ export const validatorsAr = {
   invalid: "القيمة غير صحيحة",
   notAllowed: "لا تملك صلاحية تغيير هذا",
   unknownField: "هذا الحقل غير معروف هنا",
+  hundredths: "الحد الأعلى منزلتان عشريتان",
+  rising: "أدخل أكثر مما في السطر السابق",
   tooSmall: "أصغر قيمة مسموحة هي {min}",
   tooLarge: "أكبر قيمة مسموحة هي {max}",
   oneLanguage: "اكتب بلغة واحدة على الأقل",

@@ -16,6 +16,8 @@ export const validatorsEn = {
   invalid: "Value is not valid",
   notAllowed: "You are not allowed to change this",
   unknownField: "Unknown field",
+  hundredths: "At most two decimals are possible",
+  rising: "Enter more than in the line before",
   tooSmall: "The smallest value allowed is {min}",
   tooLarge: "The largest value allowed is {max}",
   oneLanguage: "Fill in at least one language",

@@ -7,9 +7,23 @@ type Make = (path: string, body: object) => Promise<Entity>;
 
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 
+const makeType = (make: Make): Promise<Entity> => make("/attendance/lookups", { category: "leaveType", ...names() });
+
 /** Creates the entities that the routes of leave name, by the path segment before the id. */
 export const leaveFixtures: Readonly<Record<string, (make: Make) => Promise<Entity>>> = {
-  types: (make) => make("/attendance/lookups", { category: "leaveType", ...names() }),
+  types: makeType,
+  policies: async (make) =>
+    make("/leave/policies", {
+      ...names(),
+      type: (await makeType(make)).id,
+      from: "2990-01-01",
+      everyone: true,
+      period: "calendarYear",
+      bands: [{ afterMonths: 0, days: 21 }],
+      grant: "start",
+      prorate: true,
+      rounding: "none",
+    }),
 };
 
 /** Types of leave and their policies: in this cast for the administrator only. */
@@ -26,5 +40,8 @@ export function leaveCases(cast: Cast): Record<string, OwnershipCase> {
   return {
     "GET /leave/types/{id}": caseOf("types", 200),
     "PATCH /leave/types/{id}": caseOf("types", 200, { version: 1, halfDays: false }),
+    "GET /leave/policies/{id}": caseOf("policies", 200),
+    "PATCH /leave/policies/{id}": caseOf("policies", 200, { version: 1, overdraw: 2 }),
+    "DELETE /leave/policies/{id}": caseOf("policies", 204),
   };
 }

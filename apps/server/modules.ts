@@ -23,7 +23,7 @@ import { createAdministration, createAudit } from "#modules/administration/serve
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, loadTopicRights } from "#modules/community/server/index.ts";
 import { createHome } from "#modules/home/server/index.ts";
-import { createLeave } from "#modules/leave/server/index.ts";
+import { countRolePolicies, createLeave } from "#modules/leave/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
@@ -55,6 +55,7 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const services = await countRoleServices(db, roleIds);
   const publications = await countRolePublications(db, roleIds);
+  const policies = await countRolePolicies(db, roleIds);
   return new Map(
     roleIds.map((id) => [
       id,
@@ -62,20 +63,23 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
         ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0, workingTimeRules: 0 }),
         services: services.get(id) ?? 0,
         publications: publications.get(id) ?? 0,
+        leavePolicies: policies.get(id) ?? 0,
       },
     ]),
   );
 }
 
-/** Returns the permissions a role counts as if services or attendance rules name it. */
+/** Returns the permissions a role counts as if services, attendance rules or policies of leave name it. */
 async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const deciding = await findDecidingRoles(db, roleIds);
+  const policies = await countRolePolicies(db, roleIds);
   const powersOf = (id: string): Permission[] => {
     const uses = Object.values(attendance.get(id) ?? {});
     return [
       ...(deciding.has(id) ? ["service.manage" as const] : []),
       ...(uses.some((count) => count > 0) ? ["attendance.manage" as const] : []),
+      ...(policies.has(id) ? ["leave.manage" as const] : []),
     ];
   };
   return new Map(roleIds.map((id) => [id, powersOf(id)]));
@@ -148,7 +152,13 @@ export function createModules(options: {
   });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
-  const leave = createLeave({ files, settings, attendance, findPersonIds: findOfficially });
+  const leave = createLeave({
+    files,
+    settings,
+    attendance,
+    findPersonIds: findOfficially,
+    subjects: attendance.subjects,
+  });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,

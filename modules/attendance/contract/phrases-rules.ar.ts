@@ -69,8 +69,6 @@ export const attendanceRulesAr = {
     open: "فتح إسناد {zone}",
   },
   form: {
-    everyone: "للجميع",
-    subjects: "الموظفون والأدوار",
     nameAr: "الاسم بالعربية",
     nameEn: "الاسم بالإنجليزية",
   },
@@ -240,9 +238,6 @@ export const attendanceRulesAr = {
     always: "السابق والقادم",
     coming: "القادم",
     subjects: "لمن",
-    everyone: "الجميع",
-    others:
-      "{count, plural, zero {لا موظف آخر} one {موظف آخر} two {موظفان آخران} few {# موظفين آخرين} many {# موظفًا آخر} other {# موظف آخر}}",
     every: { gregorian: "كل عام ميلادي", hijri: "كل عام هجري" },
     confirm: {
       activate: "سيسري من جديد على كل من يشمله.",

@@ -67,8 +67,6 @@ export const attendanceRulesEn = {
     open: "Open the assignment of {zone}",
   },
   form: {
-    everyone: "For everyone",
-    subjects: "People and roles",
     nameAr: "Arabic name",
     nameEn: "English name",
   },
@@ -238,8 +236,6 @@ export const attendanceRulesEn = {
     always: "Past and upcoming",
     coming: "Upcoming",
     subjects: "For",
-    everyone: "Everyone",
-    others: "{count, plural, one {# other} other {# others}}",
     every: { gregorian: "Every year", hijri: "Every Hijri year" },
     confirm: {
       activate: "It applies again to the people it covers.",

@@ -6,6 +6,7 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
@@ -21,12 +22,22 @@ import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
+import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
+export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { addedTo } from "./subjects/policy.ts";
+export {
+  presentPage as presentNamingPage,
+  presentRule as presentNaming,
+  subjectReaders,
+  type NamingQuery,
+  type NamingRow,
+} from "./subjects/present-subjects.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
-export { countRoleUses } from "./subjects/list-subjects.ts";
+export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 
@@ -53,6 +64,11 @@ export type AttendanceAccess = {
 };
 
 export type Attendance = AttendanceAccess & {
+  /** The people and roles that rules can name, for rules of other modules. */
+  subjects: {
+    list(db: Reader, viewerId: string, search: string): Promise<Subjects>;
+    count(db: Reader, subjects: z.output<typeof countSchema>): Promise<number>;
+  };
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
@@ -80,6 +96,10 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
     lockedMonths,
+    subjects: {
+      list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
+      count: (db, subjects) => countSubjects(db, context, subjects),
+    },
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { current: fresh, at: fresh }, personIds, span);

@@ -3,4 +3,5 @@ import type { leaveEntriesEn } from "./phrases-entries.en.ts";
 
 export const leaveEntriesAr = {
   types: { label: "أنواع الإجازات", text: "ما يُحسم لكل نوع وما يلزم لطلبه" },
+  policies: { label: "سياسات الإجازات", text: "أيام كل موظف، وما يبقى منها في نهاية السنة" },
 } satisfies Translation<typeof leaveEntriesEn>;

@@ -1,11 +1,22 @@
 export const leaveAuditEn = {
   names: {
+    leavePolicy: {
+      created: "Leave policy added",
+      deleted: "Leave policy deleted",
+      updated: "Leave policy changed",
+    },
     leaveType: { updated: "Leave type changed" },
   },
   sentences: {
+    leavePolicy: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
     leaveType: { updated: "{who} changed {what}" },
   },
   kinds: {
+    leavePolicy: "the leave policy {name}",
     leaveType: "the leave type {name}",
   },
   fields: {
@@ -16,6 +27,14 @@ export const leaveAuditEn = {
     needsAttachment: "attachment required",
     needsReason: "reason required",
     takesBalance: "taken from a balance",
+    bands: "days by length of service",
+    carryOver: "what stays at the end of a period",
+    grant: "when it is granted",
+    overdraw: "days in advance",
+    period: "period",
+    prorate: "in proportion to employment",
+    rounding: "rounding",
+    waitingMonths: "waiting time in months",
   },
   values: {
     booksDays: { true: "yes", false: "no" },
@@ -35,5 +54,19 @@ export const leaveAuditEn = {
     needsAttachment: { true: "yes", false: "no" },
     needsReason: { true: "yes", false: "no" },
     takesBalance: { true: "yes", false: "no" },
+    grant: { start: "at the start of the period", monthly: "month by month" },
+    period: {
+      calendarYear: "calendar year",
+      hijriYear: "Hijri year",
+      serviceYear: "year of service",
+      once: "once",
+    },
+    prorate: { true: "yes", false: "no" },
+    rounding: {
+      none: "to hundredths",
+      half: "to half days",
+      whole: "to whole days",
+      wholeUp: "up to whole days",
+    },
   },
 } as const;

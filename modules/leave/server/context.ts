@@ -1,4 +1,4 @@
-import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
+import type { Attendance, AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -8,6 +8,8 @@ export type LeaveContext = {
   settings: SettingsSource;
   attendance: AttendanceAccess;
   files: FileLinks;
+  /** The people and roles that rules can name. */
+  subjects: Attendance["subjects"];
   /** People in any state whom a text or an employee number finds, in any order. */
   findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
 };

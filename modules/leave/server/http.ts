@@ -6,6 +6,7 @@ import { bindBalances } from "./balances/http.ts";
 import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
+import { bindPolicies } from "./policies/http.ts";
 import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
@@ -24,4 +25,5 @@ export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
   ...bindBalances(context),
   ...bindTypes(),
+  ...bindPolicies(context),
 ];

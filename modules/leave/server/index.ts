@@ -14,6 +14,7 @@ import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } fro
 import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
 import { deleteAsked, writeUse } from "./uses/store.ts";
 import type { TakenDay } from "../contract/evaluation.ts";
+import { selectRoleUses } from "./policies/queries.ts";
 
 export { leaveData } from "./personal-data.ts";
 export { leaveErasure } from "./erasure.ts";
@@ -71,4 +72,10 @@ export function createLeave(context: LeaveContext): Leaves {
     ask: (tx, { days, ...leave }) => writeUse(tx, { ...leave, absenceId: null }, days),
     free: deleteAsked,
   };
+}
+
+/** Counts the policies that name roles, by role. */
+export async function countRolePolicies(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRoleUses(db, roleIds);
+  return new Map(rows.map(({ roleId, policies }) => [roleId, policies]));
 }

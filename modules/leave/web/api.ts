@@ -1,14 +1,36 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
+import type { SubjectSource } from "#kit/pickers/SubjectPicker.tsx";
+import { leavePolicyRoutes } from "#modules/leave/contract/routes-policy.ts";
 import { leaveTypeRoutes } from "#modules/leave/contract/routes-type.ts";
 import { peopleRoutes } from "#modules/people/contract/routes.ts";
 
+// A table must not change while it is read.
+const withoutFocusRefetch = { refetchOnWindowFocus: false };
+
+type Types = typeof leaveTypeRoutes;
+type Policies = typeof leavePolicyRoutes;
+
 const listLeaveTypes = endpoint(leaveTypeRoutes.listLeaveTypes);
 export const updateLeaveType = endpoint(leaveTypeRoutes.updateLeaveType);
+export const leaveTypesQuery = (query: NonNullable<CallInput<Types["listLeaveTypes"]>["query"]>) =>
+  queryOf(listLeaveTypes, { query }, withoutFocusRefetch);
 
-// A table must not change while it is read.
-export const leaveTypesQuery = (query: NonNullable<CallInput<typeof leaveTypeRoutes.listLeaveTypes>["query"]>) =>
-  queryOf(listLeaveTypes, { query }, { refetchOnWindowFocus: false });
+const listLeavePolicies = endpoint(leavePolicyRoutes.listLeavePolicies);
+const readLeavePolicy = endpoint(leavePolicyRoutes.readLeavePolicy);
+export const createLeavePolicy = endpoint(leavePolicyRoutes.createLeavePolicy);
+export const updateLeavePolicy = endpoint(leavePolicyRoutes.updateLeavePolicy);
+export const deleteLeavePolicy = endpoint(leavePolicyRoutes.deleteLeavePolicy);
+export const leavePoliciesQuery = (query: NonNullable<CallInput<Policies["listLeavePolicies"]>["query"]>) =>
+  queryOf(listLeavePolicies, { query }, withoutFocusRefetch);
+export const leavePolicyQuery = (id: string) => queryOf(readLeavePolicy, { params: { id } }, withoutFocusRefetch);
+
+const listLeaveSubjects = endpoint(leavePolicyRoutes.listLeaveSubjects);
+const countLeaveSubjects = endpoint(leavePolicyRoutes.countLeaveSubjects);
+export const subjectSource: SubjectSource = {
+  find: (search) => queryOf(listLeaveSubjects, { query: { search } }),
+  count: (body) => queryOf(countLeaveSubjects, { body }),
+};
 
 export const permissionsQuery = queryOf(endpoint(peopleRoutes.readMe), {});
 

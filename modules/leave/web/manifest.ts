@@ -1,10 +1,12 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
 import { defineModule, pagesIn } from "#kit/module.ts";
-import { LeaveIcon } from "#ui/icons.ts";
-import { readTypesSearch } from "./search.ts";
+import { LeaveIcon, StackIcon } from "#ui/icons.ts";
+import { readPoliciesSearch, readPresetSearch, readTypesSearch } from "./search.ts";
 
 const officers = [
+  { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
   { en: () => import("../contract/phrases-types.en.ts"), ar: () => import("../contract/phrases-types.ar.ts") },
 ] as const;
 
@@ -29,6 +31,17 @@ export const leave = defineModule({
       page: lazyRouteComponent(() => import("./types/TypesPage.tsx"), "TypesPage"),
       search: readTypesSearch,
     }),
+    officerPage("/leave/policies", {
+      page: lazyRouteComponent(() => import("./policies/PoliciesPage.tsx"), "PoliciesPage"),
+      search: readPoliciesSearch,
+    }),
+    officerPage("/leave/policies/add", {
+      page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "AddPolicyPage"),
+      search: readPresetSearch,
+    }),
+    officerPage("/leave/policies/$id/edit", {
+      page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "EditPolicyPage"),
+    }),
   ],
   adminEntries: [
     {
@@ -38,6 +51,14 @@ export const leave = defineModule({
       group: "attendance",
       needs: ["leave.manage"],
       words: "leave types annual sick أنواع الإجازات سنوية مرضية",
+    },
+    {
+      phrases: "leaveEntries.policies",
+      icon: StackIcon,
+      to: "/admin/leave/policies",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave policies entitlement days carry over سياسات الإجازات استحقاق أيام ترحيل",
     },
   ],
 });

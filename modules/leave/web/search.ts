@@ -27,3 +27,12 @@ export const readTypesSearch = (given: Given) => ({
   ...flagIn(given, "isActive"),
   ...flagIn(given, "takesBalance"),
 });
+
+export const readPoliciesSearch = (given: Given) => {
+  const type = textIn(given["type"]);
+  return { ...listed(given), ...filled("type", /^[1-9][0-9]{0,17}$/.test(type) ? type : "") };
+};
+
+/** The policy that a new one starts from. */
+export const readPresetSearch = (given: Given): { preset?: "saudiAnnual" } =>
+  given["preset"] === "saudiAnnual" ? { preset: "saudiAnnual" } : {};

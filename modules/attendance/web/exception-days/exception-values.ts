@@ -1,10 +1,11 @@
+import { noSubjects, subjectIds, type SubjectValue } from "#kit/pickers/chosen-subjects.ts";
 import type {
   ExceptionDay,
   ExceptionDayInList,
   ExceptionDayInput,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { dateOf, idOf, oneOf, readerOf, textOf, timeOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
+import { subjectsOf } from "../subjects/subject-value.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 

@@ -3,16 +3,23 @@ import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useOptionSearch } from "#client/use-option-search.ts";
-import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
+import { useOptionSearch, type OptionQuery } from "#client/use-option-search.ts";
+import type { Subjects } from "#shared/subjects.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { peopleCountQuery, subjectsQuery } from "./api.ts";
-import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
+import { ChosenChips } from "./ChosenChips.tsx";
+import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./chosen-subjects.ts";
+
+/** Queries of a module's own list of people and roles, and of their total, with that module's permissions. */
+export interface SubjectSource {
+  find: (search: string) => OptionQuery<{ data: Subjects }>;
+  count: (ids: { users: string[]; roles: string[] }) => OptionQuery<{ data: { people: number } }>;
+}
 
 export interface SubjectPickerProps {
+  source: SubjectSource;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -24,12 +31,12 @@ export interface SubjectPickerProps {
 }
 
 /** Chooses people and roles by name in either script, with the total number of people. */
-export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps) {
-  const t = useTranslations("attendancePlaces.subjects");
+export function SubjectPicker({ source, value, onChange, ...field }: SubjectPickerProps) {
+  const t = useTranslations("kitSubjects");
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  const { data, error, isWaiting } = useOptionSearch(query, subjectsQuery);
+  const { data, error, isWaiting } = useOptionSearch(query, source.find);
   const found = data?.data ?? { users: [], roles: [] };
   const ids = subjectIds(value);
 
@@ -81,17 +88,17 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
         status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}
         isWaiting={isWaiting}
       />
-      <Total value={value} />
+      <Total source={source} value={value} />
     </div>
   );
 }
 
-function Total({ value }: { value: SubjectValue }) {
-  const t = useTranslations("attendancePlaces.subjects");
+function Total({ source, value }: Pick<SubjectPickerProps, "source" | "value">) {
+  const t = useTranslations("kitSubjects");
   const ids = subjectIds(value);
   const isEmpty = ids.users.length + ids.roles.length === 0;
   const { data, isError } = useQuery({
-    ...peopleCountQuery(ids),
+    ...source.count(ids),
     enabled: !isEmpty,
     placeholderData: keepPreviousData,
   });

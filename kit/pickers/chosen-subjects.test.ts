@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PersonSummary } from "#shared/wire.ts";
-import { noSubjects, subjectIds, toggleSubject, withoutLast } from "./subject-value.ts";
+import { noSubjects, subjectIds, toggleSubject, withoutLast } from "./chosen-subjects.ts";
 
 const person = (id: string): PersonSummary => ({
   id,

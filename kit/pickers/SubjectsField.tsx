@@ -4,33 +4,36 @@ import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.t
 import { requiredField } from "#shared/validators.ts";
 import { stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
-import type { SubjectValue } from "./subject-value.ts";
-import { SubjectPicker } from "./SubjectPicker.tsx";
+import type { SubjectValue } from "./chosen-subjects.ts";
+import { SubjectPicker, type SubjectSource } from "./SubjectPicker.tsx";
 
 type Fields = SubjectValue & { everyone: boolean };
 
-export interface RuleSubjectsProps<Values extends Fields> {
+export interface SubjectsFieldProps<Values extends Fields> {
   form: UseFormReturn<Values>;
+  source: SubjectSource;
   /** Whether a rule that is not for everyone must name people or roles; by default always. */
   isRequired?: (values: Values) => boolean;
   everyoneHint: string;
   subjectsHint: string;
 }
 
-export function RuleSubjects<Values extends Fields>({
+/** Chooses everyone, or people and roles: the fields `everyone`, `users` and `roles` of a form. */
+export function SubjectsField<Values extends Fields>({
   form,
+  source,
   isRequired = () => true,
   everyoneHint,
   subjectsHint,
-}: RuleSubjectsProps<Values>) {
-  const t = useTranslations("attendanceRules.form");
+}: SubjectsFieldProps<Values>) {
+  const t = useTranslations("kitSubjects");
   const errorText = useFieldErrorText();
   // A form with more fields is no form of fewer to the compiler.
   const { control, register, setValue, formState } = form as unknown as UseFormReturn<Fields>;
   const [everyone, roles] = useWatch({ control, name: ["everyone", "roles"] });
   return (
     <div className={stackClass(5)}>
-      <Switch label={t("everyone")} hint={everyoneHint} {...register("everyone")} />
+      <Switch label={t("forEveryone")} hint={everyoneHint} {...register("everyone")} />
       {!everyone && (
         <Controller
           control={control}
@@ -41,7 +44,8 @@ export function RuleSubjects<Values extends Fields>({
           }}
           render={({ field, fieldState: { error } }) => (
             <SubjectPicker
-              label={t("subjects")}
+              source={source}
+              label={t("label")}
               hint={subjectsHint}
               required
               value={{ users: field.value, roles }}
