@@ -1966,7 +1966,7 @@ create table service (
   version integer default 1 not null,
   constraint service_pkey PRIMARY KEY (id),
   constraint service_code UNIQUE (code),
-  constraint service_effect CHECK (effect = ANY (ARRAY['annualLeave'::text, 'sickLeave'::text, 'hourlyPermission'::text, 'attendanceCorrection'::text, 'mission'::text, 'employmentLetter'::text]))
+  constraint service_effect CHECK (effect = ANY (ARRAY['annualLeave'::text, 'sickLeave'::text, 'leave'::text, 'hourlyPermission'::text, 'attendanceCorrection'::text, 'mission'::text, 'employmentLetter'::text]))
 );
 comment on table service is 'Something employees may ask for. The effect is what approval brings about; the draft is the definition to be published next. Owned by the module services.';
 

@@ -32,7 +32,7 @@ export type TestModules<Name extends string> = {
   /** Returns the client of a person of the cast. */
   as(name: Name): Caller;
   /** Returns the client of another person with an account. */
-  callerOf(personId: string): Promise<Caller>;
+  callerOf(personId: string): Caller;
   /** Hires another employee with the address `name@diwan.example`; repeated names are numbered from the second on. */
   hire(name: string, more?: Employment): Promise<Caller>;
   /** Runs a job as the worker does. */

@@ -38,3 +38,8 @@ with given as (
   insert into leave_handover (type_id, days, began_at) select type_id, days, now() from earliest
 )
 update leave_type t set takes_balance = true, version = t.version + 1 from added where added.type_id = t.id;
+
+-- Any service may book leave of the type whose lookup names it.
+alter table service drop constraint service_effect;
+alter table service add constraint service_effect check (
+  effect in ('annualLeave', 'sickLeave', 'leave', 'hourlyPermission', 'attendanceCorrection', 'mission', 'employmentLetter'));

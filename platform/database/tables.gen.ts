@@ -1335,7 +1335,7 @@ export interface ServiceTable {
   category: string;
   icon: string;
   position: Default<number>;
-  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
+  effect: "annualLeave" | "sickLeave" | "leave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
   grants: Default<Json>;
   is_active: Default<boolean>;
   published_number: number | null;

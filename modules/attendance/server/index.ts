@@ -19,7 +19,7 @@ import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
-import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
+import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
@@ -58,6 +58,13 @@ export type AttendanceAccess = {
     punch: { kind: "in" | "out"; at: string },
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
+  /** The hours of the first or second half of a person's date. */
+  readHalf(
+    db: Reader,
+    personId: string,
+    date: string,
+    half: "morning" | "afternoon",
+  ): Promise<{ fromTime: string; toTime: string }>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
@@ -78,7 +85,9 @@ export type Attendance = AttendanceAccess & {
 };
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
-export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">): Attendance {
+export function createAttendance(
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">,
+): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
@@ -92,6 +101,7 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
+    readHalf: (db, personId, date, half) => readHalf(db, context, personId, date, half),
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),

@@ -75,7 +75,10 @@ const allowance = z
     unit: z.enum(["days", "minutes"]),
     from: civilDate,
     to: civilDate,
-    granted: z.number().nullable().meta({ description: "Null: no limit. Of leave from a balance: all that could be taken." }),
+    granted: z
+      .number()
+      .nullable()
+      .meta({ description: "Null: no limit. Of leave from a balance: all that could be taken." }),
     used: z.number(),
     waiting: z.number(),
     left: z.number().nullable(),

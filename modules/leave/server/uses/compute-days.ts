@@ -15,7 +15,6 @@ export async function computeDays(
   const employment = (await readEmployment(db, personId)) ?? { from: null, to: null };
   const { weekend } = await settings(db);
   const none = { works: new Map<string, boolean>(), holidays: new Set<string>() };
-  const { works, holidays } =
-    counts === "workDays" ? await attendance.readSchedule(db, personId, { from, to }) : none;
+  const { works, holidays } = counts === "workDays" ? await attendance.readSchedule(db, personId, { from, to }) : none;
   return judgeDates({ from, to }, { counts, part, employment, works, holidays, weekend });
 }

@@ -34,7 +34,11 @@ async function request(name: Name, state: "waiting" | "approved", [from, to]: [s
   await client.query("insert into request_use values ($1, $2, $3)", [id, `${from.slice(0, 4)}-01-01`, amount]);
   return id;
 }
-const absence = (name: Name, [from, to]: [string, string], more: { request?: string; lookup?: string; kind?: string }) =>
+const absence = (
+  name: Name,
+  [from, to]: [string, string],
+  more: { request?: string; lookup?: string; kind?: string },
+) =>
   client.query(
     `insert into absence (person_id, kind, from_date, to_date, lookup_id, request_id, created_at)
      values ($1, $2, $3, $4, $5, $6, now())`,
@@ -93,7 +97,7 @@ afterAll(async () => {
 });
 
 async function allowanceOf(name: Name): Promise<Allowance | null> {
-  const by: Caller = await modules.callerOf(idOf(name));
+  const by: Caller = modules.callerOf(idOf(name));
   return (await by.get<Service>("/services/annualLeave")).data.allowance;
 }
 const countOf = async (sql: string): Promise<number> => Number(await valueOf(`select count(*) as id from ${sql}`, []));

@@ -42,7 +42,10 @@ export async function judge(
   db: Reader,
   { personId, type, days, besidesRequest, withWaiting }: LeaveQuestion,
 ): Promise<LeaveVerdict | null> {
-  const last = days.map(({ date }) => date).toSorted().at(-1);
+  const last = days
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
   if (!type.takesBalance || last === undefined) return null;
   const wanted = { personIds: [personId], typeId: type.id, until: lastDateFor(last), besidesRequest, withWaiting };
   const loaded = (await loadCases(db, wanted)).get(personId);

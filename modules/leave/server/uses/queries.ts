@@ -60,7 +60,7 @@ const isDate = (end: "from" | "to"): string =>
 const uncountedRequests = `
   request r join service s on s.id = r.service_id
   cross join lateral (${typeOf("s.code")}) t
-  where r.state = 'waiting' and s.effect in ('annualLeave', 'sickLeave') and ${isDate("from")} and ${isDate("to")}
+  where r.state = 'waiting' and s.effect in ('annualLeave', 'sickLeave', 'leave') and ${isDate("from")} and ${isDate("to")}
     and not exists (select from leave_use u where u.request_id = r.id)`;
 
 /** The leave of a person that has no use yet: entered by an earlier release, or by a type that did not count. */
@@ -69,7 +69,8 @@ export const selectUncounted = statement<UncountedLeave, [personId: string]>(`
     to_char(a.to_time, 'HH24:MI') as to_time
   from ${uncountedAbsences} and a.person_id = $1
   union all
-  select r.requester_id, t.id, null, r.id, 'leave', (r.answers #>> '{period,from}')::date,
+  select r.requester_id, t.id, null, r.id,
+    case when s.effect = 'leave' and r.answers ->> 'dayPart' in ('morning', 'afternoon') then 'halfLeave' else 'leave' end, (r.answers #>> '{period,from}')::date,
     (r.answers #>> '{period,to}')::date, '23:59'
   from ${uncountedRequests} and r.requester_id = $1`).all;
 

@@ -27,7 +27,11 @@ export async function readAccount(
   const loaded = (await loadCases(db, wanted)).get(personId);
   if (loaded === undefined) return null;
   const { balances } = evaluate({ ...loaded, request: null, asOf: [on] });
-  const periods = planPeriods(loaded.policies[0]?.period ?? "once", dayOf(loaded.employee.hireDate), dayOf(loaded.until));
+  const periods = planPeriods(
+    loaded.policies[0]?.period ?? "once",
+    dayOf(loaded.employee.hireDate),
+    dayOf(loaded.until),
+  );
   const period = periods.find(({ first, last }) => first <= dayOf(on) && dayOf(on) <= last);
   const from = period === undefined ? on : writeDate(period.first);
   const to = period === undefined || period.last === Infinity ? loaded.until : writeDate(period.last);

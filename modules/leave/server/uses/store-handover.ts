@@ -2,8 +2,7 @@ import { statement } from "#platform/database/statement.ts";
 
 /** Locks a type whose yearly allowance has not been handed over completely; null if there is none. */
 export const lockHandover = statement<{ type_id: string; after_person_id: string }, []>(`
-  select type_id, after_person_id from leave_handover where finished_at is null order by type_id limit 1 for update`)
-  .changed;
+  select type_id, after_person_id from leave_handover where finished_at is null order by type_id limit 1 for update`).changed;
 
 export const updateHandover = statement<never, [typeId: string, afterPersonId: string]>(
   "update leave_handover set after_person_id = $2 where type_id = $1",

@@ -130,7 +130,7 @@ export async function tryService(
   const row = await requireService(db, personId, code, calendar);
   const { form } = row.definition;
   const { answers, problems } = await checkAnswers(db, { code, form, requesterId: personId }, given);
-  const planned = await planEffect(db, context, row.effect, { id: null, code, requesterId: personId, answers });
+  const planned = await planEffect(db, context, row.effect, { id: null, code, form, requesterId: personId, answers });
   const request = { row, personId, answers, calendar };
   const { uses, leave } = planned;
   const owner = { personId, serviceId: row.id, code, grants: row.grants };

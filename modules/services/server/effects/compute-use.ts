@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { minutesOfDay } from "../../contract/form/conditions.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import type { Calendar, ServicesContext } from "../context.ts";
-import type { Span } from "./policy.ts";
+import { isLeaveEffect, type Span } from "./policy.ts";
 
 /** Days or minutes used of the grant of the year or month that begins on `periodStart`. */
 export type Use = { periodStart: string; amount: number };
@@ -30,8 +30,15 @@ export async function usesLeft(
   { fromDate, fromTime, toDate, toTime }: RemainingSpan,
 ): Promise<Use[]> {
   if (effect === "hourlyPermission") return minutesUsed(fromDate, { from: fromTime, to: toTime });
-  if (effect !== "annualLeave" && effect !== "sickLeave") return [];
+  if (!isLeaveEffect(effect)) return [];
   const type = await context.leave.typeOfService(db, code);
-  const leave = { personId, counts: type?.counts ?? "workDays", part: 1, from: fromDate, to: toDate } as const;
+  const isWhole = fromTime === "00:00" && toTime === "23:59";
+  const leave = {
+    personId,
+    counts: type?.counts ?? "workDays",
+    part: isWhole ? 1 : 0.5,
+    from: fromDate,
+    to: toDate,
+  } as const;
   return countByYear(takenDays(await context.leave.computeDays(db, leave)));
 }

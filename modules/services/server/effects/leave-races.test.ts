@@ -66,7 +66,9 @@ test("requests sent at once never overdraw together", async () => {
     const omar = await employed();
     // Two days each, in five weeks: two of them fit.
     const answers = await Promise.all(
-      ["02-01", "02-08", "02-15", "02-22", "03-01"].map((day) => send(omar, `2026-${day}`, `2026-${day.slice(0, 4)}${Number(day.slice(4)) + 1}`)),
+      ["02-01", "02-08", "02-15", "02-22", "03-01"].map((day) =>
+        send(omar, `2026-${day}`, `2026-${day.slice(0, 4)}${Number(day.slice(4)) + 1}`),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await takenBy(omar)).toHaveLength(4);
@@ -93,7 +95,10 @@ test("of an officer’s entry and an approval at once, only what fits the balanc
 const week = (number: number, day: number): string =>
   new Date(Date.UTC(2026, 1, 1 + 7 * number + day)).toISOString().slice(0, 10);
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("send" as const), week: fc.nat(3), day: fc.nat(3), days: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("send" as const), week: fc.nat(3), day: fc.nat(3), days: fc.nat(2) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("approve" as const, "reject" as const), at: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("withdraw" as const), at: fc.nat(9) }) },
 );

@@ -2,14 +2,14 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
-import { takenDays } from "#modules/leave/server/index.ts";
 import { spanLength } from "../../contract/form/conditions.ts";
-import type { Answers } from "../../contract/form/definition.ts";
+import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
 import { countByYear, minutesUsed, type EffectContext, type Use } from "./compute-use.ts";
 import { judgeLeave, type PlannedLeave } from "./judge-leave.ts";
+import { findLacking, isRefused, planLeave } from "./plan-leave.ts";
 import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** The effect of a request, as far as it is known before approval. */
@@ -32,13 +32,19 @@ const problem = (path: string, message: RefusedField["message"]): PlannedEffect 
 });
 
 /** `id` is null if there is no request yet; `code` is that of the service. */
-type RequestInput = { id: string | null; code: string; requesterId: string; answers: Answers };
+type RequestInput = {
+  id: string | null;
+  code: string;
+  form: FormDefinition;
+  requesterId: string;
+  answers: Answers;
+};
 
 const wholeDays = ({ from, to }: Span) => ({ fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" });
 
 async function planDays(
   effectContext: EffectContext,
-  { id, code, requesterId, answers }: RequestInput,
+  { id, code, form, requesterId, answers }: RequestInput,
   effect: Effect,
 ): Promise<PlannedEffect> {
   const { db, context } = effectContext;
@@ -46,16 +52,16 @@ async function planDays(
   if (period === null) return noEffect;
   const { from, to } = period;
   if ((spanLength(period) ?? 0) > maxDays) return problem("period", { key: "daysMany", values: { max: maxDays } });
-  if (await context.attendance.isAbsent(db, requesterId, wholeDays(period))) {
+  const plan =
+    effect === "mission" ? null : await planLeave(db, context, { code, effect, requesterId, answers }, period);
+  if (plan !== null && isRefused(plan)) return problem(plan.path, plan.message);
+  if (await context.attendance.isAbsent(db, requesterId, plan?.span ?? wholeDays(period))) {
     return problem("period", { key: "absenceOverlaps" });
   }
   const isLocked = (await context.attendance.lockedMonths(db, from, to)).length > 0;
-  if (effect === "mission") return { ...noEffect, isLocked };
-  const type = await context.leave.typeOfService(db, code);
-  const leave = { personId: requesterId, counts: type?.counts ?? "workDays", part: 1, ...period } as const;
-  const days = await context.leave.computeDays(db, leave);
-  const taken = takenDays(days);
-  if (effect === "annualLeave" && taken.length === 0) return problem("period", { key: "noWorkingDay" });
+  if (plan === null) return { ...noEffect, isLocked };
+  const { type, days, taken } = plan;
+  if (effect !== "sickLeave" && taken.length === 0) return problem("period", { key: "noWorkingDay" });
   const deputy = textOf(answers, "deputy");
   if (deputy !== null && (await hasDeputy(db, requesterId, from, to))) return problem("deputy", { key: "deputyThen" });
   if (deputy !== null && (await isAway(db, deputy, from, to))) return problem("deputy", { key: "awayThen" });
@@ -63,7 +69,12 @@ async function planDays(
   if (type === null) return { ...noEffect, uses, isLocked };
   const asked = { personId: requesterId, type, days: taken, besidesRequest: id };
   const { problems, verdict } = await judgeLeave(db, context, { ...asked, withWaiting: true });
-  return { problems, uses, isLocked, leave: { type, days, taken, verdict } };
+  return {
+    problems: [...findLacking(type, form, answers), ...problems],
+    uses,
+    isLocked,
+    leave: { type, days, taken, verdict },
+  };
 }
 
 async function planHours(

@@ -21,7 +21,11 @@ const selectUses = statement<UseRow>(`
 type Owner = { personId: string; serviceId: string; code: string; grants: Grants };
 
 /** An account of the leave engine as the allowance of a service. */
-const presentAccount = (account: LeaveAccount, asked: number | null): Allowance => ({ unit: "days", ...account, asked });
+const presentAccount = (account: LeaveAccount, asked: number | null): Allowance => ({
+  unit: "days",
+  ...account,
+  asked,
+});
 
 /** Null if the service grants nothing. */
 const unitOf = ({ daysPerYear, minutesPerMonth }: Grants): Allowance["unit"] | null =>

@@ -39,7 +39,7 @@ export async function submitRequest({ tx, context, request: locked }: RequestCha
   const { answers, problems } = await checkAnswers(tx, { code, form, requesterId }, request.answers);
   // Concurrent requests of one person use the same allowance.
   await context.leave.lock(tx, requesterId);
-  const planned = await planEffect(tx, context, effect, { id, code, requesterId, answers });
+  const planned = await planEffect(tx, context, effect, { id, code, form, requesterId, answers });
   const fields = [...problems, ...planned.problems];
   if (fields.length > 0) {
     throw refuse("fields_conflict", {
