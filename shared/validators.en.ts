@@ -66,7 +66,7 @@ export const validatorsEn = {
   stepAlways: "At least one step must have no condition",
   fieldOfEffect: "The effect of approval needs this field: {key}",
   personOfEffect: "The effect of approval needs a person in this field: {key}",
-  dayPartOfEffect: "This field offers the parts of a day, with the values whole, morning and afternoon: {key}",
+  dayPartOfEffect: "This field lists the parts of a day, with the values whole, morning and afternoon: {key}",
   halfOfOneDay: "Half a day needs a period of one day",
   wholeDaysOnly: "This leave has no half days",
   roleOfEverybody: "Everyone has this role; choose a more specific one",

@@ -307,6 +307,9 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
   // The last possible date, so that no other is after it.
   "/attendance/evaluate": { from: "9999-12-31", to: "9999-12-31" },
+  "/leave/entries": { person: "1", type: "1", kind: "adjustment", days: 2.5, expires: null },
+  "/leave/entries/import": { csv: "employeeNumber,type,date,days\nE-1,Annual,2026-01-01,5\n" },
+  "/leave/suspensions": { person: "1", from: "2026-01-01", to: "2026-01-31" },
   "/leave/evaluate": { employee: { id: "u1", hireDate: "2024-01-01" } },
 };
 
@@ -316,6 +319,9 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search/counts": { q: "title" },
   "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
   "/attendance/sheet": { month: "2026-01" },
+  "/leave/balances": { type: "1" },
+  "/leave/balances/export": { type: "1" },
+  "/leave/own/ledger": { type: "1" },
   "/waiting-approvals": { person: "1" },
 };
 

@@ -5,7 +5,7 @@ import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceFixtures, withDates } from "./attendance-fixtures.ts";
-import { leaveFixtures } from "./leave-fixtures.ts";
+import { enteredLeave, leaveFixtures } from "./leave-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
@@ -164,6 +164,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
     documents: () => server.write(publishReport),
+    entries: () => enteredLeave.entries(server),
+    suspensions: () => enteredLeave.suspensions(server),
     ...Object.fromEntries(
       Object.entries({ ...publicationFixtures, ...webhookFixtures, ...leaveFixtures }).map(([kind, create]) => [
         kind,

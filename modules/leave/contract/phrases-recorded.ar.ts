@@ -5,23 +5,33 @@ const yesNo = { true: "نعم", false: "لا" };
 
 export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
   names: {
+    leaveBalances: { exported: "تصدير أرصدة الإجازات" },
+    leaveEntries: { imported: "استيراد أرصدة افتتاحية" },
+    leaveEntry: { created: "إدخال رصيد إجازة", reversed: "عكس رصيد إجازة" },
     leavePolicy: {
       created: "إضافة سياسة إجازات",
       deleted: "حذف سياسة إجازات",
       updated: "تعديل سياسة إجازات",
     },
+    leaveSuspension: { created: "إدخال فترة توقف", deleted: "إزالة فترة توقف" },
     leaveType: { updated: "تعديل نوع إجازة" },
   },
   sentences: {
+    leaveBalances: { exported: "تم تصدير أرصدة الإجازات من قِبل {who}" },
+    leaveEntries: { imported: "تم استيراد أرصدة افتتاحية للإجازات من قِبل {who}" },
+    leaveEntry: { created: "تم إدخال {what} من قِبل {who}", reversed: "تم عكس {what} من قِبل {who}" },
     leavePolicy: {
       created: "تمت إضافة {what} من قِبل {who}",
       deleted: "تم حذف {what} من قِبل {who}",
       updated: "تم تعديل {what} من قِبل {who}",
     },
+    leaveSuspension: { created: "تم إدخال {what} من قِبل {who}", deleted: "تمت إزالة {what} من قِبل {who}" },
     leaveType: { updated: "تم تعديل {what} من قِبل {who}" },
   },
   kinds: {
+    leaveEntry: "أيام إجازة {whom}",
     leavePolicy: "سياسة الإجازات {name}",
+    leaveSuspension: "فترة توقف {whom}",
     leaveType: "نوع الإجازة {name}",
   },
   fields: {

@@ -1,22 +1,32 @@
 export const leaveAuditEn = {
   names: {
+    leaveBalances: { exported: "Leave balances exported" },
+    leaveEntries: { imported: "Opening balances imported" },
+    leaveEntry: { created: "Leave balance entered", reversed: "Leave balance reversed" },
     leavePolicy: {
       created: "Leave policy added",
       deleted: "Leave policy deleted",
       updated: "Leave policy changed",
     },
+    leaveSuspension: { created: "Suspension entered", deleted: "Suspension removed" },
     leaveType: { updated: "Leave type changed" },
   },
   sentences: {
+    leaveBalances: { exported: "{who} exported the balances of leave" },
+    leaveEntries: { imported: "{who} imported opening balances of leave" },
+    leaveEntry: { created: "{who} entered {what}", reversed: "{who} reversed {what}" },
     leavePolicy: {
       created: "{who} added {what}",
       deleted: "{who} deleted {what}",
       updated: "{who} changed {what}",
     },
+    leaveSuspension: { created: "{who} entered {what}", deleted: "{who} removed {what}" },
     leaveType: { updated: "{who} changed {what}" },
   },
   kinds: {
+    leaveEntry: "days of leave of {whom}",
     leavePolicy: "the leave policy {name}",
+    leaveSuspension: "the suspension of {whom}",
     leaveType: "the leave type {name}",
   },
   fields: {

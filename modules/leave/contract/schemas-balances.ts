@@ -8,14 +8,14 @@ const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.strin
 const days = z.number().meta({ description: "Days, with at most two decimals." });
 
 /** A person as officers see them in lists of leave. */
-export const leavePerson = personSummary.extend({
+const leavePerson = personSummary.extend({
   employeeNumber: z.string().nullable(),
   department: namedReference.nullable(),
 });
 export type LeavePerson = z.output<typeof leavePerson>;
 
 /** The balance of a person on a date; sums are those of the period up to the date. */
-export const leaveFigures = z
+const leaveFigures = z
   .object({
     balance: days.meta({ description: "After everything of the date. What is only asked for counts as taken." }),
     usable: days.meta({ description: "The most that can be taken at once on the date." }),
@@ -38,7 +38,7 @@ export const listBalancesQuery = z.strictObject({ ...pageQuery, ...filters });
 export const exportBalancesQuery = z.strictObject(filters);
 export type BalanceFilters = z.output<typeof exportBalancesQuery>;
 
-export const balanceInList = z
+const balanceInList = z
   .object({
     id: idOut.meta({ description: "Of the person." }),
     person: leavePerson,
@@ -128,7 +128,10 @@ export const ownLedger = z.object(account).meta({ id: "OwnLeaveLedger" });
 export type OwnLedger = z.output<typeof ownLedger>;
 
 export const ownLedgerQuery = z.strictObject({ type: id });
-export const ledgerQuery = z.strictObject({ type: id, on: filters.on });
+export const ledgerQuery = z.strictObject({
+  type: id.optional().meta({ description: "The first one that takes from a balance by default." }),
+  on: filters.on,
+});
 
 export const leaveSuspension = z
   .object({

@@ -3,7 +3,7 @@ import { decimalNumber, optionalText, tableText } from "#shared/fields.ts";
 import { id } from "#shared/wire.ts";
 import { leaveDate } from "./schemas-balances.ts";
 
-// What officers enter.
+// Entries and suspensions by officers.
 
 /** More is a typing error. */
 export const mostDays = 1000;

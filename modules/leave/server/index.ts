@@ -9,7 +9,7 @@ import { followAbsence, lockLeave } from "./uses/change-use.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
 import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
 import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
-import { type CountedDay, takenDays } from "./uses/policy.ts";
+import { type CountedDay, takenDays } from "./uses/judge-dates.ts";
 import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } from "./uses/queries.ts";
 import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
 import { deleteAsked, writeUse } from "./uses/store.ts";

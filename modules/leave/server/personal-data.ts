@@ -2,7 +2,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
 const type = `l.name_ar as "typeAr", l.name_en as "typeEn"`;
 
-/** What leave a person has, and from what. */
+/** Entitlement and use of leave of a person. */
 export const leaveData: PersonalDataSource = {
   area: "leave",
   title: { en: "Leave", ar: "الإجازات" },

@@ -1,12 +1,25 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
-import { defineModule, pagesIn } from "#kit/module.ts";
-import { LeaveIcon, StackIcon } from "#ui/icons.ts";
-import { readPoliciesSearch, readPresetSearch, readTypesSearch } from "./search.ts";
+import { defineModule, page, pagesIn } from "#kit/module.ts";
+import { CoinsIcon, LeaveIcon, StackIcon } from "#ui/icons.ts";
+import {
+  readBalancesSearch,
+  readLedgerSearch,
+  readOwnLeaveSearch,
+  readPoliciesSearch,
+  readPresetSearch,
+  readTypesSearch,
+} from "./search.ts";
 
+const ledger = {
+  en: () => import("../contract/phrases-ledger.en.ts"),
+  ar: () => import("../contract/phrases-ledger.ar.ts"),
+};
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
   { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
+  ledger,
+  { en: () => import("../contract/phrases-balances.en.ts"), ar: () => import("../contract/phrases-balances.ar.ts") },
   { en: () => import("../contract/phrases-types.en.ts"), ar: () => import("../contract/phrases-types.ar.ts") },
 ] as const;
 
@@ -21,12 +34,31 @@ export const leave = defineModule({
         ar: () => import("../contract/phrases-recorded.ar.ts"),
       },
     ],
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [...officers],
   },
+  pages: [
+    page("/attendance/leave", {
+      page: lazyRouteComponent(() => import("./OwnLeavePage.tsx"), "OwnLeavePage"),
+      search: readOwnLeaveSearch,
+      phrases: [ledger],
+    }),
+  ],
   adminPages: [
+    officerPage("/leave/balances", {
+      page: lazyRouteComponent(() => import("./balances/BalancesPage.tsx"), "BalancesPage"),
+      search: readBalancesSearch,
+    }),
+    officerPage("/leave/balances/import", {
+      page: lazyRouteComponent(() => import("./balances/ImportBalancesPage.tsx"), "ImportBalancesPage"),
+    }),
+    officerPage("/leave/balances/$id", {
+      page: lazyRouteComponent(() => import("./balances/LedgerPage.tsx"), "LedgerPage"),
+      search: readLedgerSearch,
+    }),
     officerPage("/leave/types", {
       page: lazyRouteComponent(() => import("./types/TypesPage.tsx"), "TypesPage"),
       search: readTypesSearch,
@@ -43,7 +75,23 @@ export const leave = defineModule({
       page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "EditPolicyPage"),
     }),
   ],
+  commands: [
+    {
+      label: "leave.own",
+      icon: LeaveIcon,
+      to: "/attendance/leave",
+      words: "leave balance annual days left رصيد إجازاتي الإجازات المتبقي",
+    },
+  ],
   adminEntries: [
+    {
+      phrases: "leaveEntries.balances",
+      icon: CoinsIcon,
+      to: "/admin/leave/balances",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave balances opening adjustments import أرصدة الإجازات افتتاحية تسويات استيراد",
+    },
     {
       phrases: "leaveEntries.types",
       icon: LeaveIcon,

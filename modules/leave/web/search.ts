@@ -28,11 +28,33 @@ export const readTypesSearch = (given: Given) => ({
   ...flagIn(given, "takesBalance"),
 });
 
-export const readPoliciesSearch = (given: Given) => {
-  const type = textIn(given["type"]);
-  return { ...listed(given), ...filled("type", /^[1-9][0-9]{0,17}$/.test(type) ? type : "") };
-};
-
 /** The policy that a new one starts from. */
 export const readPresetSearch = (given: Given): { preset?: "saudiAnnual" } =>
   given["preset"] === "saudiAnnual" ? { preset: "saudiAnnual" } : {};
+const idIn = <Name extends string>(given: Given, name: Name): { [Key in Name]?: string } =>
+  filled(name, /^[1-9][0-9]{0,17}$/.test(textIn(given[name])) ? textIn(given[name]) : "");
+
+/** An existing date `YYYY-MM-DD`, between 1900 and 2999. */
+const dateIn = <Name extends string>(given: Given, name: Name): { [Key in Name]?: string } => {
+  const text = textIn(given[name]);
+  const isDate =
+    /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text);
+  return filled(name, isDate ? text : "");
+};
+
+export const readLedgerSearch = (given: Given) => ({ ...idIn(given, "type"), ...dateIn(given, "on") });
+export type LedgerSearch = ReturnType<typeof readLedgerSearch>;
+
+export const readBalancesSearch = (given: Given) => ({
+  ...listed(given),
+  ...readLedgerSearch(given),
+  ...idIn(given, "department"),
+});
+export type BalancesSearch = ReturnType<typeof readBalancesSearch>;
+
+export const readOwnLeaveSearch = (given: Given) => idIn(given, "type");
+export type OwnLeaveSearch = ReturnType<typeof readOwnLeaveSearch>;
+
+export const readPoliciesSearch = (given: Given) => ({ ...listed(given), ...idIn(given, "type") });

@@ -4,7 +4,7 @@ import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
 import type { StoredDay } from "../days/queries.ts";
-import { toInstant } from "../engine/time-zone.ts";
+import { offsetAt, toInstant } from "../engine/time-zone.ts";
 import { readPersonDays } from "./list-days.ts";
 
 export type Schedule = {
@@ -47,7 +47,7 @@ export async function readSchedule(
 }
 
 const clockIn = (timeZone: string, instant: number): string =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
+  new Date(instant + offsetAt(timeZone, instant)).toISOString().slice(11, 16);
 
 /**
  * Returns the hours of a half of a date, `HH:MM`: of the person's working time, from the first start to the last end; of

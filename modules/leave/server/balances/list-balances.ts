@@ -12,9 +12,9 @@ import { peoplePages, selectType, selectTypes, type PersonRow, type TypeRow } fr
 /** Most people that a search narrows the list to. */
 const maxFound = 10_000;
 
-/** Returns a leave type that takes from a balance; refuses another. */
-export async function requireType(db: Reader, id: string): Promise<TypeRow> {
-  const type = await selectType(db, id);
+/** Returns a leave type that takes from a balance, the first one by default; refuses another. */
+export async function requireType(db: Reader, id?: string): Promise<TypeRow> {
+  const type = id === undefined ? ((await selectTypes(db))[0] ?? null) : await selectType(db, id);
   if (type === null) throw refuseField("lookup_unknown", "type", { key: "noBalanceTaken" });
   return type;
 }

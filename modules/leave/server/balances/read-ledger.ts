@@ -41,7 +41,7 @@ async function readAccount(
 export async function readLedger(
   query: Query,
   personId: string,
-  given: { type: string; on?: string | undefined },
+  given: { type?: string | undefined; on?: string | undefined },
 ): Promise<Ledger> {
   const { db, context, viewerId } = query;
   const person = await selectPerson(db, personId);

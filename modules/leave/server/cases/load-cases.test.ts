@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-/** Hires somebody without an account's history; returns the id. */
+/** Hires a person; returns the id. */
 async function person(hireDate: string | null = "2025-01-01", endDate: string | null = null): Promise<string> {
   const { id } = await attendance.hire(`Person ${(count += 1)}`);
   await world.employ(id, hireDate, endDate);

@@ -22,8 +22,8 @@ export type CaseRow = PolicySubject & {
 };
 
 /**
- * What the engine needs of some people hired up to a date, apart from policies. What lies before the hire date, which
- * may have changed since, is left out. The lot of an entry has its id, and others have the number of a year: the zero
+ * Input of the engine for people hired up to a date, apart from policies. Entries and uses before the hire date, which
+ * may have changed since, are left out. The lot of an entry has its id, and others have the number of a year: the zero
  * in front tells them apart and changes no order. Values: people, type, the date, the roles of its policies; whether
  * with leave that is only asked for; a request whose days are left out, or null.
  */

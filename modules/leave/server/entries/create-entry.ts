@@ -10,7 +10,7 @@ import { requireType } from "../balances/list-balances.ts";
 import { selectPerson, type EmploymentRow } from "../balances/queries.ts";
 import type { Author, Change } from "../context.ts";
 import { readEntry } from "./list-entries.ts";
-import { checkEntry, isReversible } from "./policy.ts";
+import { checkEntry, isReversible } from "./check-entry.ts";
 import { selectEntry } from "./queries.ts";
 import { insertEntry } from "./store.ts";
 
@@ -26,12 +26,12 @@ export async function lockOther(tx: Transaction, author: Author, personId: strin
 const recordEntry = (
   tx: Transaction,
   { personId: actorId, requestId }: Author,
-  verb: "created" | "reversed",
+  action: "leaveEntry.created" | "leaveEntry.reversed",
   id: string,
   details: { personId: string } & Record<string, unknown>,
 ): Promise<void> =>
   record(tx, {
-    action: `leaveEntry.${verb}`,
+    action,
     actorId,
     subject: { kind: "leaveEntry", id },
     details,
@@ -53,7 +53,7 @@ export async function createEntry(change: Change, body: z.output<typeof createSc
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
   const values = [personId, typeId, kind, date, days, expires, note ?? null] as const;
   const { id } = await insertEntry(tx, ...values, null, nowIso(), author.personId);
-  await recordEntry(tx, author, "created", id, { personId, type: typeId, kind, date, days, expires, note });
+  await recordEntry(tx, author, "leaveEntry.created", id, { personId, type: typeId, kind, date, days, expires, note });
   return readEntry(presentTo(change), id);
 }
 
@@ -73,6 +73,14 @@ export async function reverseEntry(
   if (!isReversible(entry)) throw refuse("entry_reversed");
   const values = [personId, typeId, kind, date, -days, null, note ?? null] as const;
   const reversal = await insertEntry(tx, ...values, id, nowIso(), author.personId);
-  await recordEntry(tx, author, "reversed", id, { personId, type: typeId, kind, date, days, note, by: reversal.id });
+  await recordEntry(tx, author, "leaveEntry.reversed", id, {
+    personId,
+    type: typeId,
+    kind,
+    date,
+    days,
+    note,
+    by: reversal.id,
+  });
   return readEntry(presentTo(change), reversal.id);
 }

@@ -7,7 +7,7 @@ import { isWithin, toLatinDigits } from "#shared/validators.ts";
 import { leaveDate } from "../../contract/schemas-balances.ts";
 import { entryDays, mostDays, noteLength } from "../../contract/schemas-entries.ts";
 import type { TypeRow } from "../balances/queries.ts";
-import { checkEntry } from "../entries/policy.ts";
+import { checkEntry } from "../entries/check-entry.ts";
 import { importWords, type ImportMessage } from "./messages.ts";
 import type { ImportedPerson } from "./queries.ts";
 
@@ -46,7 +46,7 @@ export type ReadRow = {
   note: string | null;
 };
 
-/** What the rows refer to, and the officer. */
+/** Rows that the table refers to, and the officer. */
 export type ImportReferences = {
   people: readonly ImportedPerson[];
   types: readonly TypeRow[];

@@ -14,12 +14,12 @@ import { deleteSuspensionRow, insertSuspension } from "./store.ts";
 const recordSuspension = (
   tx: Transaction,
   { personId: actorId, requestId }: Author,
-  verb: "created" | "deleted",
+  action: "leaveSuspension.created" | "leaveSuspension.deleted",
   id: string,
   details: { personId: string; from: string; to: string; note: string | null },
 ): Promise<void> =>
   record(tx, {
-    action: `leaveSuspension.${verb}`,
+    action,
     actorId,
     subject: { kind: "leaveSuspension", id },
     details,
@@ -39,7 +39,7 @@ export async function createSuspension(
     throw refuseField("fields_conflict", "from", { key: "suspensionOverlaps" });
   }
   const { id } = await insertSuspension(tx, personId, from, to, note, nowIso(), author.personId);
-  await recordSuspension(tx, author, "created", id, { personId, from, to, note });
+  await recordSuspension(tx, author, "leaveSuspension.created", id, { personId, from, to, note });
   const row = await selectSuspension(tx, id);
   if (row === null) throw refuse("not_found");
   return presentSuspension(row, { db: tx, context, viewerId: author.personId });
@@ -56,5 +56,5 @@ export async function deleteSuspension({ tx, author }: Change, id: string): Prom
   if (suspension === null) throw refuse("not_found");
   const { from, to, note } = suspension;
   await deleteSuspensionRow(tx, id);
-  await recordSuspension(tx, author, "deleted", id, { personId, from, to, note });
+  await recordSuspension(tx, author, "leaveSuspension.deleted", id, { personId, from, to, note });
 }

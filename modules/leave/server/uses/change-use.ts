@@ -3,7 +3,7 @@ import type { StoredAbsence } from "#modules/attendance/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { LeaveContext } from "../context.ts";
 import { computeDays } from "./compute-days.ts";
-import { isLeave, leaveSpan, takenDays } from "./policy.ts";
+import { isLeave, leaveSpan, takenDays } from "./judge-dates.ts";
 import { readType, selectUncounted, type UncountedLeave } from "./queries.ts";
 import { deleteAsked, trimUse, writeUse } from "./store.ts";
 
@@ -37,8 +37,8 @@ async function countLeave(tx: Transaction, context: LeaveContext, leave: Uncount
 }
 
 /**
- * Locks a person for leave, and counts their leave that has not been counted, so that everything taken is known. Whoever
- * judges leave calls it first: of two requests the second is judged after the first is stored.
+ * Locks a person for leave, and counts their leave that has not been counted, so that everything taken is known. Called
+ * before leave is judged: of two requests the second is judged after the first is stored.
  */
 export async function lockLeave(tx: Transaction, context: LeaveContext, personId: string): Promise<void> {
   await lockRecords(tx, [personId]);

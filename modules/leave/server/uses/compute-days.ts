@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { TakenDay } from "../../contract/evaluation.ts";
 import type { LeaveContext } from "../context.ts";
-import { type CountedDay, judgeDates, type Span } from "./policy.ts";
+import { type CountedDay, judgeDates, type Span } from "./judge-dates.ts";
 import { type LeaveType, readEmployment } from "./queries.ts";
 
 export type Leave = Span & { personId: string; counts: LeaveType["counts"]; part: TakenDay["part"] };

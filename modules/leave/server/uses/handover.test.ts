@@ -7,7 +7,7 @@ import type { Caller } from "#testing/signed-in.ts";
 import type { Allowance, Service } from "#modules/services/contract/schemas-service.ts";
 import { migrate } from "#platform/database/migrate.ts";
 
-// An organisation of an earlier release: its leave is counted, and nobody's balance changes.
+// An organisation of an earlier release: its leave is counted, and no balance changes.
 
 let scratch: ScratchDatabase;
 let client: pg.Client;
@@ -102,7 +102,7 @@ async function allowanceOf(name: Name): Promise<Allowance | null> {
 }
 const countOf = async (sql: string): Promise<number> => Number(await valueOf(`select count(*) as id from ${sql}`, []));
 
-test("nobody’s balance changes, and no leave is lost", async () => {
+test("no balance changes, and no leave is lost", async () => {
   setLocalClock(`${year}-06-15 09:00:00`);
   await modules.run("leave.countUses");
   expect(await countOf("leave_use where absence_id is not null")).toBe(11);

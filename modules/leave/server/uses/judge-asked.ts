@@ -3,7 +3,7 @@ import { lastDateFor, loadCases } from "../cases/load-cases.ts";
 import { type LeaveVerdict, judgeDays } from "./judge-leave.ts";
 import { type AskedUse, selectAskedUses } from "./queries.ts";
 
-/** What is decided about a request: its verdict without other leave that waits; null without a balance. */
+/** The verdict on a request without other leave that waits; null without a balance. */
 export type AskedVerdict = { takesBalance: boolean; verdict: LeaveVerdict | null };
 
 const lastOf = (uses: readonly AskedUse[]): string =>

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import type { TakenDay, Verdict } from "../../contract/evaluation.ts";
 import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
 import { evaluate } from "../engine/evaluate.ts";
-import { sumDays } from "./policy.ts";
+import { sumDays } from "./judge-dates.ts";
 import type { LeaveType } from "./queries.ts";
 
 /** Leave that is asked for. The caller has locked the person (`lockLeave`) if something depends on the answer. */

@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import type { TakenDay } from "../../contract/evaluation.ts";
 
-/** What counts as leave of a type. */
+/** The rules of a leave type. */
 export type LeaveType = {
   id: string;
   takesBalance: boolean;

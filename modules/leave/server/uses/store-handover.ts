@@ -21,8 +21,8 @@ export const selectToHandOver = statement<{ id: string }, [typeId: string, after
       join request_use x on x.request_id = r.id where r.requester_id = p.id and l.id = $1))
   order by p.id limit 100`).column("id");
 
-// What the allowance counted in a year: all that requests take; of a past year no more than was granted, since it ended
-// with the year. What the balance counts: all leave; later entries of officers are not made good.
+// The allowance counted requests only; a past year counts no more than was granted, since its lack ended with the year.
+// The balance counts all leave; entries that officers make afterwards are not made good.
 export const insertHandedOver = statement<never, [typeId: string, personIds: readonly string[], at: string]>(`
   with told as (
     select r.requester_id as person_id, extract(year from x.period_start)::int as year, sum(x.amount) as days

@@ -1,5 +1,5 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
-import { isDayPart } from "../../contract/form/day-parts.ts";
+import { isDayPart } from "../../contract/form/conditions.ts";
 import { objectToCondition, objectToForm, untranslated } from "../../contract/form/objections.ts";
 import type { Definition, Effect, FlowStep } from "../../contract/schemas-definition.ts";
 import type { FormField } from "../../contract/form/definition.ts";

@@ -86,7 +86,7 @@ test("of an officer’s entry and an approval at once, only what fits the balanc
       decide(data.id, data.version, "approve"),
     ]);
     expect([entered.status, approved.status].toSorted()).toEqual(entered.status === 201 ? [201, 422] : [200, 422]);
-    // What was refused still waits.
+    // A refused request still waits.
     const taken = await takenBy(omar);
     expect(taken).toHaveLength(entered.status === 201 ? 7 : 5);
   }

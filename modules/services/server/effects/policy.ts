@@ -1,7 +1,6 @@
 import type { Effect, Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
-import { isDayPart, type DayPart } from "../../contract/form/day-parts.ts";
-import { isSpan } from "../../contract/form/conditions.ts";
+import { isDayPart, isSpan, type DayPart } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 
 // Answers that effects read. The forms may have further fields, with any labels and in any order.

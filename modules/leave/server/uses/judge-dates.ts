@@ -10,7 +10,7 @@ export type CountedDay = TakenDay & { why: Uncounted | null };
 
 export type Span = { from: string; to: string };
 
-/** What decides whether dates count. */
+/** The facts that decide whether dates count. */
 export type CountingFacts = {
   counts: "workDays" | "calendarDays";
   part: TakenDay["part"];
@@ -22,7 +22,7 @@ export type CountingFacts = {
   weekend: readonly Weekday[];
 };
 
-export const datesOf = ({ from, to }: Span): string[] =>
+const datesOf = ({ from, to }: Span): string[] =>
   Array.from({ length: Math.max(0, dayOf(to) - dayOf(from) + 1) }, (_, at) => writeDate(dayOf(from) + at));
 
 function isWeekend(date: string, weekend: readonly Weekday[]): boolean {
