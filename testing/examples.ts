@@ -62,6 +62,15 @@ export const examples: Readonly<Record<string, unknown>> = {
   categoryId: "2",
   choices: [],
   code: "none",
+  bands: [{ afterMonths: 0, days: 21 }],
+  carryOver: null,
+  grant: "start",
+  on: "2026-01-01",
+  overdraw: 0,
+  prorate: true,
+  rounding: "none",
+  type: "1",
+  waitingMonths: 0,
   booksDays: true,
   color: "teal",
   counts: "workDays",
@@ -269,6 +278,8 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
+
 /** Bodies in which a field of the same name has another meaning. */
 const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/topic-drafts": half,
@@ -297,6 +308,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/exception-days/{id}/effect": { reason: null },
   "/attendance/working-time-rules": { kind: "maximumPerDay", from: "2990-01-01" },
   "/attendance/working-time-rules/{id}": { kind: "maximumPerDay", from: "2990-01-01" },
+  "/leave/policies": leaveDays,
+  "/leave/policies/{id}": leaveDays,
+  "/leave/policies/effect": leaveDays,
+  "/leave/policies/{id}/effect": leaveDays,
   "/attendance/comparisons": {
     changed: {
       nameEn: "A zone",

@@ -69,6 +69,7 @@ export function leaveCases(cast: Cast): Record<string, OwnershipCase> {
     "PATCH /leave/types/{id}": caseOf("types", 200, { version: 1, halfDays: false }),
     "GET /leave/policies/{id}": caseOf("policies", 200),
     "PATCH /leave/policies/{id}": caseOf("policies", 200, { version: 1, overdraw: 2 }),
+    "POST /leave/policies/{id}/effect": caseOf("policies", 200, { delete: true }),
     "DELETE /leave/policies/{id}": caseOf("policies", 204),
     "GET /leave/people/{id}": { make: () => hireEntitled(cast.server), expected: onlyWith(200, ["Alia"]) },
     "POST /leave/entries/{id}/reversal": {

@@ -9,3 +9,7 @@ export const roundings = ["none", "half", "whole", "wholeUp"] as const;
 export const countings = ["workDays", "calendarDays"] as const;
 /** Colours of leave types, by their names in the design system. */
 export const leaveColors = ["teal", "saffron", "rose", "blue", "violet", "terracotta", "green", "sand", "ink"] as const;
+
+/** Parts of a balance; a change of it is the sum of their changes. */
+export const effectReasons = ["granted", "expired", "entered", "used"] as const;
+export const effectWarnings = ["leaveLost", "less", "belowZero"] as const;

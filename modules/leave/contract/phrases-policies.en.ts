@@ -6,7 +6,7 @@ export const leavePoliciesEn = {
   loading: "Loading the policies",
   failed: "The policies could not be loaded",
   noneTitle: "There are no leave policies",
-  noneText: "Without a policy nobody has a balance. Add one, or start from the preset.",
+  noneText: "Without a policy there is no balance. Add one, or start from the preset.",
   search: "Search names",
   type: "Leave type",
   anyType: "All leave types",
@@ -44,6 +44,35 @@ export const leavePoliciesEn = {
     days: "Days",
     add: "Add a line",
     remove: "Remove line {number}",
+  },
+  effect: {
+    title: "What this would do",
+    save: "Save",
+    back: "Back to the form",
+    unknown: "The effect of this could not be determined.",
+    on: "Balances on",
+    onHint: "Choose another day to compare the balances of that day.",
+    people:
+      "{count, plural, =0 {It concerns no one who has a hire date.} one {It concerns # person.} other {It concerns # people.}}",
+    changed:
+      "{count, plural, =0 {No balance of {date} changes.} one {The balance of # person on {date} changes.} other {The balances of # people on {date} change.}}",
+    rest: "{count, plural, one {The balance of # further person was not compared.} other {The balances of # further people were not compared: there are too many.}}",
+    warnings: {
+      leaveLost:
+        "{count, plural, =0 {Leave can be lost at the end of a period, which labour law may forbid. No one loses more by the end of next year.} one {Leave can be lost at the end of a period, which labour law may forbid: # person loses more by the end of next year.} other {Leave can be lost at the end of a period, which labour law may forbid: # people lose more by the end of next year.}}",
+      less: "{count, plural, one {# person would have less than before, which labour law or a contract may forbid.} other {# people would have less than before, which labour law or contracts may forbid.}}",
+      belowZero:
+        "{count, plural, one {The balance of # person would be below zero.} other {The balances of # people would be below zero.}}",
+    },
+    largest: "Largest changes",
+    change: "{before} → {after} ({change})",
+    none: "none",
+    reasons: {
+      granted: "granted {days}",
+      expired: "expired {days}",
+      entered: "entered {days}",
+      used: "taken {days}",
+    },
   },
   form: {
     presetText: "This is a draft of what the law says. Check it; nothing applies before you save it.",

@@ -41,7 +41,7 @@ export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
     halfDays: "أنصاف الأيام",
     needsAttachment: "المرفق إلزامي",
     needsReason: "السبب إلزامي",
-    takesBalance: "الحسم من الرصيد",
+    takesBalance: "الخصم من الرصيد",
     bands: "الأيام بحسب مدة الخدمة",
     carryOver: "ما يبقى عند نهاية الدورة",
     grant: "موعد المنح",

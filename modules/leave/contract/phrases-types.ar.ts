@@ -3,7 +3,7 @@ import type { leaveTypesEn } from "./phrases-types.en.ts";
 
 export const leaveTypesAr = {
   title: "أنواع الإجازات",
-  intro: "ما يُحسم لكل نوع وما يلزم لطلبه. أما الأسماء والترتيب والتفعيل فمكانها القوائم المرجعية.",
+  intro: "ما يُخصم لكل نوع وما يلزم لطلبه. أما الأسماء والترتيب والتفعيل فمكانها القوائم المرجعية.",
   add: "إضافة نوع إجازة",
   loading: "جارٍ تحميل أنواع الإجازات",
   failed: "تعذّر تحميل أنواع الإجازات",
@@ -17,13 +17,13 @@ export const leaveTypesAr = {
   inactive: "غير مفعّل",
   takesBalance: "الرصيد",
   anyBalance: "برصيد ودون رصيد",
-  withBalance: "يُحسم من الرصيد",
+  withBalance: "يُخصم من الرصيد",
   withoutBalance: "دون رصيد",
   type: "النوع",
   days: "الأيام",
   needs: "المطلوب",
   policies: "السياسات",
-  operation: "الإجراء",
+  operation: "الإجراءات",
   edit: "تعديل {name}",
   booked: "تُسجّل أيامه إجازة",
   notBooked: "لا تُسجّل أيامه",
@@ -49,7 +49,7 @@ export const leaveTypesAr = {
     color: "اللون",
     booksDays: "تسجيل الأيام إجازة",
     booksDaysHint: "تُحسب الأيام الموافق عليها إجازةً في سجل الحضور.",
-    takesBalance: "الحسم من الرصيد",
+    takesBalance: "الخصم من الرصيد",
     takesBalanceHint: "تحدد السياسات رصيد كل موظف، ولا يُطلب أكثر منه.",
     counts: "الأيام المحسوبة",
     countsHints: {

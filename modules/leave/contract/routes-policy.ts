@@ -5,8 +5,11 @@ import { data, idParams, page } from "#shared/wire.ts";
 import {
   createLeavePolicy,
   leavePolicy,
+  leavePolicyEffect,
   leavePolicyInList,
   listLeavePoliciesQuery,
+  previewLeavePolicy,
+  previewLeavePolicyChange,
   updateLeavePolicy,
 } from "./schemas-policy.ts";
 
@@ -66,6 +69,29 @@ export const leavePolicyRoutes = {
     params: idParams,
     output: noContent,
     errors: ["own_leave"],
+  }),
+  previewLeavePolicy: route({
+    method: "POST",
+    path: "/leave/policies/effect",
+    permission,
+    summary: "Returns whose balance a new policy of leave would change, and by how much. Saves nothing.",
+    body: previewLeavePolicy,
+    output: data(leavePolicyEffect),
+    status: 200,
+    transaction: "own",
+    errors: ["lookup_unknown", ...errors],
+  }),
+  previewLeavePolicyChange: route({
+    method: "POST",
+    path: "/leave/policies/{id}/effect",
+    permission,
+    summary: "Returns whose balance a change of a policy, or its deletion (`delete`), would change. Saves nothing.",
+    params: idParams,
+    body: previewLeavePolicyChange,
+    output: data(leavePolicyEffect),
+    status: 200,
+    transaction: "own",
+    errors,
   }),
   listLeaveSubjects: route({
     ...shown,

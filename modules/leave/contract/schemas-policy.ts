@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { updateBody, decimalNumber, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
 import { allUsers, countedRole, namedReference, someUsers, subjectFields } from "#shared/subjects.ts";
-import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { grants, leaveColors, periods, roundings } from "./kinds.ts";
+import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import { effectReasons, effectWarnings, grants, leaveColors, periods, roundings } from "./kinds.ts";
+import { leaveDate } from "./schemas-balances.ts";
 
 // Policies of leave as officers maintain them. Their rules are those of the engine, within the same bounds.
 
@@ -33,9 +34,6 @@ const rules = {
   overdraw: days.default(0).meta({ description: "Days below zero that may be taken." }),
 };
 
-/** A civil date of a policy: dates out of this range are typing errors. */
-const policyDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
-
 const words = {
   nameAr: requiredText(1, 120),
   nameEn: requiredText(1, 120),
@@ -43,8 +41,8 @@ const words = {
   sourceEn: optionalText(300).default(null).meta({ description: "The law or agreement that it comes from." }),
 };
 const dates = {
-  from: policyDate.meta({ description: "First day on which it is in force." }),
-  to: policyDate.nullish().default(null),
+  from: leaveDate.meta({ description: "First day on which it is in force." }),
+  to: leaveDate.nullish().default(null),
 };
 const fields = {
   ...words,
@@ -97,3 +95,41 @@ export const listLeavePoliciesQuery = z.strictObject({
   search: z.string().max(200).optional(),
   type: id.optional(),
 });
+
+const on = leaveDate
+  .optional()
+  .meta({ description: "The day of the balances; today by default, ten years later at most." });
+
+export const previewLeavePolicy = createLeavePolicy.extend({ on });
+
+const { version: _, ...changed } = updateLeavePolicy.shape;
+export const previewLeavePolicyChange = z.strictObject({
+  ...changed,
+  on,
+  delete: z.boolean().optional().meta({ description: "The effect of deleting it." }),
+});
+
+/** The effect of saving or deleting a policy on balances. */
+export const leavePolicyEffect = z
+  .object({
+    on: civilDate,
+    people: z.number().int().meta({ description: "Employed people whom it concerns, before or after the change." }),
+    compared: z.number().int().meta({ description: "Those of them whose balances were compared: 2,000 at most." }),
+    changed: z.number().int().meta({ description: "Those whose balance on the day changes." }),
+    largest: z
+      .array(
+        z.object({
+          person: personSummary,
+          before: z.number().nullable().meta({ description: "Null without a policy." }),
+          after: z.number().nullable(),
+          change: z.number(),
+          reasons: z.array(z.object({ code: z.enum(effectReasons), days: z.number() })).meta({
+            description: "Signed; they add up to the change.",
+          }),
+        }),
+      )
+      .meta({ description: "The 20 largest changes." }),
+    warnings: z.array(z.object({ code: z.enum(effectWarnings), people: z.number().int() })),
+  })
+  .meta({ id: "LeavePolicyEffect" });
+export type LeavePolicyEffect = z.output<typeof leavePolicyEffect>;

@@ -21,6 +21,13 @@ const readLeavePolicy = endpoint(leavePolicyRoutes.readLeavePolicy);
 export const createLeavePolicy = endpoint(leavePolicyRoutes.createLeavePolicy);
 export const updateLeavePolicy = endpoint(leavePolicyRoutes.updateLeavePolicy);
 export const deleteLeavePolicy = endpoint(leavePolicyRoutes.deleteLeavePolicy);
+export const previewLeavePolicy = endpoint(leavePolicyRoutes.previewLeavePolicy);
+const previewLeavePolicyChange = endpoint(leavePolicyRoutes.previewLeavePolicyChange);
+/** The effect of a change, or of a deletion, always read anew. */
+export const policyEffectQuery = (
+  id: string,
+  body: NonNullable<CallInput<Policies["previewLeavePolicyChange"]>["body"]>,
+) => queryOf(previewLeavePolicyChange, { params: { id }, body }, { staleTime: 0, refetchOnWindowFocus: false });
 export const leavePoliciesQuery = (query: NonNullable<CallInput<Policies["listLeavePolicies"]>["query"]>) =>
   queryOf(listLeavePolicies, { query }, withoutFocusRefetch);
 export const leavePolicyQuery = (id: string) => queryOf(readLeavePolicy, { params: { id } }, withoutFocusRefetch);
@@ -35,4 +42,4 @@ export const subjectSource: SubjectSource = {
 export const permissionsQuery = queryOf(endpoint(peopleRoutes.readMe), {});
 
 /** Whether an answer depends on types of leave and their policies. */
-export const showsLeave = (path: string): boolean => path.startsWith("/leave/");
+export const showsLeave = (path: string): boolean => path.startsWith("/leave/") && !path.endsWith("/effect");

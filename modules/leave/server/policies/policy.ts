@@ -5,12 +5,12 @@ type Rules = Pick<PolicyValues, "period" | "bands" | "grant" | "prorate">;
 
 /** Returns the bands that are out of order: the first begins at 0, each later than the one before. */
 const bandObjections = ({ bands }: Rules): RefusedField[] =>
-  bands.flatMap(({ afterMonths }, at) => {
+  bands.flatMap(({ afterMonths }, at): RefusedField[] => {
     const before = bands[at - 1]?.afterMonths;
     const path = `bands.${at}.afterMonths`;
     if (before === undefined)
-      return afterMonths === 0 ? [] : [{ path, message: { key: "tooLarge", values: { max: 0 } } as const }];
-    return afterMonths > before ? [] : [{ path, message: { key: "rising" } as const }];
+      return afterMonths === 0 ? [] : [{ path, message: { key: "tooLarge", values: { max: 0 } } }];
+    return afterMonths > before ? [] : [{ path, message: { key: "rising" } }];
   });
 
 /** Returns conflicts between the fields of a policy: those that the engine refuses, and those of its subjects. */

@@ -71,7 +71,7 @@ export const namesPerson = statement<
     where (select count(*) from (
       select from role_member m join account a on a.person_id = m.person_id and a.status = 'active'
       where m.role_id = given.id and m.person_id <> $1::bigint and m.valid && daterange($4::date, $5::date, '[]')
-      limit 5) others) < 5) as yes`).value("yes", false);
+      limit 5) others) < 5) as yes /* not null: the values are not */`).value("yes", false);
 
 export const selectRoleUses = statement<{ roleId: string; policies: number }, [ids: readonly string[]]>(`
   select role_id as "roleId", count(*)::int as policies from leave_policy_role

@@ -4,7 +4,7 @@ import type { LeaveType } from "../../contract/schemas-type.ts";
 
 export type LeaveTypeRow = LeaveType & { position: number };
 
-/** What a lookup means until an officer changes it; it gets a row of its own with the first change or policy. */
+/** The meaning of a lookup until an officer changes it; the first change or policy gives it a row of its own. */
 export const newType = {
   color: "'teal'",
   books: "true",

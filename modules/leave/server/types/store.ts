@@ -18,11 +18,11 @@ const insertType = statement<never, [id: string]>(`
 const lockType = statement<LeaveTypeValues & { version: number }, [id: string]>(`
   select color, books_days as "booksDays", takes_balance as "takesBalance", counts, half_days as "halfDays",
     needs_reason as "needsReason", needs_attachment as "needsAttachment", version
-  from leave_type where id = $1 for update`).changed;
+  from leave_type where id = $1 for no key update`).changed;
 
 /**
- * Locks a type of leave until the transaction ends, and with it the policies of the type; a lookup without a row gets
- * one. Returns null without such a lookup.
+ * Locks a type of leave until the transaction ends, and with it the policies of the type, but not what people ask for;
+ * a lookup without a row gets one. Returns null without such a lookup.
  */
 export async function lockLeaveType(tx: Transaction, id: string): ReturnType<typeof lockType> {
   if (!(await lockLookup(tx, id))) return null;

@@ -15,12 +15,14 @@ import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { deleteLeavePolicy, leavePoliciesQuery, leaveTypesQuery, showsLeave } from "../api.ts";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
+import { deleteLeavePolicy, leavePoliciesQuery, leaveTypesQuery, policyEffectQuery, showsLeave } from "../api.ts";
 import { maxLetters } from "../search.ts";
+import { EffectText } from "./EffectText.tsx";
 
 type Row = { policy: LeavePolicyInList };
 
-/** Who has how many days of leave, by type. */
+/** The policies of leave by type: days, dates and people. */
 export function PoliciesPage() {
   const t = useTranslations("leavePolicies");
   const formats = useFormats();
@@ -160,6 +162,14 @@ function DeletePolicy({ policy, onClose }: Row & { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t("deleteText")}</p>
+      <DeletionEffect id={policy.id} />
     </ConfirmAction>
   );
+}
+
+function DeletionEffect({ id }: { id: string }) {
+  const t = useTranslations("leavePolicies.effect");
+  const { data, isError } = useQuery({ ...policyEffectQuery(id, { delete: true }), gcTime: 0, retry: false });
+  if (data !== undefined) return <EffectText effect={data.data} />;
+  return isError ? <p>{t("unknown")}</p> : <SkeletonLine width="80%" />;
 }

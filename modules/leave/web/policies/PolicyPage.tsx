@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -7,7 +7,16 @@ import { EditEntity } from "#kit/EditEntity.tsx";
 import { useRefresh } from "#kit/use-refresh.ts";
 import type { LeavePolicy } from "#modules/leave/contract/schemas-policy.ts";
 import type { LinkSlot } from "#ui/link.ts";
-import { createLeavePolicy, leavePolicyQuery, leaveTypesQuery, showsLeave, updateLeavePolicy } from "../api.ts";
+import {
+  createLeavePolicy,
+  leavePolicyQuery,
+  leaveTypesQuery,
+  policyEffectQuery,
+  previewLeavePolicy,
+  showsLeave,
+  updateLeavePolicy,
+} from "../api.ts";
+import { openEffect } from "./EffectDialog.tsx";
 import { PolicyForm } from "./PolicyForm.tsx";
 import { bodyOf, presetValues, valuesOf } from "./prepare-policy-form.ts";
 
@@ -45,6 +54,7 @@ export function AddPolicyPage() {
       title={t("addTitle")}
       empty={presetValues(preset)}
       draftPlace={`leavePolicy:${preset ?? "new"}`}
+      confirmationFor={openEffect((values, on) => previewLeavePolicy({ body: { ...bodyOf(values), ...on } }))}
       create={(values) => createLeavePolicy({ body: bodyOf(values) })}
       renderForm={(slot) => <PolicyForm slot={slot} typesFor={typesFor} isPreset={preset !== undefined} />}
     />
@@ -55,6 +65,7 @@ export function EditPolicyPage() {
   const t = useTranslations("leavePolicies");
   const { id } = useParams({ from: "/app/admin/leave/policies/$id/edit" });
   const typesFor = useTypes();
+  const queries = useQueryClient();
   return (
     <EditEntity
       {...usePolicyPage()}
@@ -63,6 +74,10 @@ export function EditPolicyPage() {
       kind="leavePolicy"
       query={leavePolicyQuery(id)}
       valuesOf={valuesOf}
+      confirmationFor={openEffect((values, on) => {
+        const { type: _, ...body } = bodyOf(values);
+        return queries.fetchQuery({ ...policyEffectQuery(id, { ...body, ...on }), gcTime: 0 });
+      })}
       update={(values, version) => {
         const { type: _, ...body } = bodyOf(values);
         return updateLeavePolicy({ params: { id }, body: { ...body, version } });

@@ -91,7 +91,7 @@ export const valuesOf = (policy: LeavePolicy): PolicyValues => ({
 const numberOf = (text: string): number => Number(toLatinDigits(text.trim()));
 const numberOrNull = (text: string): number | null => (text.trim() === "" ? null : numberOf(text));
 
-/** What a form sends: a policy for everyone names no people, `once` has one band at the start, `monthly` is prorated. */
+/** The body of a request: a policy for everyone names no people, `once` has one band at the start, `monthly` is prorated. */
 export function bodyOf({ users, roles, ...values }: PolicyValues): LeavePolicyInput {
   const { period, bands, carryOver } = values;
   const grant = period === "once" ? "start" : values.grant;

@@ -17,7 +17,7 @@ import { leaveTypesQuery, permissionsQuery } from "../api.ts";
 import { maxLetters } from "../search.ts";
 import { TypeDialog } from "./TypeDialog.tsx";
 
-/** What the lookups of leave mean; their names are in the screens of attendance. */
+/** The meaning of the lookups of leave; their names are in the screens of attendance. */
 export function TypesPage() {
   const t = useTranslations("leaveTypes");
   const formats = useFormats();
