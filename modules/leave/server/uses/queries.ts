@@ -65,13 +65,14 @@ const uncountedRequests = `
 
 /** The leave of a person that has no use yet: entered by an earlier release, or by a type that did not count. */
 export const selectUncounted = statement<UncountedLeave, [personId: string]>(`
-  select a.person_id, t.id as type_id, a.id as absence_id, a.request_id, a.kind, a.from_date, a.to_date,
+  select a.person_id, t.id as type_id, a.id as absence_id, a.request_id, a.kind,
+    a.from_date /* not null: of requests, the condition */, a.to_date /* not null: of requests, the condition */,
     to_char(a.to_time, 'HH24:MI') as to_time
   from ${uncountedAbsences} and a.person_id = $1
   union all
   select r.requester_id, t.id, null, r.id,
-    case when s.effect = 'leave' and r.answers ->> 'dayPart' in ('morning', 'afternoon') then 'halfLeave' else 'leave' end, (r.answers #>> '{period,from}')::date,
-    (r.answers #>> '{period,to}')::date, '23:59'
+    case when s.effect = 'leave' and r.answers ->> 'dayPart' in ('morning', 'afternoon') then 'halfLeave' else 'leave' end,
+    (r.answers #>> '{period,from}')::date, (r.answers #>> '{period,to}')::date, '23:59'
   from ${uncountedRequests} and r.requester_id = $1`).all;
 
 /** The next people, by id, with leave that has no use yet. */
@@ -101,7 +102,7 @@ export type AskedUse = {
 
 /** The leave that requests ask for, with at least one day. */
 export const selectAskedUses = statement<AskedUse, [requestIds: readonly string[]]>(`
-  select u.request_id /* not null: the condition below */, u.person_id, u.type_id, t.takes_balance,
+  select u.request_id, u.person_id, u.type_id, t.takes_balance,
     json_agg(json_build_object('date', d.date, 'part', d.part) order by d.date) as days
   from leave_use u join leave_type t on t.id = u.type_id join leave_use_day d on d.leave_use_id = u.id
   where u.request_id = any($1::bigint[]) group by u.id, t.takes_balance`).all;
