@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf } from "#shared/fields.ts";
+import { updateBody } from "#shared/fields.ts";
 import { idOut, pageQuery, queryBoolean } from "#shared/wire.ts";
 import { countings, leaveColors } from "./kinds.ts";
 
@@ -15,7 +15,7 @@ const fields = {
   needsAttachment: z.boolean(),
 };
 
-export const updateLeaveType = changeOf(fields);
+export const updateLeaveType = updateBody(fields);
 
 /** A lookup of the category `leaveType`, and what it means for leave. */
 export const leaveType = z

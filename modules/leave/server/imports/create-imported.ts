@@ -4,6 +4,7 @@ import { employeeNumberKey, lockRecords } from "#modules/people/server/index.ts"
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Author } from "#platform/http/author.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Author } from "#platform/http/author.ts";
