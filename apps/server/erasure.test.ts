@@ -63,6 +63,8 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "comment.deleted_by",
     "erasure.asked_by",
     "erasure.person_id",
+    "leave_entry.created_by",
+    "leave_suspension.created_by",
     "letter.revoked_by",
     "notification.actor_ids",
     "person.manager_id",

@@ -5,6 +5,7 @@ import { attendanceAdmin } from "#modules/attendance/web/admin-manifest.ts";
 import { communityAdmin } from "#modules/community/web/admin-manifest.ts";
 import { homeAdmin } from "#modules/home/web/admin-manifest.ts";
 import { identityAdmin } from "#modules/identity/web/admin-manifest.ts";
+import { leaveAdmin } from "#modules/leave/web/admin-manifest.ts";
 import { moderationAdmin } from "#modules/moderation/web/admin-manifest.ts";
 import { notificationsAdmin } from "#modules/notifications/web/admin-manifest.ts";
 import { peopleAdmin } from "#modules/people/web/admin-manifest.ts";
@@ -26,6 +27,7 @@ const adminModules = [
   communityAdmin,
   moderationAdmin,
   attendanceAdmin,
+  leaveAdmin,
   servicesAdmin,
   identityAdmin,
   peopleAdmin,

@@ -29,7 +29,13 @@ export const leaveBalancesAr = {
   expiringOn: "{days} حتى {date}",
   noPolicy: "بلا سياسة",
   undated: "بلا تاريخ التحاق",
-  download: { action: "تنزيل", working: "جارٍ تجهيز الملف", file: "أرصدة الإجازات", csv: "جدول (CSV)", xlsx: "إكسل (XLSX)" },
+  download: {
+    action: "تنزيل",
+    working: "جارٍ تجهيز الملف",
+    file: "أرصدة الإجازات",
+    csv: "جدول (CSV)",
+    xlsx: "إكسل (XLSX)",
+  },
   ledger: {
     back: "أرصدة الإجازات",
     hired: "التحق في {date}",

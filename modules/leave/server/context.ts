@@ -1,6 +1,7 @@
 import type { Attendance, AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
 /** Dependencies of the leave module. */
@@ -13,14 +14,6 @@ export type LeaveContext = {
   /** People in any state whom a text or an employee number finds, in any order. */
   findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
 };
-
-/** The acting person and the id of the HTTP request. */
-export type Author = { personId: string; requestId: string };
-
-type Caller = { actor: { personId: string }; facts: { id: string } };
-
-/** Identifies the caller of a handler. */
-export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
 
 /** A change in a transaction by its author. */
 export type Change = { tx: Transaction; context: LeaveContext; author: Author };

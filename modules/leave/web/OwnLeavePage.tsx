@@ -13,7 +13,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Account } from "./ledger/Account.tsx";
-import type { OwnLeaveSearch } from "./search.ts";
+import type { OwnLeaveSearch } from "./ledger/search.ts";
 
 const ownBalancesQuery = queryOf(endpoint(ownLeaveRoutes.listOwnBalances), {});
 const readOwnLedger = endpoint(ownLeaveRoutes.readOwnLedger);

@@ -54,7 +54,4 @@ export const readBalancesSearch = (given: Given) => ({
 });
 export type BalancesSearch = ReturnType<typeof readBalancesSearch>;
 
-export const readOwnLeaveSearch = (given: Given) => idIn(given, "type");
-export type OwnLeaveSearch = ReturnType<typeof readOwnLeaveSearch>;
-
 export const readPoliciesSearch = (given: Given) => ({ ...listed(given), ...idIn(given, "type") });

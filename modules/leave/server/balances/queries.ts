@@ -33,7 +33,7 @@ export const peoplePages = { en: pagesIn(peopleOrder.en), ar: pagesIn(peopleOrde
 
 /** The days that people ask for. Values: people, type. */
 export const selectAsked = statement<{ person_id: string; days: number }>(`
-  select u.person_id, sum(d.part)::float8 as days /* not null: the join */
+  select u.person_id, sum(d.part)::float8 as days
   from leave_use u join leave_use_day d on d.leave_use_id = u.id
   where u.person_id = any($1::bigint[]) and u.type_id = $2 and u.absence_id is null
   group by u.person_id`);
@@ -49,7 +49,7 @@ export const selectOrigins = statement<
   { id: string; request: string | null; isWaiting: boolean },
   [personId: string, typeId: string]
 >(`
-  select u.id, u.request_id as request, u.absence_id is null as "isWaiting" /* not null: a comparison with null */
+  select u.id, u.request_id as request, u.absence_id is null as "isWaiting"
   from leave_use u where u.person_id = $1 and u.type_id = $2`).all;
 
 /** The names of the policies of a type. */

@@ -28,7 +28,7 @@ export type CaseRow = PolicySubject & {
  * with leave that is only asked for; a request whose days are left out, or null.
  */
 export const selectCases = statement<CaseRow>(`
-  select p.id, p.hire_date /* not null: the condition below */, p.left_on,
+  select p.id, p.hire_date, p.left_on,
     (select coalesce(json_agg(json_build_object('from', s.from_date, 'to', s.to_date) order by s.from_date), '[]')
       from leave_suspension s where s.person_id = p.id) as suspensions,
     (select coalesce(json_agg(x.leave_policy_id::text order by x.leave_policy_id), '[]')

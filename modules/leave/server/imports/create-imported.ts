@@ -4,12 +4,14 @@ import { employeeNumberKey, lockRecords } from "#modules/people/server/index.ts"
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Author } from "#platform/http/author.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { Locale } from "#shared/locale.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { EntryImport, importEntries as importSchema } from "../../contract/schemas-entries.ts";
 import { computeBalances } from "../balances/compute-balances.ts";
 import { selectTypes } from "../balances/queries.ts";
-import type { Author, Change } from "../context.ts";
+import type { Change } from "../context.ts";
 import { insertOpenings } from "../entries/store.ts";
 import { importWords } from "./messages.ts";
 import { selectImportedPeople, selectOpenings } from "./queries.ts";

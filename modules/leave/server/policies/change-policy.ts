@@ -5,21 +5,18 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { LeavePolicy, updateLeavePolicy as updateSchema } from "../../contract/schemas-policy.ts";
-import type { Author, LeaveContext } from "../context.ts";
+import type { Change } from "../context.ts";
 import { lockLeaveType } from "../types/store.ts";
 import { readPolicy } from "./list-policies.ts";
 import { changesBalances, policyObjections } from "./policy.ts";
 import { hasOtherPeriod, findOverlap, namesPerson, selectTypeOf } from "./queries.ts";
 import { deletePolicyRow, insertPolicy, lockPolicy, updatePolicyRow, type PolicyValues } from "./store.ts";
 
-/** A change in a transaction by its author. */
-export type PolicyChange = { tx: Transaction; context: LeaveContext; author: Author };
-
 /** A policy before and after a change; null where there is none. */
 export type ChangedPolicy = { id: string; type: string; before: PolicyValues | null; after: PolicyValues | null };
 
 /** Throws if the policy names its author: officers do not decide about their own balance. */
-async function requireOthers({ tx, author }: PolicyChange, { before, after }: ChangedPolicy): Promise<void> {
+async function requireOthers({ tx, author }: Change, { before, after }: ChangedPolicy): Promise<void> {
   if (!changesBalances(before, after)) return;
   for (const values of [before, after]) {
     if (values === null) continue;
@@ -47,7 +44,7 @@ async function requireFit(tx: Transaction, { id, type, after }: ChangedPolicy): 
 }
 
 /** Writes a new policy. */
-export async function writeNew(change: PolicyChange, values: PolicyValues): Promise<ChangedPolicy> {
+export async function writeNew(change: Change, values: PolicyValues): Promise<ChangedPolicy> {
   const { tx } = change;
   if ((await lockLeaveType(tx, values.type)) === null) throw refuseField("lookup_unknown", "type", { key: "invalid" });
   await check(tx, values, null);
@@ -70,7 +67,7 @@ async function lock(tx: Transaction, id: string): Promise<PolicyValues & { versi
 export type GivenChange = Omit<z.output<typeof updateSchema>, "version"> & { version?: number | undefined };
 
 /** Writes a change; `version` must be the current one if it is given. Nothing is written if nothing differs. */
-export async function writeChange(change: PolicyChange, id: string, given: GivenChange): Promise<ChangedPolicy> {
+export async function writeChange(change: Change, id: string, given: GivenChange): Promise<ChangedPolicy> {
   const { tx, context, author } = change;
   const { version, ...before } = await lock(tx, id);
   if (given.version !== undefined && given.version !== version) {
@@ -88,7 +85,7 @@ export async function writeChange(change: PolicyChange, id: string, given: Given
   return changed;
 }
 
-export async function writeDeletion(change: PolicyChange, id: string): Promise<ChangedPolicy> {
+export async function writeDeletion(change: Change, id: string): Promise<ChangedPolicy> {
   const { version: _, ...before } = await lock(change.tx, id);
   const changed = { id, type: before.type, before, after: null };
   await requireOthers(change, changed);
@@ -98,7 +95,7 @@ export async function writeDeletion(change: PolicyChange, id: string): Promise<C
 
 type Action = "leavePolicy.created" | "leavePolicy.updated" | "leavePolicy.deleted";
 
-const recordPolicy = ({ tx, author }: PolicyChange, action: Action, { id }: ChangedPolicy, details: object) =>
+const recordPolicy = ({ tx, author }: Change, action: Action, { id }: ChangedPolicy, details: object) =>
   record(tx, {
     action,
     actorId: author.personId,
@@ -108,17 +105,17 @@ const recordPolicy = ({ tx, author }: PolicyChange, action: Action, { id }: Chan
     requestId: author.requestId,
   });
 
-const read = ({ tx, context, author }: PolicyChange, id: string): Promise<LeavePolicy> =>
+const read = ({ tx, context, author }: Change, id: string): Promise<LeavePolicy> =>
   readPolicy({ db: tx, context, viewerId: author.personId }, id);
 
-export async function createPolicy(change: PolicyChange, values: PolicyValues): Promise<LeavePolicy> {
+export async function createPolicy(change: Change, values: PolicyValues): Promise<LeavePolicy> {
   const changed = await writeNew(change, values);
   await recordPolicy(change, "leavePolicy.created", changed, { after: values });
   return read(change, changed.id);
 }
 
 export async function updatePolicy(
-  change: PolicyChange,
+  change: Change,
   id: string,
   given: z.output<typeof updateSchema>,
 ): Promise<LeavePolicy> {
@@ -132,7 +129,7 @@ export async function updatePolicy(
   return read(change, id);
 }
 
-export async function deletePolicy(change: PolicyChange, id: string): Promise<void> {
+export async function deletePolicy(change: Change, id: string): Promise<void> {
   const changed = await writeDeletion(change, id);
   await recordPolicy(change, "leavePolicy.deleted", changed, { before: changed.before });
 }

@@ -1,6 +1,7 @@
+import { authorOf } from "#platform/http/author.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { leavePolicyRoutes } from "../../contract/routes-policy.ts";
-import { authorOf, type LeaveContext } from "../context.ts";
+import { changeOf, queryOf, type LeaveContext } from "../context.ts";
 import { createPolicy, deletePolicy, updatePolicy, writeChange, writeDeletion, writeNew } from "./change-policy.ts";
 import { listPolicies, readPolicy } from "./list-policies.ts";
 import { planEffect } from "./plan-effect.ts";
@@ -8,18 +9,13 @@ import { planEffect } from "./plan-effect.ts";
 export function bindPolicies(context: LeaveContext): BoundRoute[] {
   const { subjects } = context;
   return bindRoutes(leavePolicyRoutes, {
-    listLeavePolicies: ({ db, actor, query }) => listPolicies({ db, context, viewerId: actor.personId }, query),
-    readLeavePolicy: async ({ db, actor, params }) => ({
-      data: await readPolicy({ db, context, viewerId: actor.personId }, params.id),
+    listLeavePolicies: ({ query, ...caller }) => listPolicies(queryOf(context, caller), query),
+    readLeavePolicy: async ({ params, ...caller }) => ({ data: await readPolicy(queryOf(context, caller), params.id) }),
+    createLeavePolicy: async ({ body, ...caller }) => ({ data: await createPolicy(changeOf(context, caller), body) }),
+    updateLeavePolicy: async ({ params, body, ...caller }) => ({
+      data: await updatePolicy(changeOf(context, caller), params.id, body),
     }),
-    createLeavePolicy: async ({ tx, body, ...caller }) => ({
-      data: await createPolicy({ tx, context, author: authorOf(caller) }, body),
-    }),
-    updateLeavePolicy: async ({ tx, params, body, ...caller }) => ({
-      data: await updatePolicy({ tx, context, author: authorOf(caller) }, params.id, body),
-    }),
-    deleteLeavePolicy: ({ tx, params, ...caller }) =>
-      deletePolicy({ tx, context, author: authorOf(caller) }, params.id),
+    deleteLeavePolicy: ({ params, ...caller }) => deletePolicy(changeOf(context, caller), params.id),
     previewLeavePolicy: async ({ database, body: { on, ...values }, ...caller }) => ({
       data: await planEffect({ database, context, author: authorOf(caller), on }, (change) => writeNew(change, values)),
     }),

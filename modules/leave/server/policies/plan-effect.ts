@@ -4,11 +4,12 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
+import type { Author } from "#platform/http/author.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { LeavePolicyEffect } from "../../contract/schemas-policy.ts";
 import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
-import type { Author, LeaveContext } from "../context.ts";
-import type { ChangedPolicy, PolicyChange } from "./change-policy.ts";
+import type { Change, LeaveContext } from "../context.ts";
+import type { ChangedPolicy } from "./change-policy.ts";
 import { compareBalances, type BalanceChange } from "./compare-balances.ts";
 import { countConcerned, selectConcerned, selectSummaries } from "./queries-effect.ts";
 import type { PolicyValues } from "./store.ts";
@@ -70,7 +71,7 @@ function warningsOf(changes: readonly Changed[], after: PolicyValues | null): Le
  */
 export async function planEffect(
   { database, context, author, on: given }: PolicyPreview,
-  write: (change: PolicyChange) => Promise<ChangedPolicy>,
+  write: (change: Change) => Promise<ChangedPolicy>,
 ): Promise<LeavePolicyEffect> {
   const today = civilDateIn((await context.settings(database.primary)).timeZone, now());
   const on = given ?? today;

@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { LeaveType, updateLeaveType as updateSchema } from "../../contract/schemas-type.ts";
-import type { Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
 import { readLeaveType } from "./list-types.ts";
 import { lockLeaveType, updateTypeRow } from "./store.ts";
 

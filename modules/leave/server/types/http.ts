@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { leaveTypeRoutes } from "../../contract/routes-type.ts";
-import { authorOf } from "../context.ts";
+import { authorOf } from "#platform/http/author.ts";
 import { updateLeaveType } from "./change-type.ts";
 import { listLeaveTypes, readLeaveType } from "./list-types.ts";
 

@@ -1,4 +1,0 @@
-/** For all pages that need a session. */
-export const leaveEn = {
-  own: "My leave",
-} as const;
