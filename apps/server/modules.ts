@@ -152,11 +152,19 @@ export function createModules(options: {
   });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
+  const leave = createLeave({
+    files,
+    settings,
+    attendance,
+    findPersonIds: findOfficially,
+    subjects: attendance.subjects,
+  });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,
     settings,
     attendance,
+    leave,
     publicUrl,
     permissionsOf,
     reaches,
@@ -196,7 +204,7 @@ export function createModules(options: {
     roles,
     people,
     createHome(),
-    createLeave({ files, settings, findPersonIds: findOfficially, subjects: attendance.subjects }),
+    leave,
     administration,
     audit,
     community,

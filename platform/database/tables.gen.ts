@@ -511,6 +511,15 @@ export interface LeaveEntryTable {
   created_by: Int8 | null;
 }
 
+/** Types whose yearly allowance became a policy: up to which person entries keep what was left, since it counted requests only. */
+export interface LeaveHandoverTable {
+  type_id: Int8;
+  days: Numeric;
+  began_at: Instant;
+  after_person_id: Default<Int8>;
+  finished_at: Instant | null;
+}
+
 export interface LeavePolicyTable {
   id: Default<Int8>;
   type_id: Int8;
@@ -1326,7 +1335,7 @@ export interface ServiceTable {
   category: string;
   icon: string;
   position: Default<number>;
-  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
+  effect: "annualLeave" | "sickLeave" | "leave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
   grants: Default<Json>;
   is_active: Default<boolean>;
   published_number: number | null;
@@ -1700,6 +1709,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
   leave_entry: LeaveEntryTable;
+  leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;
   leave_policy_person: LeavePolicyPersonTable;
   leave_policy_role: LeavePolicyRoleTable;

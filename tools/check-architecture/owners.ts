@@ -18,6 +18,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   leave: [
     "leave_entry",
+    "leave_handover",
     "leave_policy",
     "leave_policy_person",
     "leave_policy_role",

@@ -11,7 +11,7 @@ import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
-import type { AbsenceFollower, AttendanceContext } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -19,12 +19,12 @@ import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
-import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
+import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
-export type { AbsenceChange } from "./context.ts";
+export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
 export { namingTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
@@ -47,6 +47,8 @@ export type AttendanceAccess = {
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
+  /** Registers a follower that is notified of every absence that is entered or shortened. */
+  followStored(follower: StoredAbsenceFollower): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -56,6 +58,13 @@ export type AttendanceAccess = {
     punch: { kind: "in" | "out"; at: string },
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
+  /** The hours of the first or second half of a person's date. */
+  readHalf(
+    db: Reader,
+    personId: string,
+    date: string,
+    half: "morning" | "afternoon",
+  ): Promise<{ fromTime: string; toTime: string }>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
@@ -76,18 +85,23 @@ export type Attendance = AttendanceAccess & {
 };
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
-export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
+export function createAttendance(
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">,
+): Attendance {
   const followers: AbsenceFollower[] = [];
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };
+  const storedFollowers: StoredAbsenceFollower[] = [];
+  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
   return {
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
     followAbsences: (follower) => void followers.push(follower),
+    followStored: (follower) => void storedFollowers.push(follower),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
+    readHalf: (db, personId, date, half) => readHalf(db, context, personId, date, half),
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),

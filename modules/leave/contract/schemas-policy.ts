@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, decimalNumber, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
+import { updateBody, decimalNumber, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
 import { allUsers, countedRole, namedReference, someUsers, subjectFields } from "#shared/subjects.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { effectReasons, effectWarnings, grants, leaveColors, periods, roundings } from "./kinds.ts";
@@ -58,7 +58,7 @@ export const createLeavePolicy = z.strictObject({
 });
 export type LeavePolicyInput = z.input<typeof createLeavePolicy>;
 
-export const updateLeavePolicy = changeOf(fields);
+export const updateLeavePolicy = updateBody(fields);
 
 const inList = {
   id: idOut,

@@ -1,4 +1,4 @@
-import type { Attendance } from "#modules/attendance/server/index.ts";
+import type { Attendance, AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
@@ -7,6 +7,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 /** Dependencies of the leave module. */
 export type LeaveContext = {
   settings: SettingsSource;
+  attendance: AttendanceAccess;
   files: FileLinks;
   /** The people and roles that rules can name. */
   subjects: Attendance["subjects"];
