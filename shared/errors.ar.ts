@@ -109,6 +109,7 @@ export const errorsAr = {
   },
   month_locked: { title: "هذا الشهر مقفل", detail: "لا يتغير فيه شيء حتى يعيد مسؤول الحضور فتحه." },
   month_not_over: { title: "لم ينتهِ هذا الشهر بعد", detail: "يمكن إقفال الشهر بعد أن تصبح أيامه كلها نهائية." },
+  month_not_locked: { title: "هذا الشهر غير مقفل", detail: "أقفله أولًا، فملفات الرواتب تُعدّ من أشهر لم تعد تتغير." },
   still_used: { title: "ما زال هذا مستخدمًا", detail: "ألغِ تفعيله، أو غيّر أولًا ما يستخدمه." },
   own_attendance: { title: "هذا سجل حضورك أنت", detail: "اطلب من مسؤول حضور آخر أن يقوم بذلك عنك." },
   own_days: {
@@ -121,6 +122,7 @@ export const errorsAr = {
   webhook_inactive: { title: "خطاف الويب متوقف", detail: "شغّله أولًا، فلا يُرسل شيء ما دام متوقفًا." },
   codes_gone: { title: "لا رمز متاح", detail: "لا يوجد في هذا العرض رمز متاح الآن." },
   group_unknown: { title: "هذه المجموعة غير معروفة", detail: "ربما حُذفت. اختر غيرها." },
+  mapping_unknown: { title: "قالب الأعمدة هذا غير معروف", detail: "ربما حُذف. اختر غيره." },
   lookup_unknown: { title: "هذا العنصر غير معروف", detail: "ربما أُلغي تفعيله. اختر غيره." },
   person_unknown: { title: "أحد الأشخاص هنا غير معروف", detail: "اخترت شخصًا لم يعد موجودًا." },
   role_unknown: { title: "أحد الأدوار هنا غير معروف", detail: "اخترت دورًا لم يعد موجودًا." },

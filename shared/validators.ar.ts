@@ -93,5 +93,6 @@ export const validatorsAr = {
   stateAfterPublishing: "لا يمكن نقل المستند من حالته الحالية إلى هذه الحالة",
   posterFiles: "الغلاف صورة، أو مقطع فيديو معه صورة",
   personGone: "لم يعد هذا الموظف هنا، فاختر غيره",
+  recognisable: "أدرج الرقم الوظيفي أو الرقم، وفي صفوف الأيام التاريخ أيضًا",
   optionGone: "لم يعد هذا الخيار متاحًا",
 } satisfies Record<keyof typeof validatorsEn, string>;

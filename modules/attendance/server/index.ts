@@ -27,6 +27,9 @@ export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
+export type { DayState } from "../contract/schemas-day.ts";
+export { sumDays } from "./punches/compute-days.ts";
+export { worse as worseState } from "./sheet/compute-cells.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceAccess = {
