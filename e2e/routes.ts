@@ -69,6 +69,10 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/workingTimeRule/add",
       "/admin/attendance/workingTimeRule/$id/edit",
       "/admin/attendance/findings",
+      "/admin/attendance/payroll",
+      "/admin/attendance/payroll/mappings",
+      "/admin/attendance/payroll/mappings/add",
+      "/admin/attendance/payroll/mappings/$id/edit",
     ],
   ],
   [["user.manage"], ["/admin/users", "/admin/users/import", "/admin/users/$id", "/admin/departments"]],
@@ -102,6 +106,13 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     events: ["topic.created"],
     isActive: false,
   });
+  const mapping = await add(admin, "/payroll/mappings", {
+    nameEn: "Payroll",
+    nameAr: "الرواتب",
+    language: "en",
+    personColumns: [{ key: "employeeNumber" }, { key: "workedDays" }],
+    dayColumns: null,
+  });
   const examples: Readonly<Record<string, readonly string[]>> = {
     "/directory/$id": [admin.id],
     "/e-services/$code": ["itRequest"],
@@ -119,6 +130,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/locationZoneUser/$id/edit": [await first("/attendance/location-zone-users?limit=1")],
     "/admin/attendance/exceptionDay/$id/edit": [await first("/attendance/exception-days?limit=1")],
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
+    "/admin/attendance/payroll/mappings/$id/edit": [mapping],
     "/admin/users/$id": [employee.id],
     "/admin/roles/$id": [await first("/roles")],
     "/admin/services/$code": ["itRequest"],

@@ -7,7 +7,7 @@ const columns = `v.id, to_char(v.month, 'YYYY-MM') as month, v.number,
   v.total, v.done, v.created_at as "createdAt", v.finished_at as "finishedAt",
   coalesce((
     select jsonb_agg(jsonb_build_object('section', f.section, 'format', f.format, 'byteSize', f.byte_size,
-      'sha256', f.sha256, 'rows', f.rows, 'counts', f.counts))
+      'sha256', f.sha256, 'rows', f.rows, 'counts', f.counts) order by f.section, f.format)
     from payroll_file f where f.version_id = v.id and v.state = 'ready'), '[]') as files`;
 const source = `from payroll_version v join payroll_mapping m on m.id = v.mapping_id
   left join payroll_version p on p.id = v.previous_id left join attendance_month l on l.month = v.month`;
