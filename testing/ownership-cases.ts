@@ -19,6 +19,7 @@ import { attendanceCases } from "./ownership-attendance.ts";
 import { administratorCases } from "./ownership-administrator.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
+import { payrollCases, withFile } from "./payroll-fixtures.ts";
 import { webhookCases } from "./webhook-fixtures.ts";
 import { serviceCases } from "./ownership-services.ts";
 import { pushDevice } from "./push-fixtures.ts";
@@ -226,12 +227,13 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),
+    ...payrollCases(cast),
     ...administratorCases(cast),
   };
 }
 
 export const placeOf = (path: string, id: string): string =>
-  withDates(path)
+  withFile(withDates(path))
     .replace("{id}", id)
     .replace("{version}", "1")
     .replace("{session}", crypto.randomUUID())

@@ -7,6 +7,7 @@ import type { Route } from "#shared/route.ts";
 import { attendanceFixtures, withDates } from "./attendance-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
+import { keepVersion, mappingOf, withFile } from "./payroll-fixtures.ts";
 import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
 import { pushDevice } from "./push-fixtures.ts";
 import { deputyOf, draftRequest } from "./service-fixtures.ts";
@@ -26,7 +27,10 @@ async function make<Entity = Created>(by: Caller, path: string, body: object): P
 
 /** Fills in path parameters that are not ids: a date, a logo's place, a service's code, a content hash. */
 const withNames = (path: string): string =>
-  withDates(path).replace("{place}", "enLight").replace("{code}", "itRequest").replace("{hash}", "0".repeat(32));
+  withFile(withDates(path))
+    .replace("{place}", "enLight")
+    .replace("{code}", "itRequest")
+    .replace("{hash}", "0".repeat(32));
 
 /** Creates the entities that routes name in their paths; each is new, since an attack may delete it. */
 export type Targets = {
@@ -163,6 +167,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
     documents: () => server.write(publishReport),
+    mappings: (by) => mappingOf((path, body) => make(by, path, body)),
+    versions: () => server.write(keepVersion),
     ...Object.fromEntries(
       Object.entries({ ...publicationFixtures, ...webhookFixtures }).map(([kind, create]) => [
         kind,

@@ -3,7 +3,7 @@
 export const payrollLanguages = ["en", "ar"] as const;
 export type PayrollLanguage = (typeof payrollLanguages)[number];
 
-/** What identifies a person, in rows of people and of days. */
+/** Columns that identify a person, in rows of people and of days. */
 const identityKeys = ["employeeNumber", "number", "nameEn", "nameAr"] as const;
 const unitKeys = ["departmentEn", "departmentAr"] as const;
 const minuteKeys = [

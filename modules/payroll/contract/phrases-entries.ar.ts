@@ -2,5 +2,5 @@ import type { Translation } from "#shared/translation.ts";
 import type { payrollEntriesEn } from "./phrases-entries.en.ts";
 
 export const payrollEntriesAr = {
-  payroll: { label: "ملفات الرواتب", text: "تسليم الأشهر المقفلة إلى نظام الرواتب" },
+  payroll: { label: "ملفات الرواتب", text: "ملفات الأشهر المقفلة لنظام الرواتب" },
 } satisfies Translation<typeof payrollEntriesEn>;

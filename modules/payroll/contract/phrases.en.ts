@@ -98,7 +98,7 @@ export const payrollMappingsEn = {
     withDays: "Also make a table with a row for each day",
     empty: "No columns yet.",
     standard: "Name in the file",
-    standardHint: "Empty: {name}",
+    standardHint: "Leave blank for: {name}",
     addColumn: "Add a column",
     chooseColumn: "Choose a column",
     up: "Move {name} up",

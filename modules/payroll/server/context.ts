@@ -14,7 +14,7 @@ type Action =
   | "payroll.failed"
   | "payroll.stopped";
 
-/** Records an event and notifies officers' open screens; without an author if nobody caused it. */
+/** Records an event and notifies officers' open screens; without an author if a job caused it. */
 export const recordPayroll = (
   { tx, author }: Pick<Change, "tx"> & Partial<Change>,
   action: Action,

@@ -12,7 +12,7 @@ import { readPieces, selectFile, type SentFile } from "./queries.ts";
 
 const types: Readonly<Record<PayrollFormat, string>> = { csv: csvType, xlsx: xlsxType, json: "application/json" };
 
-/** What follows the version in the name of a file. */
+/** The end of a file name, after the version. */
 const endings: Readonly<Record<PayrollSection, string>> = {
   people: "",
   days: " days",

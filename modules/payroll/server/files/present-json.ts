@@ -2,7 +2,7 @@ import type { XlsxCell } from "#platform/http/xlsx.ts";
 import { plainCell } from "#platform/http/xlsx.ts";
 import type { Difference } from "./compare-facts.ts";
 
-/** What a file says about itself. */
+/** The head of a file. */
 type About = { month: string; version: number; table: string };
 
 /** Writes a row as an object by heading; headings are distinct, and kept in their order whatever they are. */

@@ -10,7 +10,7 @@ export const valuesOf = ({ nameAr, nameEn, language, personColumns, dayColumns }
   [nameAr, nameEn, language, JSON.stringify(personColumns), jsonOf(dayColumns)] as const;
 type Values = ReturnType<typeof valuesOf>;
 
-/** Locks a mapping: its versions are counted by whoever holds it. */
+/** Locks a mapping, so that its versions are numbered one after another. */
 export const lockMapping = statement<MappingValues & { version: number }, [id: string]>(`
   select name_ar as "nameAr", name_en as "nameEn", language, person_columns as "personColumns",
     day_columns as "dayColumns", version

@@ -38,7 +38,7 @@ function StateOf({ version: { state, isCurrent, done, total } }: { version: Payr
   );
 }
 
-/** What differs from the version before, of people; of days alone if no person's row differs. */
+/** The number of differences of people; of days if no person's row differs. */
 function Differences({ version: { state, previous, files } }: { version: PayrollVersion }) {
   const t = useTranslations("payroll");
   const formats = useFormats();
