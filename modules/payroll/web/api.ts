@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { keyOf, queryOf } from "#client/query.ts";
 import { staleRule } from "#client/stale-rule.ts";
@@ -25,12 +26,13 @@ const pace = 2000;
 const isUnfinished = ({ state }: PayrollVersion): boolean =>
   state === "waiting" || state === "gathering" || state === "writing";
 
-/** Refetched while a version is being made, for its progress. */
-export const monthsQuery = {
-  ...queryOf(listMonths, {}, { staleTime: 0, refetchOnWindowFocus: true }),
-  refetchInterval: ({ state }: { state: { data?: { data: { versions: PayrollVersion[] }[] } | undefined } }) =>
-    state.data?.data.some(({ versions }) => versions.some(isUnfinished)) === true ? pace : (false as const),
-};
+/** The months; refetched while a version is being made, for its progress. */
+export const useMonths = () =>
+  useQuery({
+    ...queryOf(listMonths, {}, { staleTime: 0, refetchOnWindowFocus: true }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ versions }) => versions.some(isUnfinished)) === true ? pace : false,
+  });
 
 export const showsPayroll = (path: string): boolean => path.startsWith("/payroll/");
 

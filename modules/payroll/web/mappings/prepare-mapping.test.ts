@@ -7,15 +7,22 @@ test("days that are not wanted are sent as null, whatever columns they would hav
 });
 
 test("what is read is sent as it was", () => {
-  const saved = {
-    ...{ id: "1", nameAr: "أ", nameEn: "A", language: "ar", isUsed: false, createdAt: "", version: 3 },
-    personColumns: [
-      { key: "number", heading: null },
-      { key: "nameEn", heading: "NAME" },
-    ],
-    dayColumns: null,
-  } as const;
-  const { personColumns, dayColumns } = bodyOf(valuesOf({ ...saved, personColumns: [...saved.personColumns] }));
+  const { personColumns, dayColumns } = bodyOf(
+    valuesOf({
+      id: "1",
+      nameAr: "أ",
+      nameEn: "A",
+      language: "ar",
+      isUsed: false,
+      createdAt: "2026-01-01T00:00:00Z",
+      version: 3,
+      personColumns: [
+        { key: "number", heading: null },
+        { key: "nameEn", heading: "NAME" },
+      ],
+      dayColumns: null,
+    }),
+  );
   expect(personColumns).toEqual([
     { key: "number", heading: "" },
     { key: "nameEn", heading: "NAME" },

@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
-import { mappingsQuery, monthsQuery, payrollEvents } from "../api.ts";
+import { mappingsQuery, payrollEvents, useMonths } from "../api.ts";
 import { MakeVersion } from "./MakeVersion.tsx";
 import { MonthVersions } from "./MonthVersions.tsx";
 import { VersionFiles } from "./VersionFiles.tsx";
@@ -25,7 +25,7 @@ function useFreshMonths(): void {
 /** The locked months with their files for payroll. */
 export function PayrollPage() {
   const t = useTranslations("payroll");
-  const query = useQuery(monthsQuery);
+  const query = useMonths();
   const { data: mappings } = useQuery(mappingsQuery);
   const { data: months } = query;
   /** The month to make files of; empty to choose one, null for none. */
