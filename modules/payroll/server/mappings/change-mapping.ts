@@ -21,7 +21,7 @@ import {
 } from "./store.ts";
 
 /** Each is offered for every month. */
-const maxMappings = 50;
+const maxMappings = 500;
 
 /** Throws `lookup_unknown` for a column of a kind of leave that does not exist. */
 async function requireLeaves(db: Reader, { personColumns, dayColumns }: MappingValues): Promise<void> {

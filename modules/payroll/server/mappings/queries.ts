@@ -7,7 +7,7 @@ const columns = `m.id, m.name_ar as "nameAr", m.name_en as "nameEn", m.language,
   m.created_at as "createdAt", m.version`;
 
 export const selectMappings = statement<PayrollMapping, []>(
-  `select ${columns} from payroll_mapping m order by lower(m.name_en), m.id limit 100`,
+  `select ${columns} from payroll_mapping m order by lower(m.name_en), m.id limit 500`,
 ).all;
 export const selectMapping = statement<PayrollMapping, [id: string]>(
   `select ${columns} from payroll_mapping m where m.id = $1`,
