@@ -41,6 +41,7 @@ export function ColumnsEditor({ offered, language, value, onChange, error }: Col
           {error}
         </p>
       )}
+      <p className={textClass("flush", "sm", "muted")}>{t("standard")}</p>
       {value.length === 0 && <p className={textClass("flush", "sm", "muted")}>{t("empty")}</p>}
       <ol className={stackClass(3, "list")}>
         {value.map(({ key, heading }, place) => {
@@ -50,7 +51,6 @@ export function ColumnsEditor({ offered, language, value, onChange, error }: Col
               <div className={boxClass("grows")}>
                 <TextField
                   label={nameOf(key)}
-                  hint={t("standardHint", { name: isolated(standardOf(key)) })}
                   placeholder={standardOf(key)}
                   dir="auto"
                   autoComplete="off"
