@@ -28,8 +28,8 @@ describe.each(locales)("in %s", (locale) => {
     const { page, t, button, settled } = visit;
     await page.goto("/admin/attendance/payroll/mappings/add");
     const name = `Journey ${locale}`;
-    await page.getByRole("textbox", { name: t("payrollMappings.form.nameEn") }).fill(name);
-    await page.getByRole("textbox", { name: t("payrollMappings.form.nameAr") }).fill(name);
+    await page.locator("input[name=nameEn]").fill(name);
+    await page.locator("input[name=nameAr]").fill(name);
     const people = page.getByRole("listitem").filter({ has: page.getByRole("textbox") });
     await people.first().waitFor();
     const columns = await people.count();
