@@ -7,6 +7,7 @@ import { homeAdmin } from "#modules/home/web/admin-manifest.ts";
 import { identityAdmin } from "#modules/identity/web/admin-manifest.ts";
 import { moderationAdmin } from "#modules/moderation/web/admin-manifest.ts";
 import { notificationsAdmin } from "#modules/notifications/web/admin-manifest.ts";
+import { payrollAdmin } from "#modules/payroll/web/admin-manifest.ts";
 import { peopleAdmin } from "#modules/people/web/admin-manifest.ts";
 import { pollsAdmin } from "#modules/polls/web/admin-manifest.ts";
 import { publicationsAdmin } from "#modules/publications/web/admin-manifest.ts";
@@ -26,6 +27,7 @@ const adminModules = [
   communityAdmin,
   moderationAdmin,
   attendanceAdmin,
+  payrollAdmin,
   servicesAdmin,
   identityAdmin,
   peopleAdmin,

@@ -6,7 +6,6 @@ import { home } from "#modules/home/web/manifest.ts";
 import { identity } from "#modules/identity/web/manifest.ts";
 import { moderation } from "#modules/moderation/web/manifest.ts";
 import { notifications } from "#modules/notifications/web/manifest.ts";
-import { payroll } from "#modules/payroll/web/manifest.ts";
 import { people } from "#modules/people/web/manifest.ts";
 import { polls } from "#modules/polls/web/manifest.ts";
 import { publications } from "#modules/publications/web/manifest.ts";
@@ -29,7 +28,6 @@ const modules = [
   community,
   moderation,
   attendance,
-  payroll,
   services,
   identity,
   people,

@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
-import { defineModule, pagesIn } from "#kit/module.ts";
+import { defineAdmin, pagesIn } from "#kit/module.ts";
 import { PayrollIcon } from "#ui/icons.ts";
 
 const words = { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") };
 const adminPage = pagesIn(() => admin, [words]);
 
-export const payroll = defineModule({
+export const payrollAdmin = defineAdmin({
   phrases: {
     audit: [
       {
