@@ -70,6 +70,10 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/workingTimeRule/add",
       "/admin/attendance/workingTimeRule/$id/edit",
       "/admin/attendance/findings",
+      "/admin/attendance/payroll",
+      "/admin/attendance/payroll/mappings",
+      "/admin/attendance/payroll/mappings/add",
+      "/admin/attendance/payroll/mappings/$id/edit",
     ],
   ],
   [
@@ -127,6 +131,13 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     prorate: true,
     rounding: "none",
   });
+  const mapping = await add(admin, "/payroll/mappings", {
+    nameEn: "Payroll",
+    nameAr: "الرواتب",
+    language: "en",
+    personColumns: [{ key: "employeeNumber" }, { key: "workedDays" }],
+    dayColumns: null,
+  });
   const examples: Readonly<Record<string, readonly string[]>> = {
     "/directory/$id": [admin.id],
     "/e-services/$code": ["itRequest"],
@@ -146,6 +157,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
     "/admin/leave/policies/$id/edit": [policy],
     "/admin/leave/balances/$id": [employee.id],
+    "/admin/attendance/payroll/mappings/$id/edit": [mapping],
     "/admin/users/$id": [employee.id],
     "/admin/roles/$id": [await first("/roles")],
     "/admin/services/$code": ["itRequest"],

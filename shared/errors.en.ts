@@ -126,6 +126,10 @@ export const errorsEn = {
     detail: "Nothing in it changes until an attendance officer reopens it.",
   },
   month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
+  month_not_locked: {
+    title: "This month is not locked",
+    detail: "Lock it first: files for payroll are made of months that no longer change.",
+  },
   still_used: { title: "This is still in use", detail: "Deactivate it, or change what uses it first." },
   own_attendance: {
     title: "This is your own attendance",
@@ -161,6 +165,7 @@ export const errorsEn = {
   },
   codes_gone: { title: "No codes left", detail: "This promotion has no codes left." },
   group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
+  mapping_unknown: { title: "This mapping is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Unknown person", detail: "A person you chose no longer exists." },
   role_unknown: { title: "Unknown role", detail: "A role you chose no longer exists." },

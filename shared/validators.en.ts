@@ -97,6 +97,7 @@ export const validatorsEn = {
   stateAfterPublishing: "The document cannot change from its current state to this one",
   posterFiles: "A poster is a picture, or a video with a picture",
   personGone: "This person is no longer here; choose another",
+  recognisable: "Include the employee number or the No., and in rows of days the date",
   optionGone: "This can no longer be chosen",
   outside_employment: "Some of these days are outside the employment",
   no_policy: "No leave of this kind is granted on some of these days",

@@ -78,6 +78,7 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "attendance_person.person_id",
     "attendance_opening.after_person_id",
     "recomputation.after_person_id",
+    "payroll_version.after_person_id",
     "notification_broadcast.after_person_id",
   ].map((place) => [place, "A number, which leads to a former colleague now."]),
 );

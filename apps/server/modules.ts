@@ -27,6 +27,7 @@ import { countRolePolicies, createLeave } from "#modules/leave/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
+import { createPayroll } from "#modules/payroll/server/index.ts";
 import { alsoByNumber, createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
@@ -205,6 +206,7 @@ export function createModules(options: {
     people,
     createHome(),
     leave,
+    createPayroll(),
     administration,
     audit,
     community,

@@ -8,6 +8,7 @@ import { identityAdmin } from "#modules/identity/web/admin-manifest.ts";
 import { leaveAdmin } from "#modules/leave/web/admin-manifest.ts";
 import { moderationAdmin } from "#modules/moderation/web/admin-manifest.ts";
 import { notificationsAdmin } from "#modules/notifications/web/admin-manifest.ts";
+import { payrollAdmin } from "#modules/payroll/web/admin-manifest.ts";
 import { peopleAdmin } from "#modules/people/web/admin-manifest.ts";
 import { pollsAdmin } from "#modules/polls/web/admin-manifest.ts";
 import { publicationsAdmin } from "#modules/publications/web/admin-manifest.ts";
@@ -28,6 +29,7 @@ const adminModules = [
   moderationAdmin,
   attendanceAdmin,
   leaveAdmin,
+  payrollAdmin,
   servicesAdmin,
   identityAdmin,
   peopleAdmin,

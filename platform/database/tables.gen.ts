@@ -840,6 +840,74 @@ export interface PasskeyTable {
   last_used_at: Instant | null;
 }
 
+/** The frozen facts of a version, as JSON of some people each, by person. Files and differences are made of them. */
+export interface PayrollChunkTable {
+  version_id: Int8;
+  ordinal: number;
+  content: string;
+}
+
+/** Files of a version, which never change. */
+export interface PayrollFileTable {
+  version_id: Int8;
+  section: "people" | "days" | "peopleChanges" | "dayChanges";
+  format: "csv" | "xlsx" | "json";
+  byte_size: Int8;
+  sha256: string;
+  rows: number;
+  /** Of differences: rows added, changed and removed. */
+  counts: Json | null;
+}
+
+/** The columns of a file for payroll: which, in which order, under which headings. */
+export interface PayrollMappingTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  /** Of headings that have no text of their own. */
+  language: "en" | "ar";
+  /** As {key, heading}; heading is null for the standard one. */
+  person_columns: Json;
+  /** The same of a row a day; null where no such rows are wanted. */
+  day_columns: Json | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** The bytes of a file, in pieces of at most half a megabyte. */
+export interface PayrollPieceTable {
+  version_id: Int8;
+  section: string;
+  format: string;
+  ordinal: number;
+  content: Buffer;
+}
+
+export interface PayrollVersionTable {
+  id: Default<Int8>;
+  mapping_id: Int8;
+  mapping_version: number;
+  month: string;
+  number: number;
+  /** When the month was locked: each locking has its own version. */
+  locked_at: Instant;
+  language: string;
+  /** As {key, heading}, as the mapping had them; each with its heading. */
+  person_columns: Json;
+  day_columns: Json | null;
+  /** The version whose differences are in this one's files; null for the first. */
+  previous_id: Int8 | null;
+  /** stopped: the month was opened again before all people were read. */
+  state: Default<"waiting" | "gathering" | "writing" | "ready" | "failed" | "stopped">;
+  /** How far the facts have been read, by person. */
+  after_person_id: Default<Int8>;
+  /** People, as counted at the beginning. */
+  total: number;
+  done: Default<number>;
+  created_at: Instant;
+  finished_at: Instant | null;
+}
+
 /** An employee as colleagues see them, with personal settings; owned by the module people. */
 export interface PersonTable {
   id: Default<Int8>;
@@ -1739,6 +1807,11 @@ export interface Tables {
   notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
   passkey: PasskeyTable;
+  payroll_chunk: PayrollChunkTable;
+  payroll_file: PayrollFileTable;
+  payroll_mapping: PayrollMappingTable;
+  payroll_piece: PayrollPieceTable;
+  payroll_version: PayrollVersionTable;
   person: PersonTable;
   person_view: PersonViewTable;
   personal_export: PersonalExportTable;

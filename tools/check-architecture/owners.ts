@@ -129,6 +129,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  payroll: ["payroll_chunk", "payroll_file", "payroll_mapping", "payroll_piece", "payroll_version"],
   webhooks: ["webhook", "webhook_delivery"],
   publications: [
     "document",

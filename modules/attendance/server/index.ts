@@ -40,6 +40,9 @@ export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
+export type { DayState } from "../contract/schemas-day.ts";
+export { sumDays } from "./punches/compute-days.ts";
+export { worse as worseState } from "./sheet/compute-cells.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceAccess = {
