@@ -16,6 +16,8 @@ export const open = [
   "/notifications",
   "/search",
   "/attendance",
+  "/team",
+  "/team/feeds",
   "/directory",
   "/directory/$id",
   "/directory/chart",

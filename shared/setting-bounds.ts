@@ -13,3 +13,7 @@ export const settingBounds = {
   attendanceRemindCheckOutMinutes: [0, 720],
 } as const satisfies Record<string, readonly [min: number, max: number]>;
 export type NumberSetting = keyof typeof settingBounds;
+
+/** What managers see of absences: only that somebody is away, or the kind as well. */
+export const leaveDetails = ["away", "kind"] as const;
+export type LeaveDetail = (typeof leaveDetails)[number];

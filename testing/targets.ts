@@ -162,6 +162,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       const { data } = await by.get<Created>("/me");
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
+    "calendar-feeds": (by) => make(by, "/calendar-feeds", { kind: "mine" }),
     documents: () => server.write(publishReport),
     ...Object.fromEntries(
       Object.entries({ ...publicationFixtures, ...webhookFixtures }).map(([kind, create]) => [

@@ -11,6 +11,7 @@ import { pollData, pollErasure } from "#modules/polls/server/index.ts";
 import { publicationData, publicationErasure } from "#modules/publications/server/index.ts";
 import { searchErasure } from "#modules/search/server/index.ts";
 import { serviceData, serviceErasure } from "#modules/services/server/index.ts";
+import { teamData, teamErasure } from "#modules/team/server/index.ts";
 import { fileErasure } from "#platform/files/erasure.ts";
 import { fileData } from "#platform/files/personal-data.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
@@ -24,6 +25,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   pollData,
   acknowledgementData,
   attendanceData,
+  teamData,
   serviceData,
   publicationData,
   notificationData,
@@ -43,6 +45,7 @@ export const personalErasures: readonly PersonalErasure[] = [
   pollErasure,
   acknowledgementErasure,
   attendanceErasure,
+  teamErasure,
   serviceErasure,
   publicationErasure,
   notificationErasure,

@@ -128,6 +128,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  team: ["calendar_feed"],
   webhooks: ["webhook", "webhook_delivery"],
   publications: [
     "document",

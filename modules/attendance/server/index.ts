@@ -9,6 +9,7 @@ import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
+import { createBoard, type ReadBoard } from "./board/list-board.ts";
 import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
@@ -20,8 +21,12 @@ import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
+import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
+import { listShifts, type Shift } from "./plans/list-shifts.ts";
 
 export type { AbsenceChange } from "./context.ts";
+export type { Holiday } from "./plans/list-plans.ts";
+export type { Shift } from "./plans/list-shifts.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/list-subjects.ts";
@@ -43,6 +48,14 @@ export type AttendanceAccess = {
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
+  /** The board of some people. */
+  readBoard: ReadBoard;
+  /** The days of some people (200 at most): begun ones as stored, later ones by the current rules without leave. */
+  listPlans(db: Reader, personIds: readonly string[], span: { from: string; to: string }): Promise<PlannedDays>;
+  /** The days off of everybody in a span, two years ahead at most. */
+  listHolidays(db: Reader, span: { from: string; to: string }): Promise<Holiday[]>;
+  /** The shifts of a person without those on leave. */
+  listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
 };
@@ -60,8 +73,9 @@ export type Attendance = AttendanceAccess & {
 export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
   const followers: AbsenceFollower[] = [];
   const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };
+  const readBoard = createBoard(context);
   return {
-    routes: bindAttendance(context),
+    routes: bindAttendance(context, readBoard),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
@@ -72,6 +86,10 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
+    readBoard,
+    listPlans: (db, personIds, span) => listPlans(db, context, personIds, span),
+    listHolidays: (db, span) => listHolidays(db, context, span),
+    listShifts: (db, personId, span) => listShifts(db, context, personId, span),
     lockedMonths,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
