@@ -14,6 +14,5 @@ export const settingBounds = {
 } as const satisfies Record<string, readonly [min: number, max: number]>;
 export type NumberSetting = keyof typeof settingBounds;
 
-/** What managers see of absences: only that somebody is away, or the kind as well. */
+/** Detail of absences that managers see: only that a person is away, or the kind as well. */
 export const leaveDetails = ["away", "kind"] as const;
-export type LeaveDetail = (typeof leaveDetails)[number];

@@ -70,7 +70,7 @@ export const settingFields = {
   notificationMailDelayMinutes: wholeNumber(...settingBounds.notificationMailDelayMinutes),
   /** Whether people may check in at every place assigned to them, and not only at those of the applicable schedule. */
   anyAssignedLocation: z.boolean(),
-  /** What managers see of an absence of the people below them, unless they decide about it: its kind, or only that. */
+  /** Whether managers see the kind of absences of the people below them; those of requests they decide they see anyway. */
   leaveShownToManagers: z.enum(leaveDetails),
   /** Days after which the position of a punch is purged; its verdict and distance stay. */
   attendancePositionKeptDays: wholeNumber(...settingBounds.attendancePositionKeptDays),

@@ -78,7 +78,7 @@ export const administrationAuditEn = {
       false: "not allowed",
     },
     leaveShownToManagers: {
-      away: "only that somebody is away",
+      away: "only that a person is away",
       kind: "the kind of leave",
     },
   },

@@ -92,8 +92,8 @@ export const settingsEn = {
       "People may check in at any location assigned to them, not only where the day’s schedule applies.",
     leaveShownToManagers: "What managers see of leave",
     leaveShownToManagersHint:
-      "On the team page and in its calendar feed. Who decides about a request sees it in any case; colleagues only ever see that somebody is away.",
-    leaveDetails: { away: "Only that somebody is away", kind: "The kind of leave" },
+      "On the team page and in its calendar feed. Who decides about a request sees it in any case; colleagues only ever see that a person is away.",
+    leaveDetails: { away: "Only that a person is away", kind: "The kind of leave" },
   },
   reports: {
     text: "Content is hidden until a moderator decides once enough people have reported it and their reasons reach the score. One person alone can never hide anything.",

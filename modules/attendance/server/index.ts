@@ -52,7 +52,7 @@ export type AttendanceAccess = {
   readBoard: ReadBoard;
   /** The days of some people (200 at most): begun ones as stored, later ones by the current rules without leave. */
   listPlans(db: Reader, personIds: readonly string[], span: { from: string; to: string }): Promise<PlannedDays>;
-  /** The days off of everybody in a span, two years ahead at most. */
+  /** The days off of all people in a span, two years ahead at most. */
   listHolidays(db: Reader, span: { from: string; to: string }): Promise<Holiday[]>;
   /** The shifts of a person without those on leave. */
   listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;

@@ -19,7 +19,7 @@ import { bindRequests } from "./requests/http.ts";
 import { bindWork } from "./work/http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
-export { listWaiting, type WaitingRequest } from "./requests/list-waiting.ts";
+export { listWaiting } from "./requests/list-waiting.ts";
 export { serviceData } from "./personal-data.ts";
 export { serviceErasure } from "./erasure.ts";
 export { countRoleServices, findDecidingRoles } from "./catalogue/queries.ts";

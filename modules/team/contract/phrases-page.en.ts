@@ -14,9 +14,9 @@ export const teamPageEn = {
     colleagues: "My colleagues",
   },
   manager: "Team",
-  everybody: "Everybody below me",
+  everybody: "Everyone below me",
   teamOf: "Team of {name}",
-  nobody: "Nobody is in your team yet",
+  nobody: "There is no one in your team yet",
   nobodyText: "People who have the same manager as you are shown here, with their dates away.",
   today: {
     states: "Filter by state",
@@ -30,8 +30,8 @@ export const teamPageEn = {
     left: "until {time}",
     none: "–",
     late: "{minutes, plural, one {# minute late} other {# minutes late}}",
-    empty: "Nobody",
-    emptyText: "Nobody of the team is in this state now.",
+    empty: "No one",
+    emptyText: "No one of the team is in this state now.",
     day: "Day",
     open: "Open",
     openDay: "Open the day of {name}",
@@ -98,7 +98,7 @@ export const teamPageEn = {
     sent: "Sent <when></when>",
     decide: "Decide",
     decideOf: "Decide about the request of {name}",
-    waits: "Waits for somebody else",
+    waits: "Waits for another approver",
     workList: "Open the work list",
   },
 } as const;
@@ -106,7 +106,7 @@ export const teamPageEn = {
 export const calendarFeedsEn = {
   title: "Calendar feeds",
   intro:
-    "Subscribe to a calendar in Outlook, Google Calendar or on your phone. Its address is secret: whoever knows it can read the calendar until you revoke it.",
+    "Subscribe to a calendar in Outlook, Google Calendar or on your phone. Its address is secret: anyone who knows it can read the calendar until you revoke it.",
   back: "My team",
   loading: "Loading calendar feeds",
   failed: "Calendar feeds could not be loaded",
@@ -120,8 +120,8 @@ export const calendarFeedsEn = {
   },
   hints: {
     mine: "Your shifts of the next three months, your leave, missions and permissions.",
-    team: "When people of your team are away. Colleagues only see that somebody is away; managers also see the kind if the organisation shows it.",
-    holidays: "Days off of everybody.",
+    team: "When people of your team are away. Colleagues only see that a person is away; managers also see the kind if the organisation shows it.",
+    holidays: "Days off for everyone.",
   },
   submit: "Create address",
   sending: "Creating the address",

@@ -13,7 +13,7 @@ import {
 } from "./schemas.ts";
 import { calendarFeed, createdFeed, createFeed, feedParams } from "./schemas-feed.ts";
 
-/** Managers see everybody below them; the team of anybody else does not exist for them. */
+/** Managers see all people below them; the team of any other manager is 404 for them. */
 export const teamRoutes = {
   readTeam: route({
     method: "GET",
@@ -62,7 +62,8 @@ export const teamRoutes = {
     permission: "signedIn",
     tokens: "attendance",
     viewing: "shown",
-    summary: "Returns on which dates the caller's manager and the people with the same manager are away, never why.",
+    summary:
+      "Returns on which dates the caller's manager and the people with the same manager are away, without the reason.",
     query: colleaguesQuery,
     output: teamCalendar,
     errors: ["fields_conflict"],

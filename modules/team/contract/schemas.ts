@@ -5,7 +5,7 @@ import { awayKinds, cellStates, teamStates } from "./limits.ts";
 
 const whole = z.number().int();
 
-/** By default everybody below the caller; otherwise the team of a manager below. */
+/** By default all people below the caller; otherwise the team of a manager below. */
 const ofManager = {
   manager: id.optional().meta({ description: "A manager below the caller; by default the caller." }),
 };
@@ -28,7 +28,7 @@ export const team = z
     managers: z.array(personSummary).meta({ description: "Those below who manage somebody; 200 at most." }),
     manager: personSummary.nullable().meta({ description: "The caller's own." }),
     colleagues: whole.meta({ description: "People with the same manager." }),
-    canOpenDays: z.boolean().meta({ description: "Whether the caller may open the days of everybody." }),
+    canOpenDays: z.boolean().meta({ description: "Whether the caller may open the days of all people." }),
     leaveShown: z.enum(leaveDetails).meta({ description: "What is shown of absences to managers." }),
   })
   .meta({ id: "Team" });
@@ -83,7 +83,7 @@ const holiday = named.extend({ id: idOut, date: civilDate });
 
 /** Dates of the people of a team; dates without a cell are before or after an employment. */
 export const teamCalendar = page(z.object({ person: personSummary, cells: z.array(cell) })).extend({
-  holidays: z.array(holiday).meta({ description: "Days off of everybody." }),
+  holidays: z.array(holiday).meta({ description: "Days off of all people." }),
 });
 export type TeamCalendar = z.output<typeof teamCalendar>;
 

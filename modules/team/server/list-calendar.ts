@@ -25,7 +25,7 @@ function datesOf({ from, to }: { from: string; to: string }): string[] {
 type Listed = { cursor?: string | undefined; limit: number; from: string; to: string };
 type CellsOf = (personId: string, absences: readonly AbsenceRow[]) => TeamCell[];
 
-/** Reads a page of people by name with their cells and the holidays of everybody. */
+/** Reads a page of people by name with their cells, and the holidays. */
 async function listPeople(
   { db, context, actor, locale }: TeamReading,
   list: string,
@@ -72,7 +72,7 @@ export async function listCalendar(
   });
 }
 
-/** Returns on which dates the reader's manager and colleagues are away; nothing else about them. */
+/** Returns the dates on which the reader's manager and colleagues are away; nothing else about them. */
 export async function listColleagues(
   reading: TeamReading,
   query: z.output<typeof colleaguesQuery>,

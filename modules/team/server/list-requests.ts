@@ -5,7 +5,7 @@ import type { TeamReading } from "./context.ts";
 import { loadTeam } from "./load-team.ts";
 import { selectMembers } from "./queries.ts";
 
-/** Returns requests of the team that wait and change attendance. Who decides about one sees what it asks for. */
+/** Returns requests of the team that wait and change attendance. Approvers see the service. */
 export async function listRequests(reading: TeamReading, manager: string | undefined): Promise<TeamRequest[]> {
   const { db, context, actor } = reading;
   const { ids } = await loadTeam(reading, manager);

@@ -8,7 +8,7 @@ import { selectAbsences } from "./queries.ts";
 
 const day = 86_400_000;
 
-/** Returns the team of the reader, or of a manager below, at this moment, as the attendance board does for everybody. */
+/** Returns the team of the reader, or of a manager below, at this moment, from the attendance board. */
 export async function listToday(
   reading: TeamReading,
   { manager, ...query }: z.output<typeof todayQuery>,

@@ -46,7 +46,7 @@ test("half a day is a part, and a whole day is shown before it", () => {
   });
 });
 
-test("what is asked for is shown on days of work to come only", () => {
+test("requested dates are shown on days of work to come only", () => {
   const asked = { asked: true, isKindShown: false };
   expect(cellOf(date, "scheduled", [], asked)?.state).toBe("asked");
   expect(cellOf(date, "off", [], asked)?.state).toBe("off");

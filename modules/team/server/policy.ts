@@ -2,7 +2,7 @@ import type { CellState } from "../contract/limits.ts";
 import type { TeamCell } from "../contract/schemas.ts";
 import type { AbsenceRow } from "./queries.ts";
 
-// Pure: what a calendar of a team shows.
+// Pure: the cells of a team calendar.
 
 /** Hours of a permission, and work from elsewhere, are no absence of a day. */
 const daysAway: ReadonlySet<AbsenceRow["kind"]> = new Set(["leave", "halfLeave", "mission"]);
@@ -16,7 +16,7 @@ const isPart = ({ kind, fromTime, toTime }: AbsenceRow): boolean =>
   kind === "halfLeave" || (kind === "mission" && !(fromTime === "00:00" && toTime === "23:59"));
 
 /** Returns the absence that a date shows: whole days before parts of a day. */
-export function absenceOn(absences: readonly AbsenceRow[], date: string): AbsenceRow | null {
+function absenceOn(absences: readonly AbsenceRow[], date: string): AbsenceRow | null {
   const found = absences.filter((each) => isDayAway(each) && covers(each, date));
   return found.find((each) => !isPart(each)) ?? found[0] ?? null;
 }
@@ -33,7 +33,7 @@ export const presentAway = (absence: AbsenceRow | null, isKindShown: boolean): T
             : { nameAr: absence.typeAr, nameEn: absence.typeEn },
       };
 
-/** What attendance says of a date: its own state, without regard to absences that are only asked for. */
+/** State of a date in attendance, without regard to absences that are only requested. */
 export type PlannedState =
   | "scheduled"
   | "present"
@@ -81,7 +81,7 @@ export function cellOf(
   return { date, state: asked && state === "scheduled" ? "asked" : plain[state], isPart: false, away: null };
 }
 
-/** Returns the dates on which somebody is away, as colleagues see them: without the reason. */
+/** Returns the dates on which a person is away, as colleagues see them: without the reason. */
 export const colleagueCells = (dates: readonly string[], absences: readonly AbsenceRow[]): TeamCell[] =>
   dates
     .filter((date) => absenceOn(absences, date) !== null)

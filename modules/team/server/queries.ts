@@ -9,7 +9,7 @@ const active = (person: string): string => `join account a on a.person_id = ${pe
 
 /**
  * The people below a manager, nearest first, one more than the maximum. The walk passes managers who have left; people
- * who have left are omitted. A cycle in stored data ends, since nobody is reached twice.
+ * who have left are omitted. A cycle in stored data ends, since no one is reached twice.
  */
 const below = `
   with recursive reached as (
@@ -29,7 +29,7 @@ export const isBelow = statement<{ id: string }, [personId: string, managerId: s
     select p.manager_id from above u join person p on p.id = u.id)
   select u.id from above u where u.id = $2`).exists;
 
-/** Those among some people who manage somebody, by name in English. */
+/** Those among some people who have reports, by name in English. */
 export const selectManagers = statement<AuthorRow, [ids: readonly string[]]>(`
   select ${authorColumns("p")} from person p
   where p.id = any($1::bigint[]) and exists (select from person r ${active("r.id")} where r.manager_id = p.id)

@@ -45,7 +45,7 @@ const on = (answer: Answer<TeamCalendar["data"]>, id: string, date: string): Tea
   cellsOf(answer, id).find((cell) => cell.date === date);
 
 describe("a team is refused", () => {
-  test("to others: of a colleague, of a manager above, of oneself by another, and of nobody", async () => {
+  test("to others: of a colleague, of a manager above, of oneself by another, and of an unknown one", async () => {
     for (const path of ["/team", "/team/today", "/team/requests", "/team/calendar"]) {
       const query = path === "/team/calendar" ? `${month}&` : "";
       for (const [by, manager] of [
@@ -70,7 +70,7 @@ describe("a team is refused", () => {
 });
 
 describe("the extent of a team", () => {
-  test("a manager has everybody below, an employee a manager and colleagues", async () => {
+  test("a manager has all people below, an employee a manager and colleagues", async () => {
     const ofDana = (await dana.get<Team>("/team")).data;
     expect(ofDana).toMatchObject({ people: 3, isPartial: false, manager: null, colleagues: 0, canOpenDays: false });
     expect(ofDana.managers.map(({ id }) => id)).toEqual([majed.id]);
@@ -91,7 +91,7 @@ describe("the extent of a team", () => {
 });
 
 describe("today", () => {
-  test("a manager sees the states of everybody below, page by page; an employee nobody", async () => {
+  test("a manager sees the states of all people below, page by page; an employee sees none", async () => {
     const today = await dana.get<TeamToday["data"]>("/team/today");
     expect(names(today)).toEqual(["Majed", "Omar", "Reem"]);
     expect(today.data.every(({ state }) => state === "late")).toBe(true);
@@ -153,7 +153,7 @@ describe("the calendar", () => {
     await show("away");
   });
 
-  test("shows what is asked for, and the request to whoever sees it", async () => {
+  test("shows requested dates, and the request to its manager", async () => {
     const period = { from: "2026-01-26", to: "2026-01-27" };
     const asked = await reem.post("/requests", { service: "annualLeave", answers: { period }, submit: true });
     expect(asked.status, asked.text).toBe(201);

@@ -13,8 +13,8 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { listRequests } from "./api.ts";
-import { MemberName } from "./MemberName.tsx";
-import styles from "./Team.module.css";
+import { MemberName } from "./components/MemberName.tsx";
+import styles from "./components/Team.module.css";
 
 function Row({ request }: { request: TeamRequest }) {
   const t = useTranslations("teamPage.requests");

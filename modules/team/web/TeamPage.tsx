@@ -17,13 +17,13 @@ import { PillLinks } from "#ui/PillLinks.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { readTeam } from "./api.ts";
-import { CalendarView } from "./CalendarView.tsx";
+import { CalendarView } from "./calendar/CalendarView.tsx";
 import { RequestsView } from "./RequestsView.tsx";
 import type { TeamSearch, View } from "./search.ts";
-import styles from "./Team.module.css";
+import styles from "./components/Team.module.css";
 import { TodayView } from "./TodayView.tsx";
 
-/** Managers see everybody below them; everybody else who of their colleagues is away. */
+/** Managers see all people below them; other people see which of their colleagues are away. */
 export function TeamPage() {
   const t = useTranslations("teamPage");
   const words = useTranslations("team");

@@ -18,7 +18,7 @@ import type { LinkSlot } from "#ui/link.ts";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { readToday } from "./api.ts";
-import { MemberName } from "./MemberName.tsx";
+import { MemberName } from "./components/MemberName.tsx";
 import type { TeamSearch } from "./search.ts";
 import { useAwayText } from "./use-cell-words.ts";
 
@@ -82,7 +82,7 @@ function OpenDay({ entry: { person, date } }: { entry: Entry }) {
   );
 }
 
-/** Who of the team is in, late, absent, away or not yet expected; refetched while it is visible. */
+/** The state of each person of the team now; refetched while it is visible. */
 export function TodayView({ search, canOpenDays }: { search: TeamSearch; canOpenDays: boolean }) {
   const t = useTranslations("teamPage");
   const formats = useFormats();

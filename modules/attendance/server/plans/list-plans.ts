@@ -67,10 +67,10 @@ export async function listPlans(
   return days;
 }
 
-/** A day off of everybody. */
+/** A day off of all people. */
 export type Holiday = { id: string; date: string; nameAr: string | null; nameEn: string | null };
 
-/** Returns the days off of everybody, by date; those that repeat are known for two years. */
+/** Returns the days off of all people, by date; those that repeat are known for two years. */
 export async function listHolidays(db: Reader, context: AttendanceContext, { from, to }: Dates): Promise<Holiday[]> {
   const { rules, exceptionDays } = await context.rules.current(db);
   return rules.exceptionDays

@@ -4,7 +4,7 @@ import { requestColumns, requestJoins, type RequestRow } from "../rows/queries.t
 import { periodOf, type Period } from "./present-approvals.ts";
 
 /** A request that changes attendance once it is approved. */
-export type WaitingRequest = {
+type WaitingRequest = {
   id: string;
   requesterId: string;
   service: { nameEn: string; nameAr: string };

@@ -157,7 +157,7 @@ describe("my shifts and leave", () => {
 });
 
 describe("absences of a team", () => {
-  test("colleagues see only that somebody is away, managers the kind if the organisation shows it", async () => {
+  test("colleagues see only that a person is away, managers the kind if the organisation shows it", async () => {
     const { version } = (await alia.get<{ version: number }>("/settings")).data;
     const [ofReem, ofMajed] = [await make(reem, "team"), await make(majed, "team")];
     const summaries = async ({ address }: CreatedFeed) =>

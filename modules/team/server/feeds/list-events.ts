@@ -43,7 +43,7 @@ async function listMine(asked: Asked): Promise<FeedEvent[]> {
   ];
 }
 
-/** Managers get everybody below them, all others their manager and colleagues, of whom they never see why. */
+/** Managers get all people below them, other people their manager and colleagues, without the reason. */
 async function listTeam(asked: Asked): Promise<FeedEvent[]> {
   const { db, context, owner, today } = asked;
   const below = await selectBelow(db, owner.personId);

@@ -4,7 +4,7 @@ import type { AbsenceRow } from "../queries.ts";
 import { feedMessages } from "./messages.ts";
 import type { NamedPerson } from "./queries.ts";
 
-// Pure: what calendar programs show.
+// Pure: the events of calendar feeds.
 
 /** An event with its words in both languages; `start` and `end` are instants, or civil dates, both inclusive. */
 export type FeedEvent = {
@@ -69,7 +69,7 @@ export const ownEvent = (absence: AbsenceRow, timeZone: string): FeedEvent => ({
   ...spanOf(absence, timeZone),
 });
 
-/** An absence of somebody of the team; its kind only where it may be shown. */
+/** An absence of a person of the team; its kind only where it may be shown. */
 export const memberEvent = (
   person: NamedPerson,
   absence: AbsenceRow,

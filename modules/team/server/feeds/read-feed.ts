@@ -13,13 +13,13 @@ import { markFeedUsed, selectFeed } from "./store.ts";
 const headers = {
   "content-type": "text/calendar; charset=utf-8",
   "content-disposition": 'inline; filename="diwan.ics"',
-  // Whoever knows the address may keep its calendar, but nothing in between, and not without asking again.
+  // Only the calendar program may keep it, and not without asking again.
   "cache-control": "private, no-cache",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
 };
 
-/** Answers with the calendar of a secret address; 404 for any other, for revoked ones and those of ended accounts. */
+/** Sends the calendar of a secret address; 404 for any other, for revoked ones and those of ended accounts. */
 export async function readFeed(
   { primary: db }: Database,
   context: TeamContext,

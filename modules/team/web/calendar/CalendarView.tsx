@@ -19,10 +19,10 @@ import type { LinkSlot } from "#ui/link.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { useUi } from "#ui/ui-context.ts";
-import { readCalendar, readColleagues } from "./api.ts";
+import { readCalendar, readColleagues } from "../api.ts";
 import { planSpan, type Period } from "./plan-span.ts";
-import type { TeamSearch } from "./search.ts";
-import styles from "./Team.module.css";
+import type { TeamSearch } from "../search.ts";
+import styles from "../components/Team.module.css";
 import { cellClass, TeamGrid } from "./TeamGrid.tsx";
 import { TeamList } from "./TeamList.tsx";
 
@@ -113,7 +113,7 @@ export function CalendarView({ search, period, today, isOfColleagues, canOpenDay
 
 type NotesProps = { holidays: TeamCalendar["holidays"]; isPhone: boolean; canOpen: boolean };
 
-/** The holidays of everybody, the signs and the keys of the grid. */
+/** The holidays, the signs and the keys of the grid. */
 function Notes({ holidays, isPhone, canOpen }: NotesProps) {
   const t = useTranslations("teamPage");
   const formats = useFormats();

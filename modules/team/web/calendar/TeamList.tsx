@@ -5,9 +5,9 @@ import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { listRuns, type Run } from "./list-runs.ts";
-import { MemberName } from "./MemberName.tsx";
-import styles from "./Team.module.css";
-import { cellTones, useAwayText } from "./use-cell-words.ts";
+import { MemberName } from "../components/MemberName.tsx";
+import styles from "../components/Team.module.css";
+import { cellTones, useAwayText } from "../use-cell-words.ts";
 
 function RunText({ run: { cell, from, to } }: { run: Run }) {
   const t = useTranslations("teamPage");

@@ -8,10 +8,10 @@ import { gridStep, type GridPlace } from "#ui/grid-step.ts";
 import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { MemberName } from "./MemberName.tsx";
+import { MemberName } from "../components/MemberName.tsx";
 import type { Period } from "./plan-span.ts";
-import { cellTones, useCellWords } from "./use-cell-words.ts";
-import styles from "./Team.module.css";
+import { cellTones, useCellWords } from "../use-cell-words.ts";
+import styles from "../components/Team.module.css";
 
 export interface TeamDaysProps {
   calendar: TeamCalendar;
