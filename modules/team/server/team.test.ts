@@ -32,6 +32,7 @@ const show = async (leaveShownToManagers: "away" | "kind"): Promise<void> => {
   const { data } = await services.as("Alia").get<{ version: number }>("/settings");
   const change = { version: data.version, leaveShownToManagers };
   expect((await services.as("Alia").patch("/settings", change)).status).toBe(200);
+  services.forgetSettings();
 };
 const enter = async (user: string, more: object): Promise<void> => {
   expect((await salem.post("/attendance/absences", { user, ...more })).status).toBe(201);

@@ -164,6 +164,7 @@ describe("absences of a team", () => {
       eventsIn((await read(address)).body.toString()).map(({ summary }) => summary.split(": ").at(-1));
     expect(await summaries(ofMajed)).toEqual(["Away"]);
     expect((await alia.patch("/settings", { version, leaveShownToManagers: "kind" })).status).toBe(200);
+    services.forgetSettings();
     expect(await summaries(ofMajed)).toEqual(["Leave"]);
     expect(await summaries(ofReem)).toEqual(["Away"]);
   });
