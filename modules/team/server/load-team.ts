@@ -4,7 +4,8 @@ import { refuse } from "#platform/http/refuse.ts";
 import { maxTeam } from "../contract/limits.ts";
 import type { Team } from "../contract/schemas.ts";
 import type { TeamReading } from "./context.ts";
-import { isBelow, selectBelow, selectColleagues, selectManager, selectManagers } from "./queries.ts";
+import { listBelow } from "./list-below.ts";
+import { isBelow, selectColleagues, selectManager, selectManagers } from "./queries.ts";
 
 export type LoadedTeam = { managerId: string; ids: string[]; isPartial: boolean };
 
@@ -12,7 +13,7 @@ export type LoadedTeam = { managerId: string; ids: string[]; isPartial: boolean 
 export async function loadTeam({ db, actor }: TeamReading, manager: string | undefined): Promise<LoadedTeam> {
   const managerId = manager ?? actor.personId;
   if (managerId !== actor.personId && !(await isBelow(db, managerId, actor.personId))) throw refuse("not_found");
-  const ids = await selectBelow(db, managerId);
+  const ids = await listBelow(db, managerId);
   return { managerId, ids: ids.slice(0, maxTeam), isPartial: ids.length > maxTeam };
 }
 

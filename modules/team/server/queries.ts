@@ -7,21 +7,15 @@ import { maxTeam } from "../contract/limits.ts";
 
 const active = (person: string): string => `join account a on a.person_id = ${person} and a.status = 'active'`;
 
-/**
- * The people below a manager, nearest first, one more than the maximum. The walk passes managers who have left; people
- * who have left are omitted. The index is read once for each person: a join would read all people. A cycle in stored data ends, since no one is reached twice.
- */
-const below = `
-  with recursive reached as (
-    select p.id from person p where p.manager_id = $1
-    union
-    select p.id from reached r cross join lateral (
-      select p.id from person p where p.manager_id = r.id offset 0) p
-  ), nearest as materialized (select r.id from reached r limit ${2 * maxTeam})
-  select n.id from nearest n
-  where n.id <> $1 and (select a.status from account a where a.person_id = n.id) = 'active' limit ${maxTeam + 1}`;
+/** The people whose manager is one of some people, also those who have left. */
+export const selectReports = statement<{ id: string }, [managerIds: readonly string[]]>(
+  `select id from person where manager_id = any($1::bigint[]) order by id limit ${2 * maxTeam}`,
+).column("id");
 
-export const selectBelow = statement<{ id: string }, [managerId: string]>(below).column("id");
+/** Those of some people who have an active account. */
+export const selectActive = statement<{ id: string }, [ids: readonly string[]]>(
+  "select person_id as id from account where person_id = any($1::bigint[]) and status = 'active'",
+).column("id");
 
 /** Whether a person is below a manager. */
 export const isBelow = statement<{ id: string }, [personId: string, managerId: string]>(`

@@ -1,8 +1,9 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { TeamContext } from "../context.ts";
+import { listBelow } from "../list-below.ts";
 import { isDayAway } from "../policy.ts";
-import { selectAbsences, selectBelow, selectColleagues, type AbsenceRow } from "../queries.ts";
+import { selectAbsences, selectColleagues, type AbsenceRow } from "../queries.ts";
 import { hasHours, holidayEvent, memberEvent, ownEvent, shiftEvent, type FeedEvent } from "./present-event.ts";
 import { selectNames, selectTimeZones } from "./queries.ts";
 import type { FeedOwner } from "./store.ts";
@@ -46,7 +47,7 @@ async function listMine(asked: Asked): Promise<FeedEvent[]> {
 /** Managers get all people below them, other people their manager and colleagues, without the reason. */
 async function listTeam(asked: Asked): Promise<FeedEvent[]> {
   const { db, context, owner, today } = asked;
-  const below = await selectBelow(db, owner.personId);
+  const below = await listBelow(db, owner.personId);
   const isManager = below.length > 0;
   const ids = (isManager ? below : await selectColleagues(db, owner.personId)).slice(0, maxPeople);
   const { from, to } = around(today, spans.absences);
