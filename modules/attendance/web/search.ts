@@ -12,8 +12,6 @@ import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type Searc
 
 type Given = Record<string, unknown>;
 
-export const readAttendanceSearch = searchOf({ day: dateIn, view: oneOfIn(["list"]) });
-
 const readOpened = searchOf({ person: idIn, day: dateIn });
 /** The day opened over a list. */
 export type DaySearch = ReturnType<typeof readOpened>;

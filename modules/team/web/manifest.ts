@@ -10,12 +10,6 @@ const words = {
 
 export const team = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     pages: [words],
   },

@@ -1,0 +1,3 @@
+import { dateIn, oneOfIn, searchOf } from "../read-address.ts";
+
+export const readAttendanceSearch = searchOf({ day: dateIn, view: oneOfIn(["list"]) });
