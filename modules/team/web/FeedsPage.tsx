@@ -133,7 +133,7 @@ function FeedDialog({ onClose, onMade }: { onClose: () => void; onMade: (address
     },
   });
   return (
-    <FormDialog title={t("add")} submitLabel={t("submit")} sendingLabel={t("sending")} {...frame} onClose={onClose}>
+    <FormDialog title={t("add")} submitLabel={t("submit")} sendingLabel={t("sending")} {...frame}>
       <RadioList
         legend={t("kind")}
         options={feedKinds.map((value) => ({ value, label: t(`kinds.${value}`), hint: t(`hints.${value}`) }))}
