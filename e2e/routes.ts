@@ -17,6 +17,8 @@ export const open = [
   "/search",
   "/attendance",
   "/attendance/leave",
+  "/team",
+  "/team/feeds",
   "/directory",
   "/directory/$id",
   "/directory/chart",

@@ -166,6 +166,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   absentBelow: 60,
   accuracy: 20,
   anyAssignedLocation: false,
+  leaveShownToManagers: "away",
   after: null,
   asOf: [],
   assignments: [],
@@ -302,6 +303,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/lookups": { category: "leaveType" },
   "/attendance/lookups/{id}": { category: "leaveType" },
   "/attendance/punches": { kind: "in" },
+  "/calendar-feeds": { kind: "mine" },
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
@@ -342,6 +344,8 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/leave/balances/export": { type: "1" },
   "/leave/own/ledger": { type: "1" },
   "/waiting-approvals": { person: "1" },
+  "/team/calendar": { from: "2026-01-01", to: "2026-01-31" },
+  "/team/colleagues": { from: "2026-01-01", to: "2026-01-31" },
 };
 
 /** Returns the names of the fields of a schema. */

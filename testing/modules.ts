@@ -39,6 +39,8 @@ export type TestModules<Name extends string> = {
   run(task: string, payload?: unknown): Promise<void>;
   /** Runs a module's consumers on all events so far. */
   consume(module: "notifications" | "search" | "attendance" | "webhooks"): Promise<void>;
+  /** Rereads the settings at once, as a server does when it hears of a change. */
+  forgetSettings(): void;
   close(): Promise<void>;
 };
 
@@ -118,6 +120,7 @@ export async function startModules<Name extends string>(
     },
     consume: (module) =>
       consumeOnce({ database, consumers: consumers.filter(({ name }) => name.split(".")[0] === module) }),
+    forgetSettings: () => modules.settings.forget(),
     async close() {
       await app.close();
       await modules.uploads.close();

@@ -146,6 +146,10 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       body: { version: 1, content: {} },
       expected: ownerOnly(200, "404 not_found"),
     },
+    "DELETE /calendar-feeds/{id}": {
+      make: (name) => make(name, "/calendar-feeds", { kind: "mine" }),
+      expected: ownerOnly(204, "404 not_found"),
+    },
     "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerOnly(204, "404 not_found") },
     "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
     "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },

@@ -167,6 +167,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       const { data } = await by.get<Created>("/me");
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
+    "calendar-feeds": (by) => make(by, "/calendar-feeds", { kind: "mine" }),
     documents: () => server.write(publishReport),
     entries: () => enteredLeave.entries(server),
     suspensions: () => enteredLeave.suspensions(server),

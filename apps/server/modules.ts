@@ -39,6 +39,7 @@ import {
   findPersonIds,
   findTopicIds,
 } from "#modules/search/server/index.ts";
+import { createTeam } from "#modules/team/server/index.ts";
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
 import { personalDataSources, personalErasures } from "./personal-data.ts";
 import { demonstrationAccounts, demonstrationPassword, personOf } from "../../database/seed/people.ts";
@@ -214,6 +215,7 @@ export function createModules(options: {
     acknowledgements,
     attendance,
     services,
+    createTeam({ attendance, files, settings, publicUrl }),
     moderation,
     publications,
     webhooks,

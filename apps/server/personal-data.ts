@@ -12,6 +12,7 @@ import { pollData, pollErasure } from "#modules/polls/server/index.ts";
 import { publicationData, publicationErasure } from "#modules/publications/server/index.ts";
 import { searchErasure } from "#modules/search/server/index.ts";
 import { serviceData, serviceErasure } from "#modules/services/server/index.ts";
+import { teamData, teamErasure } from "#modules/team/server/index.ts";
 import { fileErasure } from "#platform/files/erasure.ts";
 import { fileData } from "#platform/files/personal-data.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
@@ -26,6 +27,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   acknowledgementData,
   attendanceData,
   leaveData,
+  teamData,
   serviceData,
   publicationData,
   notificationData,
@@ -46,6 +48,7 @@ export const personalErasures: readonly PersonalErasure[] = [
   acknowledgementErasure,
   attendanceErasure,
   leaveErasure,
+  teamErasure,
   serviceErasure,
   publicationErasure,
   notificationErasure,

@@ -13,6 +13,7 @@ import { peopleAdmin } from "#modules/people/web/admin-manifest.ts";
 import { pollsAdmin } from "#modules/polls/web/admin-manifest.ts";
 import { publicationsAdmin } from "#modules/publications/web/admin-manifest.ts";
 import { servicesAdmin } from "#modules/services/web/admin-manifest.ts";
+import { teamAdmin } from "#modules/team/web/admin-manifest.ts";
 import { webhooksAdmin } from "#modules/webhooks/web/admin-manifest.ts";
 
 const shellAdmin = defineAdmin({
@@ -30,6 +31,7 @@ const adminModules = [
   attendanceAdmin,
   leaveAdmin,
   payrollAdmin,
+  teamAdmin,
   servicesAdmin,
   identityAdmin,
   peopleAdmin,

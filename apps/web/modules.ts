@@ -12,6 +12,7 @@ import { polls } from "#modules/polls/web/manifest.ts";
 import { publications } from "#modules/publications/web/manifest.ts";
 import { search } from "#modules/search/web/manifest.ts";
 import { services } from "#modules/services/web/manifest.ts";
+import { team } from "#modules/team/web/manifest.ts";
 
 const shell = defineModule({
   phrases: {
@@ -30,6 +31,7 @@ const modules = [
   moderation,
   attendance,
   leave,
+  team,
   services,
   identity,
   people,

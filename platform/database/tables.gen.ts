@@ -242,6 +242,20 @@ export interface BulkActionTopicTable {
   undone: boolean | null;
 }
 
+/** An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team. */
+export interface CalendarFeedTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  kind: "mine" | "team" | "holidays";
+  /** SHA-256 of the secret in the address, which only its owner has seen, once. */
+  token_hash: Buffer;
+  /** The first characters of the secret, by which its owner recognises it. */
+  token_start: string;
+  created_at: Instant;
+  /** Written once a minute at most. */
+  last_used_at: Instant | null;
+}
+
 /** Where topics live. 1 is "All": every topic, posted into by nobody. topic_count counts listed topics. */
 export interface CategoryTable {
   id: Default<Int8>;
@@ -1753,6 +1767,7 @@ export interface Tables {
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
+  calendar_feed: CalendarFeedTable;
   category: CategoryTable;
   category_following: CategoryFollowingTable;
   category_reading: CategoryReadingTable;

@@ -130,6 +130,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_version",
   ],
   payroll: ["payroll_chunk", "payroll_file", "payroll_mapping", "payroll_piece", "payroll_version"],
+  team: ["calendar_feed"],
   webhooks: ["webhook", "webhook_delivery"],
   publications: [
     "document",

@@ -43,6 +43,8 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["community", /\/(?:CommunityPage|CategoryPage)\.tsx$/],
   ["topic", /\/(?:TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
   ["attendance", /\/AttendancePage\.tsx$/],
+  ["team", /\/team\/web\/TeamPage\.tsx$/],
+  ["calendar-feeds", /\/team\/web\/FeedsPage\.tsx$/],
   [
     "account",
     /\/(?:ProfileRoutes|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
@@ -116,11 +118,11 @@ const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
 /** Areas whose pages are lists without forms; their shared code is small. */
-const light = new Set(["directory", "notifications", "profile", "search", "publications"]);
+const light = new Set(["directory", "notifications", "profile", "search", "publications", "team"]);
 /** Areas for reading, which load no forms until one is opened. */
 const reading = new Set(["frame", "home", "community", "topic", "attendance", "services", ...light]);
 /** Areas with short forms and dialogs, without writing or uploads. */
-const forms = new Set(["account", "details", "services"]);
+const forms = new Set(["account", "calendar-feeds", "details", "services"]);
 
 /** Chunks that several areas share; those that import none of the following come first. */
 const shared = [

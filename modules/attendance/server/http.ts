@@ -2,6 +2,7 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
 import { bindBoard } from "./board/http.ts";
+import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
@@ -13,13 +14,13 @@ import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 import { bindTrials } from "./trials/http.ts";
 
-export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
+export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard): BoundRoute[] => [
   ...bindPunches(context),
   ...bindCorrections(context),
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
-  ...bindBoard(context),
+  ...bindBoard(listBoard),
   ...bindSheet(context),
   ...bindSubjects(context),
   ...bindLookups(),

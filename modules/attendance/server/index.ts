@@ -11,6 +11,7 @@ import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
+import { createBoard, type ReadBoard } from "./board/list-board.ts";
 import type { AbsenceFollower, AttendanceContext, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
@@ -22,6 +23,8 @@ import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
+import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
+import { listShifts, type Shift } from "./plans/list-shifts.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
@@ -35,6 +38,8 @@ export {
   type NamingQuery,
   type NamingRow,
 } from "./subjects/present-subjects.ts";
+export type { Holiday } from "./plans/list-plans.ts";
+export type { Shift } from "./plans/list-shifts.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
@@ -69,6 +74,14 @@ export type AttendanceAccess = {
     half: "morning" | "afternoon",
   ): Promise<{ fromTime: string; toTime: string }>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
+  /** The board of some people. */
+  readBoard: ReadBoard;
+  /** The days of some people (200 at most): begun ones as stored, later ones by the current rules without leave. */
+  listPlans(db: Reader, personIds: readonly string[], span: { from: string; to: string }): Promise<PlannedDays>;
+  /** The days off of all people in a span, two years ahead at most. */
+  listHolidays(db: Reader, span: { from: string; to: string }): Promise<Holiday[]>;
+  /** The shifts of a person without those on leave. */
+  listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
 };
@@ -94,8 +107,9 @@ export function createAttendance(
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
+  const readBoard = createBoard(context);
   return {
-    routes: bindAttendance(context),
+    routes: bindAttendance(context, readBoard),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
@@ -108,6 +122,10 @@ export function createAttendance(
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
+    readBoard,
+    listPlans: (db, personIds, span) => listPlans(db, context, personIds, span),
+    listHolidays: (db, span) => listHolidays(db, context, span),
+    listShifts: (db, personId, span) => listShifts(db, context, personId, span),
     lockedMonths,
     subjects: {
       list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),

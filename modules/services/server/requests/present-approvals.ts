@@ -42,10 +42,10 @@ const selectAway = statement<AwayRow>(`
     order by n.from_date, n.person_id limit 5) a
   order by q.request_id, a.from_date, a.person_id`);
 
-type Period = NonNullable<ApprovalFacts["period"]>;
+export type Period = NonNullable<ApprovalFacts["period"]>;
 
 /** Period of a request: its first date range, else its first date with its hours. */
-function periodOf({ definition, answers }: RequestRow): Period | null {
+export function periodOf({ definition, answers }: RequestRow): Period | null {
   const given = shownFields(definition.form.fields, answers).map(({ key, type }) => ({ type, answer: answers[key] }));
   const spanOf = (type: "dateRange" | "timeRange") =>
     given.map((one) => (one.type === type ? one.answer : null)).find(isSpan);
