@@ -18,7 +18,7 @@ others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeare
 others.add("x.folded").add("l.folded");
 
 const changed = ["created", "updated", "deleted"];
-const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule"];
+const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule", "overtimePolicy"];
 
 /** Composed actions, by the source code that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {

@@ -91,11 +91,6 @@ export const attendanceAr = {
     firefox: "فايرفوكس: اضغط الأيقونة التي قبل العنوان، وألغِ حظر الموقع، ثم أعد تحميل الصفحة.",
     device: "شغّل خدمة الموقع من إعدادات الجهاز، واقترب من نافذة، ثم أعد المحاولة.",
   },
-  duration: {
-    hoursMinutes: "{hours} س {minutes} د",
-    hours: "{hours} س",
-    minutes: "{minutes} د",
-  },
   metres: "{count} م",
   kilometres: "{count} كم",
 } satisfies Translation<typeof attendanceEn>;

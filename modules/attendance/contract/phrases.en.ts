@@ -88,11 +88,6 @@ export const attendanceEn = {
     firefox: "Firefox: press the icon before the address, remove the block on your location, and load the page again.",
     device: "Switch on location in the device’s settings, go near a window, and try again.",
   },
-  duration: {
-    hoursMinutes: "{hours} h {minutes} min",
-    hours: "{hours} h",
-    minutes: "{minutes} min",
-  },
   metres: "{count} m",
   kilometres: "{count} km",
 };

@@ -3,6 +3,7 @@ import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
 import { bindBoard } from "./board/http.ts";
 import { bindFindings } from "./findings/http.ts";
+import { bindOvertime } from "./overtime/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
@@ -25,6 +26,7 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindLookups(),
   ...bindRules(context),
   ...bindFindings(context),
+  ...bindOvertime(context),
   ...bindEvaluation(),
   ...bindTrials(context),
 ];

@@ -1,5 +1,6 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
@@ -15,6 +16,7 @@ import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
+import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
@@ -45,6 +47,8 @@ export type AttendanceAccess = {
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
+  /** Counts the claims of overtime that wait for the actor's decision. */
+  countWaitingOvertime(db: Reader, actor: Actor): Promise<number>;
 };
 
 export type Attendance = AttendanceAccess & {
@@ -73,6 +77,7 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
     lockedMonths,
+    countWaitingOvertime: countWaiting,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { current: fresh, at: fresh }, personIds, span);

@@ -29,8 +29,8 @@ export const purgeOpenings = statement<never, [before: string]>(
 ).run;
 
 const insert = statement<{ id: string }>(`
-  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings)
-  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8)
+  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings, only_claims)
+  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8, $9)
   returning id`);
 const insertPeople = statement<never>(`
   insert into recomputation_person (recomputation_id, person_id)
@@ -43,7 +43,7 @@ export type NewRecomputation = {
   to: string;
   requestedBy: string | null;
   at: string;
-  onlyFindings: boolean;
+  only: "findings" | "claims" | null;
 };
 
 /** Inserts a recomputation and returns its id. */
@@ -57,7 +57,8 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
     people.length,
     given.requestedBy,
     given.at,
-    given.onlyFindings,
+    given.only === "findings",
+    given.only === "claims",
   ]);
   const id = row?.id ?? "";
   if (people.length > 0) await insertPeople(tx, [id, people]);
@@ -66,7 +67,7 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
 
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
 export const lockRecomputation = statement<Work, [id: string]>(`
-  select id, from_date, to_date, everyone, after_person_id, state, only_findings
+  select id, from_date, to_date, everyone, after_person_id, state, only_findings, only_claims
   from recomputation where id = $1 and state <> 'done' for update`).changed;
 
 export const updateRecomputationProgress = statement<

@@ -5,7 +5,14 @@ import type { Author } from "../context.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
-export type RuleName = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
+export type RuleName =
+  | "lookup"
+  | "zone"
+  | "location"
+  | "locationZoneUser"
+  | "exceptionDay"
+  | "workingTimeRule"
+  | "overtimePolicy";
 type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**

@@ -25,6 +25,7 @@ const readers = {
   location_zone_user: readersOf("location_zone_user"),
   exception_day: readersOf("exception_day"),
   working_time_rule: readersOf("working_time_rule"),
+  overtime_policy: readersOf("overtime_policy"),
 };
 
 /** A rule as its table selects it (`subjectColumns`). */
