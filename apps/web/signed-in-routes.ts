@@ -49,6 +49,10 @@ const notifications = page("/notifications", {
   search: readNotificationsSearch,
   phrases: [notificationPhrases],
 });
+const workList = page("/work-list", {
+  page: lazyRouteComponent(() => import("./shell/WorkListRoute.tsx"), "WorkListRoute"),
+  phrases: [servicePhrases],
+});
 const notFound = page("$", { page: NotFoundPage });
 const adminHome = adminPage("/", {
   page: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
@@ -73,6 +77,7 @@ export const signedInRoutes = app.addChildren([
   myNotifications,
   mySecurity,
   notifications,
+  workList,
   ...listAll("pages"),
   admin.addChildren([adminHome, topics, user, role, auditPage(phrasesOf("audit")), ...listAll("adminPages")]),
   notFound,

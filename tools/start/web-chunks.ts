@@ -21,7 +21,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ],
   [
     "phrases-attendance-admin-$1",
-    /\/attendance\/contract\/phrases-(?:officer|places|review|rules|tester|working-time)\.(en|ar)\.ts$/,
+    /\/attendance\/contract\/phrases-(?:officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
   ],
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],
   ["phrases-security-$1", /\/(?:(?:factors|tokens|single-sign-on)\/phrases|phrases-personal-data)\.(en|ar)\.ts$/],
@@ -41,6 +41,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["community", /\/(?:CommunityPage|CategoryPage)\.tsx$/],
   ["topic", /\/(?:TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
   ["attendance", /\/AttendancePage\.tsx$/],
+  ["overtime", /\/(?:OwnOvertimePage|OvertimeWork)\.tsx$/],
   [
     "account",
     /\/(?:ProfileRoutes|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
@@ -49,6 +50,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["profile", /\/(?:ProfilePage|PrivacyPage|DisplayPage)\.tsx$/],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
   ["request", /\/services\/web\/(?:new-request\/NewRequestPage|request\/RequestPage)\.tsx$/],
+  ["services", /\/WorkListRoute\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
   ["publications", /\/publications\/web\/(?:documents|links|promotions)\/\w+Page\.tsx$/],
   ["search", /\/search\/web\/SearchPage\.tsx$/],

@@ -3,6 +3,7 @@ import type { attendanceEn } from "./phrases.en.ts";
 
 export const attendanceAr = {
   title: "الحضور",
+  overtime: "عملي الإضافي",
   phone: "الحضور",
   loading: "جارٍ تحميل سجل حضورك",
   failed: "تعذّر تحميل سجل حضورك",

@@ -1,5 +1,6 @@
 export const attendanceEn = {
   title: "Attendance",
+  overtime: "My overtime",
   phone: "Check in",
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",

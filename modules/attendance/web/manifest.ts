@@ -7,6 +7,7 @@ import {
   HolidayIcon,
   LockIcon,
   LookupIcon,
+  ChecklistIcon,
   PlaceIcon,
   ReviewIcon,
   ScheduleIcon,
@@ -23,6 +24,9 @@ import {
   readFindingsSearch,
   readLocationsSearch,
   readLookupsSearch,
+  readOvertimePoliciesSearch,
+  readOvertimeSearch,
+  readOwnOvertimeSearch,
   readReviewSearch,
   readRuleParameter,
   readSheetSearch,
@@ -36,6 +40,11 @@ import {
 
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
+/** Claims of overtime: also for the part of the work list. */
+export const overtimePhrases = {
+  en: () => import("../contract/phrases-overtime.en.ts"),
+  ar: () => import("../contract/phrases-overtime.ar.ts"),
+};
 const officers = [
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
   { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
@@ -45,6 +54,10 @@ const officers = [
   {
     en: () => import("../contract/phrases-working-time.en.ts"),
     ar: () => import("../contract/phrases-working-time.ar.ts"),
+  },
+  {
+    en: () => import("../contract/phrases-overtime-policies.en.ts"),
+    ar: () => import("../contract/phrases-overtime-policies.ar.ts"),
   },
 ] as const;
 
@@ -97,13 +110,18 @@ export const attendance = defineModule({
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [days, mine, ...officers],
+    pages: [days, mine, overtimePhrases, ...officers],
   },
   pages: [
     page("/attendance", {
       page: lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage"),
       search: readAttendanceSearch,
       phrases: [days, mine],
+    }),
+    page("/attendance/overtime", {
+      page: lazyRouteComponent(() => import("./overtime/OwnOvertimePage.tsx"), "OwnOvertimePage"),
+      search: readOwnOvertimeSearch,
+      phrases: [overtimePhrases],
     }),
   ],
   adminPages: [
@@ -168,6 +186,17 @@ export const attendance = defineModule({
       search: readFindingsSearch,
     }),
     ...rulePages(
+      "overtimePolicy",
+      readOvertimePoliciesSearch,
+      lazyRouteComponent(() => import("./overtime/OvertimePoliciesPage.tsx"), "OvertimePoliciesPage"),
+      lazyRouteComponent(() => import("./overtime/OvertimePolicyPage.tsx"), "OvertimePolicyPage"),
+    ),
+    officerPage("/attendance/overtimeClaims", {
+      page: lazyRouteComponent(() => import("./overtime/OvertimeClaimsPage.tsx"), "OvertimeClaimsPage"),
+      search: readOvertimeSearch,
+      phrases: [overtimePhrases],
+    }),
+    ...rulePages(
       "lookup",
       readLookupsSearch,
       lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
@@ -197,6 +226,12 @@ export const attendance = defineModule({
       to: "/attendance",
       words: "attendance my hours calendar absence الحضور سجل حضوري ساعات التقويم الغياب",
     },
+    {
+      label: "attendance.overtime",
+      icon: ClockIcon,
+      to: "/attendance/overtime",
+      words: "overtime my extra hours العمل الإضافي ساعاتي الإضافية",
+    },
   ],
   adminEntries: [
     entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
@@ -219,6 +254,13 @@ export const attendance = defineModule({
       "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
     ),
     entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
+    ruleEntry(
+      "overtimePolicies",
+      "overtimePolicy",
+      ScheduleIcon,
+      "overtime policies extra hours night limits سياسات العمل الإضافي ساعات إضافية",
+    ),
+    entry("overtimeClaims", ChecklistIcon, "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير"),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
     entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
   ],

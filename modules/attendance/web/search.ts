@@ -1,4 +1,11 @@
-import { guardKinds, guardModes, lookupCategories, suspicions } from "#modules/attendance/contract/kinds.ts";
+import {
+  guardKinds,
+  guardModes,
+  lookupCategories,
+  overtimeApprovals,
+  overtimeStates,
+  suspicions,
+} from "#modules/attendance/contract/kinds.ts";
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type SearchOf } from "./read-address.ts";
@@ -85,6 +92,10 @@ export type TesterSearch = ReturnType<typeof readTesterSearch>;
 export const readFindingsSearch = searchOf({ ...listed, rule: idIn, from: dateIn, to: dateIn });
 export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 
+export const readOvertimeSearch = searchOf({ ...listed, state: oneOfIn(overtimeStates), from: dateIn, to: dateIn });
+export type OvertimeSearch = ReturnType<typeof readOvertimeSearch>;
+export const readOwnOvertimeSearch = searchOf({ cursor: cursorIn });
+
 /** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {
   lookup: "lookups",
@@ -93,6 +104,7 @@ export const ruleLists = {
   locationZoneUser: "locationZoneUsers",
   exceptionDay: "exceptionDays",
   workingTimeRule: "workingTimeRules",
+  overtimePolicy: "overtimePolicies",
 } as const;
 export type RuleKind = keyof typeof ruleLists;
 
@@ -111,6 +123,7 @@ export const readWorkingTimeRulesSearch = searchOf({
   kind: oneOfIn(guardKinds),
   mode: oneOfIn(guardModes),
 });
+export const readOvertimePoliciesSearch = searchOf({ ...ofRules, approval: oneOfIn(overtimeApprovals) });
 export const readExceptionDaysSearch = searchOf({
   ...ofRules,
   workDay: yesNo,

@@ -49,7 +49,6 @@ export const services = defineModule({
       page: lazyRouteComponent(() => import("./new-request/NewRequestPage.tsx"), "NewRequestPage"),
       search: readNewRequestSearch,
     }),
-    page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
   ],
   adminPages: [
     adminPage("/services", {
