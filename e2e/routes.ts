@@ -16,6 +16,7 @@ export const open = [
   "/notifications",
   "/search",
   "/attendance",
+  "/attendance/overtime",
   "/directory",
   "/directory/$id",
   "/directory/chart",
@@ -69,6 +70,10 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/workingTimeRule/add",
       "/admin/attendance/workingTimeRule/$id/edit",
       "/admin/attendance/findings",
+      "/admin/attendance/overtimePolicies/index",
+      "/admin/attendance/overtimePolicy/add",
+      "/admin/attendance/overtimePolicy/$id/edit",
+      "/admin/attendance/overtimeClaims",
     ],
   ],
   [["user.manage"], ["/admin/users", "/admin/users/import", "/admin/users/$id", "/admin/departments"]],
@@ -102,6 +107,14 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     events: ["topic.created"],
     isActive: false,
   });
+  const policy = await add(admin, "/attendance/overtime-policies", {
+    nameEn: "For years to come",
+    nameAr: "لسنوات قادمة",
+    minimum: 30,
+    block: 15,
+    from: "2990-01-01",
+    everyone: true,
+  });
   const examples: Readonly<Record<string, readonly string[]>> = {
     "/directory/$id": [admin.id],
     "/e-services/$code": ["itRequest"],
@@ -119,6 +132,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/locationZoneUser/$id/edit": [await first("/attendance/location-zone-users?limit=1")],
     "/admin/attendance/exceptionDay/$id/edit": [await first("/attendance/exception-days?limit=1")],
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
+    "/admin/attendance/overtimePolicy/$id/edit": [policy],
     "/admin/users/$id": [employee.id],
     "/admin/roles/$id": [await first("/roles")],
     "/admin/services/$code": ["itRequest"],

@@ -59,7 +59,7 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
-/** Whether the manager decides on each claim of overtime, or nobody. */
+/** Whether the manager decides on each claim of overtime, or it is approved at once. */
 export const overtimeApprovals = ["afterwards", "none"] as const;
 export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
 /** Why less is claimed than was attended beyond the required time. */

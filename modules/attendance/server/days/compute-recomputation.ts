@@ -33,7 +33,7 @@ type RecomputationRequest = {
   to: string | null;
   /** The officer who changed a rule; null if none. */
   requestedBy: string | null;
-  /** What follows from days is computed alone; the days stay. */
+  /** Computes only the results of days; the days stay. */
   only?: "findings" | "claims";
 };
 

@@ -57,7 +57,7 @@ function piecesOf(row: ClosedRow): Piece[] {
   return pieces.filter(({ minutes }) => minutes > 0);
 }
 
-/** What lies outside the hours of the schedule counts first, and of it the latest. */
+/** Minutes outside the hours of the schedule count first, and of these the latest. */
 const byRank = (one: Piece, other: Piece): number =>
   Number(other.isOutside) - Number(one.isOutside) ||
   (other.end ?? -Infinity) - (one.end ?? -Infinity) ||

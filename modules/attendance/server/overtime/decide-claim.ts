@@ -10,7 +10,7 @@ import type { decideOvertime, OvertimeClaim } from "../../contract/schemas-overt
 import { requireOpenMonth } from "../days/change-month.ts";
 import { lockPerson } from "../days/store.ts";
 import { nightWithin } from "./apply-limits.ts";
-import { decisionObjections, requireDecider } from "./policy.ts";
+import { deciderObjection, decisionObjections } from "./policy.ts";
 import { presentClaim } from "./present-claim.ts";
 import { selectClaim, type ClaimRow } from "./queries-claims.ts";
 import { decideClaim } from "./store.ts";
@@ -21,7 +21,11 @@ async function readClaim({ tx, actor }: Decision, id: string): Promise<ClaimRow>
   const claim = await selectClaim(tx, id);
   if (claim === null) throw refuse("not_found");
   const person = { personId: claim.person_id, managerId: claim.manager_id };
-  requireDecider(person, { personId: actor.personId, isOfficer: may(actor, "attendance.manage") });
+  const objection = deciderObjection(person, {
+    personId: actor.personId,
+    isOfficer: may(actor, "attendance.manage"),
+  });
+  if (objection !== null) throw refuse(objection);
   return claim;
 }
 

@@ -13,7 +13,7 @@ import type {
 } from "../../contract/schemas-overtime.ts";
 import { narrowToPeople } from "../subjects/list-subjects.ts";
 import { presentClaim } from "./present-claim.ts";
-import { claimPages, countWaitingClaims, ownClaimPage, selectWaitingClaims, type ClaimRow } from "./queries-claims.ts";
+import { claimPages, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
 
 export type ClaimFilters = z.output<typeof exportOvertimeQuery>;
 
@@ -52,9 +52,10 @@ export async function listOwnClaims(
   return { data: data.map((row) => presentClaim(row, context, viewerId)), page };
 }
 
+const waitingOf = (actor: Actor) => waitingClaims[may(actor, "attendance.manage") ? "officer" : "manager"];
+
 /** Counts the claims that wait for the actor. */
-export const countWaiting = (db: Reader, actor: Actor): Promise<number> =>
-  countWaitingClaims(db, actor.personId, may(actor, "attendance.manage"));
+export const countWaiting = (db: Reader, actor: Actor): Promise<number> => waitingOf(actor).count(db, actor.personId);
 
 /** Returns the first claims that wait for the actor, and the number of all. */
 export async function listWaiting(
@@ -62,7 +63,7 @@ export async function listWaiting(
   context: AttendanceContext,
   actor: Actor,
 ): Promise<{ data: OvertimeClaim[]; count: number }> {
-  const rows = await selectWaitingClaims(db, actor.personId, may(actor, "attendance.manage"));
+  const rows = await waitingOf(actor).first(db, actor.personId);
   const count = await countWaiting(db, actor);
   return { data: rows.map((row) => presentClaim(row, context, actor.personId)), count };
 }

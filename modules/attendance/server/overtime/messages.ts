@@ -54,7 +54,7 @@ const ar: Headings = {
   approvedNight: "المعتمد، ليلي",
   approvedRestDay: "المعتمد، يوم راحة",
   approvedHoliday: "المعتمد، عطلة",
-  decidedBy: "صاحب القرار",
+  decidedBy: "المعتمِد",
   note: "الملاحظة",
 };
 

@@ -1,17 +1,20 @@
 import type { z } from "zod";
-import { refuse, type RefusedField } from "#platform/http/refuse.ts";
+import type { RefusedField } from "#platform/http/refuse.ts";
 import type { decideOvertime } from "../../contract/schemas-overtime.ts";
 
-/** Who decides on a person's claims: the manager if they can sign in, otherwise officers. */
+/** A person with the manager who can sign in and decides on their claims; without one, officers do. */
 export type DecidedPerson = { personId: string; managerId: string | null };
 type Decider = { personId: string; isOfficer: boolean };
 
-/** Throws unless the caller may decide on a person's claim; what they may not see is not found. */
-export function requireDecider({ personId, managerId }: DecidedPerson, { personId: by, isOfficer }: Decider): void {
-  if (personId === by) throw refuse("own_attendance");
-  if (managerId === by) return;
-  if (!isOfficer) throw refuse("not_found");
-  if (managerId !== null) throw refuse("not_allowed");
+/** Returns why the caller may not decide on a person's claim; null if they may. Claims they may not see are not found. */
+export function deciderObjection(
+  { personId, managerId }: DecidedPerson,
+  { personId: by, isOfficer }: Decider,
+): "own_attendance" | "not_found" | "not_allowed" | null {
+  if (personId === by) return "own_attendance";
+  if (managerId === by) return null;
+  if (!isOfficer) return "not_found";
+  return managerId === null ? null : "not_allowed";
 }
 
 /** Returns conflicts of a decision with itself or with the claimed minutes. */

@@ -61,19 +61,24 @@ export const ownClaimPage = pageOf<ClaimRow>(
   ({ after, orderBy, size }) => `${selection} where c.person_id = $1 and ${after} order by ${orderBy} limit ${size}`,
 );
 
-// The manager decides; officers where there is none who can sign in. Values: person, whether an officer.
-const waits = `c.state = 'waiting' and c.person_id <> $1
-    and (p.manager_id = $1 or ($2::boolean and not exists (
-      select from account a where a.person_id = p.manager_id and a.status = 'active')))
+const waiting = `c.state = 'waiting' and c.person_id <> $1
     and not exists (select from attendance_month m where m.month = date_trunc('month', c.date)::date)`;
+// The manager decides; officers where there is none who can sign in.
+const managed = `${waiting} and p.manager_id = $1`;
+const managedOrFree = `${waiting} and (p.manager_id = $1 or not exists (
+      select from account a where a.person_id = p.manager_id and a.status = 'active'))`;
 
-/** The first claims that wait for a person, oldest first. */
-export const selectWaitingClaims = statement<ClaimRow, [personId: string, isOfficer: boolean]>(
-  `${selection} where ${waits} order by c.date, c.id limit 100`,
-).all;
-
-export const countWaitingClaims = statement<{ count: number }, [personId: string, isOfficer: boolean]>(`
+const countOf = (waits: string) =>
+  statement<{ count: number }, [personId: string]>(`
   select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id where ${waits}`).value(
-  "count",
-  0,
-);
+    "count",
+    0,
+  );
+const firstOf = (waits: string) =>
+  statement<ClaimRow, [personId: string]>(`${selection} where ${waits} order by c.date, c.id limit 100`).all;
+
+/** Count and first claims, oldest first, that wait for a person, by whether they are an officer. */
+export const waitingClaims = {
+  manager: { count: countOf(managed), first: firstOf(managed) },
+  officer: { count: countOf(managedOrFree), first: firstOf(managedOrFree) },
+};

@@ -1,4 +1,4 @@
-import type { overtimeApprovals, overtimeStates } from "../../contract/kinds.ts";
+import type { overtimeStates } from "../../contract/kinds.ts";
 import type { OvertimeReason } from "../../contract/schemas-overtime.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { ClosedRow, DayKind } from "./compute-beyond.ts";
@@ -50,5 +50,3 @@ export const selectStoredClaims = statement<StoredClaim>(`
     beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, state, decided_at is not null as is_decided
   from overtime_claim where person_id = any($1::bigint[]) and date between $2::date and $3::date
   order by person_id, date`);
-
-export type Approval = (typeof overtimeApprovals)[number];

@@ -40,7 +40,9 @@ const minutesUpTo = (max: number) => validated(numberWithin(1, max, { isWhole: t
 /** The same, or nothing. */
 const limitUpTo = (max: number) => {
   const check = numberWithin(1, max, { isWhole: true });
-  return validated((value: unknown): Verdict => (typeof value === "string" && value.trim() !== "" ? check(value) : null));
+  return validated((value: unknown): Verdict =>
+    typeof value === "string" && value.trim() !== "" ? check(value) : null,
+  );
 };
 
 const limits = [
