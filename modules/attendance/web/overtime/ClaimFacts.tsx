@@ -3,7 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useDurationText } from "#kit/use-duration-text.ts";
 import type { OvertimeClasses, OwnOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
-import { Badge, type BadgeProps } from "#ui/Badge.tsx";
+import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 
@@ -63,7 +63,7 @@ export function ClaimFacts({ claim }: Claim) {
   );
 }
 
-const tones: Record<OwnOvertime["state"], BadgeProps["tone"]> = {
+const tones: Record<OwnOvertime["state"], BadgeTone> = {
   waiting: "saffron",
   approved: "success",
   rejected: "danger",

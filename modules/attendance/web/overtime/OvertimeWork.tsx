@@ -16,6 +16,7 @@ import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { listWaitingOvertime } from "./api.ts";
 import { ClaimFacts } from "./ClaimFacts.tsx";
 import { DecideOvertime } from "./DecideOvertime.tsx";
+import styles from "./OvertimeWork.module.css";
 
 type Decision = (typeof overtimeDecisions)[number];
 
@@ -63,7 +64,7 @@ function ClaimRow({ claim, onDecide }: { claim: OvertimeClaim; onDecide: (decisi
   const { person } = claim;
   const name = formats.name(person);
   return (
-    <ListRow data-row={`overtime ${claim.id}`}>
+    <ListRow className={styles.row} data-row={`overtime ${claim.id}`}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="sm" />
       <div className={stackClass(2, "shrinks", "grows")}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>
