@@ -24,7 +24,11 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   });
   const dated = ["zones", "locations", "location-zone-users", "exception-days"];
   return {
-    ...Object.assign({}, ...["lookups", "working-time-rules", "overtime-policies", ...dated].map(rulesOf), ...dated.map(effectOf)),
+    ...Object.assign(
+      {},
+      ...["lookups", "working-time-rules", "overtime-policies", ...dated].map(rulesOf),
+      ...dated.map(effectOf),
+    ),
     // The administrator's own change, which another officer must confirm.
     "PUT /attendance/review/rules/{id}/seen": {
       make: async () => {

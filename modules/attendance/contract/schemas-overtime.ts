@@ -77,7 +77,8 @@ export const listOvertimePoliciesQuery = z.strictObject({
 });
 
 const classes = z.object({ ordinary: whole, night: whole, restDay: whole, holiday: whole }).meta({
-  description: "Minutes by class, of which each minute has one: holiday before day of rest before night before ordinary.",
+  description:
+    "Minutes by class, of which each minute has one: holiday before day of rest before night before ordinary.",
 });
 export type OvertimeClasses = z.output<typeof classes>;
 

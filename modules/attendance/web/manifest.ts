@@ -260,7 +260,11 @@ export const attendance = defineModule({
       ScheduleIcon,
       "overtime policies extra hours night limits سياسات العمل الإضافي ساعات إضافية",
     ),
-    entry("overtimeClaims", ChecklistIcon, "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير"),
+    entry(
+      "overtimeClaims",
+      ChecklistIcon,
+      "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",
+    ),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
     entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
   ],

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import type { Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
@@ -13,7 +13,7 @@ export type RuleName =
   | "exceptionDay"
   | "workingTimeRule"
   | "overtimePolicy";
-type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
+export type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**
  * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A

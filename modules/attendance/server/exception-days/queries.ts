@@ -1,3 +1,4 @@
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { ExceptionDay } from "../../contract/schemas-exception-day.ts";
@@ -9,8 +10,7 @@ export type ExceptionRow = NamingRow<Omit<ExceptionDay, "nextDate">>;
 const selection = `
   select x.id, x.date, x.repeats, x.work_day as "workDay", x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
     to_char(x.start_time, 'HH24:MI') as start, to_char(x.end_time, 'HH24:MI') as "end",
-    case when l.id is not null
-      then jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) end as reason,
+    case when l.id is not null then ${referenceColumn("l")} end as reason,
     x.is_active as "isActive", x.created_at as "createdAt", x.version, ${subjectColumns("exception_day")}
   from exception_day x left join lookup l on l.id = x.reason_id`;
 
@@ -76,6 +76,7 @@ export const leavesWithoutZone = statement<
         select m.person_id from role_member m
         where m.role_id in (select role_id from given) and m.valid @> $2::date)) as yes`).value("yes", false);
 
-export const lockedReason = statement<{ id: string }, [id: string]>(
+/** Locks the reason against a change until the transaction ends; returns whether it can be chosen. */
+export const lockReason = statement<{ id: string }, [id: string]>(
   "select id from lookup where id = $1 and category = 'exceptionReason' and is_active for share",
-).exists;
+).hasChanged;

@@ -64,7 +64,12 @@ const byRank = (one: Piece, other: Piece): number =>
   other.minutes - one.minutes;
 
 /** Returns how many of the minutes before an end are night. */
-function nightBefore(end: number, minutes: number, timeZone: string, { start, end: until }: NonNullable<Night>): number {
+function nightBefore(
+  end: number,
+  minutes: number,
+  timeZone: string,
+  { start, end: until }: NonNullable<Night>,
+): number {
   const [from, to] = [minutesOf(start), minutesOf(until)];
   const length = to > from ? to - from : to - from + 1_440;
   const begin = end - minutes;

@@ -68,7 +68,8 @@ async function work(who: Caller, date: string, from: string, to: string): Promis
   await attendance.run("attendance.closeDays");
 }
 
-const ownOf = async (who: Caller): Promise<OwnOvertime[]> => (await who.get<OwnOvertime[]>("/attendance/overtime")).data;
+const ownOf = async (who: Caller): Promise<OwnOvertime[]> =>
+  (await who.get<OwnOvertime[]>("/attendance/overtime")).data;
 const only = async (who: Caller): Promise<OwnOvertime> => {
   const [claim, ...others] = await ownOf(who);
   if (claim === undefined || others.length > 0) throw new Error(`There are ${others.length} other claims.`);
@@ -359,7 +360,9 @@ test("officers filter the list, and export it as a table with numbers by class",
   const [heading, ...lines] = text.trim().split("\r\n");
   expect(heading).toContain("Employee number,Name,Department,Date,Day,First in,Last out");
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain("2026-04-01,Work day,2026-04-01T05:00:00Z,2026-04-01T14:30:00Z,480,570,90,90,90,0,0,0,Waiting");
+  expect(lines[0]).toContain(
+    "2026-04-01,Work day,2026-04-01T05:00:00Z,2026-04-01T14:30:00Z,480,570,90,90,90,0,0,0,Waiting",
+  );
   const recorded = await attendance.database.primary
     .selectFrom("audit")
     .select("details")

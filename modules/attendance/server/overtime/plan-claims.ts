@@ -58,9 +58,12 @@ export function planClaims(given: OvertimeCase): PlannedClaims {
     if (policy !== undefined) found.set(claim.date, { beyond: beyondOf(claim), policy });
     else fixed.push({ ...beyondOf(claim), date: claim.date, limits: unlimited, fixed: claim.minutes });
   }
-  const open = [...found].map(
-    ([date, { beyond, policy }]): LimitedDay => ({ date, minutes: beyond.minutes, night: beyond.night, limits: policy }),
-  );
+  const open = [...found].map(([date, { beyond, policy }]): LimitedDay => ({
+    date,
+    minutes: beyond.minutes,
+    night: beyond.night,
+    limits: policy,
+  }));
   const claims = applyLimits([...fixed, ...open]).flatMap((claimed): NewClaim[] => {
     const known = found.get(claimed.date);
     if (known === undefined) return [];

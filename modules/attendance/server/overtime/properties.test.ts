@@ -146,9 +146,7 @@ const policy = fc.record({
 });
 const subject = fc.record({
   named: fc.subarray(Array.from({ length: 30 }, (_, at) => String(at + 1))).map((ids) => new Set(ids)),
-  roles: fc
-    .subarray(["2", "5", "10"])
-    .map((ids) => ids.map((role) => ({ role, from: -Infinity, to: Infinity }))),
+  roles: fc.subarray(["2", "5", "10"]).map((ids) => ids.map((role) => ({ role, from: -Infinity, to: Infinity }))),
 });
 
 test("a person goes before roles, the lower role before the higher, roles before everyone; the order does not matter", () => {

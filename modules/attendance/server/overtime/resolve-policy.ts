@@ -5,7 +5,8 @@ import type { OvertimePolicyRule } from "../rules/queries.ts";
 
 // Pure: which policy of overtime applies to a person on a date.
 
-const isDated = ({ from, to }: OvertimePolicyRule, date: string): boolean => from <= date && (to === null || date <= to);
+const isDated = ({ from, to }: OvertimePolicyRule, date: string): boolean =>
+  from <= date && (to === null || date <= to);
 
 /** Of policies of the same rank the one that begins later, then the older one. */
 const byStart = (one: OvertimePolicyRule, other: OvertimePolicyRule): number =>
