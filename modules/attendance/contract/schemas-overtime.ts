@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody, version, wholeNumber } from "#shared/fields.ts";
 import { civilDate, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { overtimeApprovals, overtimeDayKinds, overtimeDecisions, overtimeLimits, overtimeStates } from "./kinds.ts";
 import {
@@ -28,12 +28,15 @@ const fields = {
   block: wholeNumber(1, 480).meta({ description: "Claims are rounded down to whole blocks of so many minutes." }),
   mostPerDay: most(1_440),
   mostPerMonth: most(44_640),
-  mostPerYear: most(525_600).meta({ description: "Minutes of a calendar year." }),
-  nightStart: timeOfDay.nullish().default(null).meta({ description: "Local time from which minutes count as night." }),
-  nightEnd: timeOfDay.nullish().default(null).meta({ description: "On the next day if not after the start." }),
-  approval: z.enum(overtimeApprovals).default("afterwards").meta({
-    description: "`afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
-  }),
+  mostPerYear: most(525_600),
+  nightStart: timeOfDay.nullish().meta({ description: "Local time from which minutes count as night." }).default(null),
+  nightEnd: timeOfDay.nullish().meta({ description: "On the next day if not after the start." }).default(null),
+  approval: z
+    .enum(overtimeApprovals)
+    .meta({
+      description: "`afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
+    })
+    .default("afterwards"),
   from: ruleDate.meta({ description: "First date to which it applies." }),
   to: ruleDate.nullish().default(null),
   everyone: z.boolean().default(false),
@@ -44,7 +47,7 @@ const fields = {
 export const createOvertimePolicy = z.strictObject(fields);
 export type OvertimePolicyInput = z.input<typeof createOvertimePolicy>;
 
-export const updateOvertimePolicy = changeOf(fields);
+export const updateOvertimePolicy = updateBody(fields);
 
 const inList = {
   ...namingRule,
@@ -140,6 +143,6 @@ export const waitingOvertime = z.object({ data: z.array(overtimeClaim), count: w
 export const decideOvertime = z.strictObject({
   version,
   decision: z.enum(overtimeDecisions),
-  minutes: wholeNumber(1, 1_440).nullish().default(null).meta({ description: "To approve fewer; all by default." }),
-  note: optionalText(500).default(null).meta({ description: "Shown to the person; required to reject." }),
+  minutes: wholeNumber(1, 1_440).nullish().meta({ description: "To approve fewer; all by default." }).default(null),
+  note: optionalText(500).meta({ description: "Shown to the person; required to reject." }).default(null),
 });

@@ -14,8 +14,6 @@ import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type Searc
 
 type Given = Record<string, unknown>;
 
-export const readAttendanceSearch = searchOf({ day: dateIn, view: oneOfIn(["list"]) });
-
 const readOpened = searchOf({ person: idIn, day: dateIn });
 /** The day opened over a list. */
 export type DaySearch = ReturnType<typeof readOpened>;
@@ -94,7 +92,6 @@ export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 
 export const readOvertimeSearch = searchOf({ ...listed, state: oneOfIn(overtimeStates), from: dateIn, to: dateIn });
 export type OvertimeSearch = ReturnType<typeof readOvertimeSearch>;
-export const readOwnOvertimeSearch = searchOf({ cursor: cursorIn });
 
 /** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {

@@ -12,7 +12,7 @@ export const selectLongDays = statement<ClosedDayRow>(`
       'lastOut', to_char(d.last_out at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'timeZone', d.time_zone,
       'requiredMinutes', d.required_minutes, 'workedMinutes', d.worked_minutes,
       'extraBeforeMinutes', d.extra_before_minutes, 'extraAfterMinutes', d.extra_after_minutes, 'reasons', d.reasons)
-      order by d.slot) as rows /* not null: of a group */
+      order by d.slot) as rows
   from attendance_day d
   where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
   group by d.person_id, d.date
