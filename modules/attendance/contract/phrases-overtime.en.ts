@@ -31,7 +31,6 @@ export const attendanceOvertimeEn = {
   mine: {
     title: "My overtime",
     intro: "What you worked beyond the required time, as it was computed when each day closed.",
-    add: "Add",
     loading: "Loading your overtime",
     failed: "Your overtime could not be loaded",
     noneTitle: "No overtime yet",
@@ -44,7 +43,6 @@ export const attendanceOvertimeEn = {
   list: {
     title: "Overtime",
     intro: "Claims from closed days. Managers decide on them in their work lists; locked months stay as they are.",
-    add: "Add",
     loading: "Loading the claims",
     failed: "The claims could not be loaded",
     noneTitle: "There are no claims of overtime",
