@@ -19,6 +19,7 @@ export const open = [
   "/attendance/leave",
   "/team",
   "/team/feeds",
+  "/attendance/overtime",
   "/directory",
   "/directory/$id",
   "/directory/chart",
@@ -76,6 +77,10 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/payroll/mappings",
       "/admin/attendance/payroll/mappings/add",
       "/admin/attendance/payroll/mappings/$id/edit",
+      "/admin/attendance/overtimePolicies/index",
+      "/admin/attendance/overtimePolicy/add",
+      "/admin/attendance/overtimePolicy/$id/edit",
+      "/admin/attendance/overtimeClaims",
     ],
   ],
   [
@@ -140,6 +145,14 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     personColumns: [{ key: "employeeNumber" }, { key: "workedDays" }],
     dayColumns: null,
   });
+  const overtimePolicy = await add(admin, "/attendance/overtime-policies", {
+    nameEn: "For years to come",
+    nameAr: "لسنوات قادمة",
+    minimum: 30,
+    block: 15,
+    from: "2990-01-01",
+    everyone: true,
+  });
   const examples: Readonly<Record<string, readonly string[]>> = {
     "/directory/$id": [admin.id],
     "/e-services/$code": ["itRequest"],
@@ -160,6 +173,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/leave/policies/$id/edit": [policy],
     "/admin/leave/balances/$id": [employee.id],
     "/admin/attendance/payroll/mappings/$id/edit": [mapping],
+    "/admin/attendance/overtimePolicy/$id/edit": [overtimePolicy],
     "/admin/users/$id": [employee.id],
     "/admin/roles/$id": [await first("/roles")],
     "/admin/services/$code": ["itRequest"],

@@ -62,7 +62,7 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
     roleIds.map((id) => [
       id,
       {
-        ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0, workingTimeRules: 0 }),
+        ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0, workingTimeRules: 0, overtimePolicies: 0 }),
         services: services.get(id) ?? 0,
         publications: publications.get(id) ?? 0,
         leavePolicies: policies.get(id) ?? 0,

@@ -840,6 +840,73 @@ export interface OneTimeLinkTable {
   used_at: Instant | null;
 }
 
+/** Time beyond what was required on a closed date; follows its day until the month is locked. */
+export interface OvertimeClaimTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  date: string;
+  policy_id: Int8;
+  /** On a workDay the night minutes are at night and the others ordinary; otherwise all are of the restDay or holiday. */
+  day_kind: "workDay" | "restDay" | "holiday";
+  first_in: Instant | null;
+  last_out: Instant | null;
+  time_zone: string;
+  required_minutes: number;
+  /** Worked, and before and after the hours of the schedule. */
+  attended_minutes: number;
+  /** Attended beyond the required minutes, before limits and blocks. */
+  beyond_minutes: number;
+  beyond_night_minutes: number;
+  /** Claimed: within the limits, in whole blocks. */
+  minutes: number;
+  night_minutes: number;
+  reasons: Json;
+  /** exhausted: nothing is left within the limits. */
+  state: "waiting" | "approved" | "rejected" | "exhausted";
+  approved_minutes: number | null;
+  approved_night_minutes: number | null;
+  decided_by: Int8 | null;
+  decided_at: Instant | null;
+  note: string | null;
+  /** Minutes that were decided on before the day changed; null if it has not changed since. */
+  earlier_minutes: number | null;
+  claimed_at: Instant;
+  version: Default<number>;
+}
+
+export interface OvertimePolicyTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  minimum_minutes: number;
+  block_minutes: number;
+  most_per_day: number | null;
+  most_per_month: number | null;
+  most_per_year: number | null;
+  night_start_time: string | null;
+  night_end_time: string | null;
+  /** afterwards: the manager decides on each claim; none: a claim is approved at once. */
+  approval: "afterwards" | "none";
+  from_date: string;
+  to_date: string | null;
+  everyone: Default<boolean>;
+  is_active: boolean;
+  created_at: Instant;
+  /** Deleted policies stay for their claims. */
+  deleted_at: Instant | null;
+  version: Default<number>;
+}
+
+export interface OvertimePolicyPersonTable {
+  overtime_policy_id: Int8;
+  person_id: Int8;
+}
+
+export interface OvertimePolicyRoleTable {
+  overtime_policy_id: Int8;
+  role_id: Int8;
+}
+
 export interface PasskeyTable {
   id: Default<Int8>;
   person_id: Int8;
@@ -1201,6 +1268,8 @@ export interface RecomputationTable {
   finished_at: Instant | null;
   /** Compares closed days with the rules of working time; the days stay. */
   only_findings: Default<boolean>;
+  /** Computes the claims of overtime of closed days; the days stay. */
+  only_claims: Default<boolean>;
 }
 
 export interface RecomputationPersonTable {
@@ -1353,7 +1422,7 @@ export interface RolePermissionTable {
 /** Changes of rules of attendance that reach their author, until another officer has seen them. */
 export interface RuleMarkTable {
   id: Always<Int8>;
-  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
+  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule" | "overtimePolicy";
   rule_id: Int8;
   action: "created" | "updated" | "deleted";
   author_id: Int8;
@@ -1821,6 +1890,10 @@ export interface Tables {
   notification_counter: NotificationCounterTable;
   notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
+  overtime_claim: OvertimeClaimTable;
+  overtime_policy: OvertimePolicyTable;
+  overtime_policy_person: OvertimePolicyPersonTable;
+  overtime_policy_role: OvertimePolicyRoleTable;
   passkey: PasskeyTable;
   payroll_chunk: PayrollChunkTable;
   payroll_file: PayrollFileTable;

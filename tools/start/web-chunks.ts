@@ -21,7 +21,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ],
   [
     "phrases-attendance-admin-$1",
-    /\/attendance\/contract\/phrases-(?:officer|places|review|rules|tester|working-time)\.(en|ar)\.ts$/,
+    /\/attendance\/contract\/phrases-(?:officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
   ],
   ["phrases-leave-admin-$1", /\/leave\/contract\/phrases-(?:balances|policies|types)\.(en|ar)\.ts$/],
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],
@@ -45,6 +45,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["attendance", /\/AttendancePage\.tsx$/],
   ["team", /\/team\/web\/TeamPage\.tsx$/],
   ["calendar-feeds", /\/team\/web\/FeedsPage\.tsx$/],
+  ["overtime", /\/(?:OwnOvertimePage|OvertimeWork)\.tsx$/],
   [
     "account",
     /\/(?:ProfileRoutes|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
@@ -53,6 +54,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["profile", /\/(?:ProfilePage|PrivacyPage|DisplayPage)\.tsx$/],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
   ["request", /\/services\/web\/(?:new-request\/NewRequestPage|request\/RequestPage)\.tsx$/],
+  ["services", /\/WorkListRoute\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
   ["publications", /\/publications\/web\/(?:documents|links|promotions)\/\w+Page\.tsx$/],
   ["search", /\/search\/web\/SearchPage\.tsx$/],

@@ -7,6 +7,7 @@ import {
   workingTimeRuleRoutes,
   zoneRoutes,
 } from "../contract/routes-rules.ts";
+import { overtimePolicyRoutes } from "../contract/routes-overtime.ts";
 import {
   changeOf,
   previewOf,
@@ -33,6 +34,8 @@ import { assignmentRule } from "./location-zone-users/change-assignment.ts";
 import { listAssignments } from "./location-zone-users/list-assignments.ts";
 import { locationRule, locationValues, requireTimeZone } from "./locations/change-location.ts";
 import { listLocations } from "./locations/list-locations.ts";
+import { overtimePolicy } from "./overtime-policies/change-overtime-policy.ts";
+import { listOvertimePolicies } from "./overtime-policies/list-overtime-policies.ts";
 import { workingTimeRule } from "./working-time-rules/change-working-time-rule.ts";
 import { listWorkingTimeRules } from "./working-time-rules/list-working-time-rules.ts";
 import { zoneRule } from "./zones/change-zone.ts";
@@ -74,6 +77,7 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
   const assignments = handlersOf(context, assignmentRule);
   const exceptionDays = handlersOf(context, exceptionDayRule);
   const workingTimeRules = handlersOf(context, workingTimeRule);
+  const overtimePolicies = handlersOf(context, overtimePolicy);
   return [
     ...bindRoutes(zoneRoutes, {
       listZones: ({ db, query }) => listZones(db, query),
@@ -128,6 +132,13 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
       createWorkingTimeRule: workingTimeRules.create,
       updateWorkingTimeRule: workingTimeRules.update,
       deleteWorkingTimeRule: workingTimeRules.remove,
+    }),
+    ...bindRoutes(overtimePolicyRoutes, {
+      listOvertimePolicies: ({ query, ...caller }) => listOvertimePolicies(queryOf(context, caller), query),
+      readOvertimePolicy: overtimePolicies.read,
+      createOvertimePolicy: overtimePolicies.create,
+      updateOvertimePolicy: overtimePolicies.update,
+      deleteOvertimePolicy: overtimePolicies.remove,
     }),
   ];
 }

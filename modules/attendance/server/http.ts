@@ -4,6 +4,7 @@ import { bindAbsences } from "./absences/http.ts";
 import { bindBoard } from "./board/http.ts";
 import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
+import { bindOvertime } from "./overtime/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
@@ -26,6 +27,7 @@ export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard)
   ...bindLookups(),
   ...bindRules(context),
   ...bindFindings(context),
+  ...bindOvertime(context),
   ...bindEvaluation(),
   ...bindTrials(context),
 ];

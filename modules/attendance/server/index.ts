@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { Author } from "#platform/http/author.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
@@ -18,6 +19,7 @@ import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
+import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
@@ -84,6 +86,8 @@ export type AttendanceAccess = {
   listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
+  /** Counts the claims of overtime that wait for the actor's decision. */
+  countWaitingOvertime(db: Reader, actor: Actor): Promise<number>;
 };
 
 export type Attendance = AttendanceAccess & {
@@ -131,6 +135,7 @@ export function createAttendance(
       list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
       count: (db, subjects) => countSubjects(db, context, subjects),
     },
+    countWaitingOvertime: countWaiting,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { current: fresh, at: fresh }, personIds, span);

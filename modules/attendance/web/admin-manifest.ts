@@ -3,6 +3,7 @@ import { admin } from "#kit/areas.ts";
 import { defineAdmin, pagesIn } from "#kit/module.ts";
 import {
   AttendanceIcon,
+  ChecklistIcon,
   ClockIcon,
   HolidayIcon,
   LockIcon,
@@ -22,6 +23,8 @@ import {
   readFindingsSearch,
   readLocationsSearch,
   readLookupsSearch,
+  readOvertimePoliciesSearch,
+  readOvertimeSearch,
   readReviewSearch,
   readRuleParameter,
   readSheetSearch,
@@ -33,7 +36,7 @@ import {
   type RuleKind,
 } from "./search.ts";
 
-import { days } from "./manifest.ts";
+import { days, overtimePhrases } from "./manifest.ts";
 
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
@@ -45,6 +48,10 @@ const officers = [
   {
     en: () => import("../contract/phrases-working-time.en.ts"),
     ar: () => import("../contract/phrases-working-time.ar.ts"),
+  },
+  {
+    en: () => import("../contract/phrases-overtime-policies.en.ts"),
+    ar: () => import("../contract/phrases-overtime-policies.ar.ts"),
   },
 ] as const;
 
@@ -160,6 +167,17 @@ export const attendanceAdmin = defineAdmin({
       search: readFindingsSearch,
     }),
     ...rulePages(
+      "overtimePolicy",
+      readOvertimePoliciesSearch,
+      lazyRouteComponent(() => import("./overtime/OvertimePoliciesPage.tsx"), "OvertimePoliciesPage"),
+      lazyRouteComponent(() => import("./overtime/OvertimePolicyPage.tsx"), "OvertimePolicyPage"),
+    ),
+    officerPage("/attendance/overtimeClaims", {
+      page: lazyRouteComponent(() => import("./overtime/OvertimeClaimsPage.tsx"), "OvertimeClaimsPage"),
+      search: readOvertimeSearch,
+      phrases: [overtimePhrases],
+    }),
+    ...rulePages(
       "lookup",
       readLookupsSearch,
       lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
@@ -187,6 +205,17 @@ export const attendanceAdmin = defineAdmin({
       "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
     ),
     entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
+    ruleEntry(
+      "overtimePolicies",
+      "overtimePolicy",
+      ScheduleIcon,
+      "overtime policies extra hours night limits سياسات العمل الإضافي ساعات إضافية",
+    ),
+    entry(
+      "overtimeClaims",
+      ChecklistIcon,
+      "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",
+    ),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
     entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
   ],

@@ -4,6 +4,8 @@ import {
   guardModes,
   layers,
   lookupCategories,
+  overtimeApprovals,
+  overtimeStates,
   suspicions,
 } from "#modules/attendance/contract/kinds.ts";
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
@@ -88,6 +90,9 @@ export type TesterSearch = ReturnType<typeof readTesterSearch>;
 export const readFindingsSearch = searchOf({ ...listed, rule: idIn, from: dateIn, to: dateIn });
 export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 
+export const readOvertimeSearch = searchOf({ ...listed, state: oneOfIn(overtimeStates), from: dateIn, to: dateIn });
+export type OvertimeSearch = ReturnType<typeof readOvertimeSearch>;
+
 /** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {
   lookup: "lookups",
@@ -96,6 +101,7 @@ export const ruleLists = {
   locationZoneUser: "locationZoneUsers",
   exceptionDay: "exceptionDays",
   workingTimeRule: "workingTimeRules",
+  overtimePolicy: "overtimePolicies",
 } as const;
 export type RuleKind = keyof typeof ruleLists;
 
@@ -112,6 +118,7 @@ export const readWorkingTimeRulesSearch = searchOf({
   kind: oneOfIn(guardKinds),
   mode: oneOfIn(guardModes),
 });
+export const readOvertimePoliciesSearch = searchOf({ ...ofRules, approval: oneOfIn(overtimeApprovals) });
 export const readExceptionDaysSearch = searchOf({
   ...ofRules,
   workDay: yesNo,

@@ -6,7 +6,7 @@ import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-rules.ts";
 import { listDates } from "./list-dates.ts";
-import { readRules, readVersion, type StoredRules, type WorkingTimeRule } from "./queries.ts";
+import { readRules, readVersion, type OvertimePolicyRule, type StoredRules, type WorkingTimeRule } from "./queries.ts";
 
 export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean; outdoors: boolean };
 
@@ -21,6 +21,8 @@ export type RulesSnapshot = {
   exceptionDays: ReadonlyMap<string, { id: string; nameAr: string | null; nameEn: string | null }>;
   /** The active rules of working time. */
   workingTimeRules: readonly WorkingTimeRule[];
+  /** The active policies of overtime. */
+  overtimePolicies: readonly OvertimePolicyRule[];
 };
 
 export type RulesSource = {
@@ -78,6 +80,7 @@ function snapshotOf(stored: StoredRules, organisation: Organisation): RulesSnaps
     ),
     exceptionDays: new Map(stored.exceptionDays.map(({ id, nameAr, nameEn }) => [id, { id, nameAr, nameEn }])),
     workingTimeRules: stored.workingTimeRules,
+    overtimePolicies: stored.overtimePolicies,
   };
 }
 

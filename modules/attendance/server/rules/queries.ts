@@ -2,12 +2,26 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
+import type { overtimeApprovals } from "../../contract/kinds.ts";
 import type { GuardRule } from "../../contract/schemas-guard.ts";
+import type { Limits } from "../overtime/apply-limits.ts";
 
 type Named = { nameAr: string; nameEn: string };
 
 /** An active rule of working time; people whom it names are kept with each person. */
 export type WorkingTimeRule = GuardRule & Named & { everyone: boolean; roles: string[] };
+
+/** An active policy of overtime; people whom it names are kept with each person. */
+export type OvertimePolicyRule = Limits & {
+  id: string;
+  nightStart: string | null;
+  nightEnd: string | null;
+  approval: (typeof overtimeApprovals)[number];
+  from: string;
+  to: string | null;
+  everyone: boolean;
+  roles: string[];
+};
 
 /** The stored rules with the engine's field names. Deleted zones and locations are included for their names. */
 export type StoredRules = {
@@ -21,6 +35,7 @@ export type StoredRules = {
     repeats: "none" | "gregorian" | "hijri";
   })[];
   workingTimeRules: WorkingTimeRule[];
+  overtimePolicies: OvertimePolicyRule[];
 };
 
 const list = (object: string, from: string): string => `coalesce((select jsonb_agg(${object}) from ${from}), '[]')`;
@@ -70,7 +85,17 @@ const selectRules = statement<StoredRules, []>(`
           where r.working_time_rule_id = x.id),
         'roles', ${rolesOf("working_time_rule_role", "working_time_rule_id")})`,
       "working_time_rule x where x.is_active and x.deleted_at is null",
-    )} as "workingTimeRules"
+    )} as "workingTimeRules",
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'minimum', x.minimum_minutes, 'block', x.block_minutes,
+        'mostPerDay', x.most_per_day, 'mostPerMonth', x.most_per_month, 'mostPerYear', x.most_per_year,
+        'nightStart', to_char(x.night_start_time, 'HH24:MI'), 'nightEnd', to_char(x.night_end_time, 'HH24:MI'),
+        'approval', x.approval, 'from', x.from_date, 'to', x.to_date, 'everyone', x.everyone or exists (
+          select from overtime_policy_role r join role e on e.id = r.role_id and e.key = 'employee'
+          where r.overtime_policy_id = x.id),
+        'roles', ${rolesOf("overtime_policy_role", "overtime_policy_id")})`,
+      "overtime_policy x where x.is_active and x.deleted_at is null",
+    )} as "overtimePolicies"
   from attendance_rules`).first;
 
 export async function readRules(db: Reader): Promise<StoredRules> {

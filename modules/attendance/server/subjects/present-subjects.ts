@@ -26,6 +26,7 @@ const readers = {
   location_zone_user: subjectReaders("location_zone_user"),
   exception_day: subjectReaders("exception_day"),
   working_time_rule: subjectReaders("working_time_rule"),
+  overtime_policy: subjectReaders("overtime_policy"),
 };
 
 /** The table of a rule of attendance, or the readers of another module's. */

@@ -17,7 +17,7 @@ import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
 import { toneClass } from "../use-day-words.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";

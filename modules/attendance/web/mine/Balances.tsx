@@ -8,7 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { attendanceServicesQuery } from "../api.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import styles from "./Balances.module.css";
 
 type Balance = AttendanceServices["allowances"][number];

@@ -12,6 +12,7 @@ const unused: RoleUses = {
   assignments: 0,
   exceptionDays: 0,
   workingTimeRules: 0,
+  overtimePolicies: 0,
   services: 0,
   publications: 0,
   leavePolicies: 0,

@@ -3,7 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 
 /** Formats minutes as hours and minutes. */
 export function useDurationText(): (minutes: number) => string {
-  const t = useTranslations("attendance.duration");
+  const t = useTranslations("kit.duration");
   const formats = useFormats();
   return (total) => {
     const [hours, minutes] = [Math.floor(total / 60), total % 60];
