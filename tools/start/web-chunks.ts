@@ -21,7 +21,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ],
   [
     "phrases-attendance-admin-$1",
-    /\/attendance\/contract\/phrases-(?:officer|places|review|rules|tester|working-time)\.(en|ar)\.ts$/,
+    /\/attendance\/contract\/phrases-(?:closing|officer|places|review|rules|tester|working-time)\.(en|ar)\.ts$/,
   ],
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],
   ["phrases-security-$1", /\/(?:(?:factors|tokens|single-sign-on)\/phrases|phrases-personal-data)\.(en|ar)\.ts$/],

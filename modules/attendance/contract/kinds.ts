@@ -59,6 +59,18 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
+/** What a month's checklist counts, in the order of its lines. */
+export const closingLines = [
+  "incomplete",
+  "reviews",
+  "corrections",
+  "requests",
+  "unscheduled",
+  "undated",
+  "findings",
+] as const;
+export type ClosingLine = (typeof closingLines)[number];
+
 export const lookupCategories = [
   "leaveType",
   "permissionType",

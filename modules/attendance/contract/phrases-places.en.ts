@@ -97,6 +97,7 @@ export const attendancePlacesEn = {
     on: "On",
     today: "Today",
     missing: "Missing",
+    until: "Any date up to",
     missingWhat: { schedule: "Schedule", hireDate: "Hire date" },
   },
   undated: {

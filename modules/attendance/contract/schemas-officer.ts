@@ -222,6 +222,7 @@ export type Subjects = z.output<typeof subjects>;
 export const unscheduledQuery = z.strictObject({
   ...pageQuery,
   on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
+  until: ruleDate.optional().meta({ description: "Those without one on any date up to this; by default `on`." }),
   department: id.optional(),
   search: searchWords,
   missing: z

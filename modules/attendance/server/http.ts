@@ -1,6 +1,7 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
 import { bindFindings } from "./findings/http.ts";
 import { bindLookups } from "./lookups/http.ts";
@@ -19,6 +20,7 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
+  ...bindClosing(context),
   ...bindBoard(context),
   ...bindSheet(context),
   ...bindSubjects(context),

@@ -23,6 +23,8 @@ import {
   readFindingsSearch,
   readLocationsSearch,
   readLookupsSearch,
+  readMonthsSearch,
+  readOpenRequestsSearch,
   readReviewSearch,
   readRuleParameter,
   readSheetSearch,
@@ -37,6 +39,7 @@ import {
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
 const officers = [
+  { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
   { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
   { en: () => import("../contract/phrases-review.en.ts"), ar: () => import("../contract/phrases-review.ar.ts") },
@@ -125,6 +128,11 @@ export const attendance = defineModule({
     }),
     officerPage("/attendance/months", {
       page: lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage"),
+      search: readMonthsSearch,
+    }),
+    officerPage("/attendance/months/requests", {
+      page: lazyRouteComponent(() => import("./months/OpenRequestsPage.tsx"), "OpenRequestsPage"),
+      search: readOpenRequestsSearch,
     }),
     ...rulePages(
       "zone",
@@ -157,6 +165,9 @@ export const attendance = defineModule({
       lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
       lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
     ),
+    officerPage("/attendance/exceptionDays/import", {
+      page: lazyRouteComponent(() => import("./exception-days/ImportHolidaysPage.tsx"), "ImportHolidaysPage"),
+    }),
     ...rulePages(
       "workingTimeRule",
       readWorkingTimeRulesSearch,
@@ -220,7 +231,7 @@ export const attendance = defineModule({
     ),
     entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
-    entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
+    entry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
   ],
   widgets: { checkIn: widget(() => import("./mine/AttendanceCard.tsx"), "AttendanceCard") },
 });
