@@ -16,6 +16,7 @@ export const open = [
   "/notifications",
   "/search",
   "/attendance",
+  "/attendance/timesheet",
   "/directory",
   "/directory/$id",
   "/directory/chart",
@@ -45,6 +46,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
     [
       "/admin/attendance/board",
       "/admin/attendance/sheet",
+      "/admin/attendance/timesheet",
       "/admin/attendance/review",
       "/admin/attendance/months",
       "/admin/attendance/months/requests",

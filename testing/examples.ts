@@ -310,6 +310,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search/counts": { q: "title" },
   "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
   "/attendance/sheet": { month: "2026-01" },
+  "/attendance/timesheet": { month: "2026-01" },
   "/attendance/checklist": { month: "2026-01" },
   "/attendance/open-requests": { month: "2026-01" },
   "/waiting-approvals": { person: "1" },

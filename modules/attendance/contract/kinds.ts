@@ -59,7 +59,7 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
-/** What a month's checklist counts, in the order of its lines. */
+/** The lines of a month's checklist, in order. */
 export const closingLines = [
   "incomplete",
   "reviews",

@@ -22,8 +22,8 @@ export const attendanceClosingEn = {
     hint: {
       incomplete: "A check-in without a check-out, or the reverse",
       reviews: "They count until they are rejected",
-      corrections: "Forgotten check-ins that nobody has decided",
-      requests: "Leave, missions and permissions that nobody has decided",
+      corrections: "Forgotten check-ins that are not decided",
+      requests: "Leave, missions and permissions that are not decided",
       unscheduled: "On at least one date of the month",
       undated: "Their attendance begins with their account",
       findings: "Rules that closed days broke",

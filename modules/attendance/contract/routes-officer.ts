@@ -269,7 +269,7 @@ export const monthRoutes = {
   }),
 };
 
-/** What is open in a month. */
+/** The checklist of a month. */
 export const closingRoutes = {
   readChecklist: route({
     method: "GET",

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { countedLine } from "./schemas-day.ts";
-import { month, namedReference, numberedAttendee, whole } from "./schemas-parts.ts";
+import { attendanceDay, countedLine, totals } from "./schemas-day.ts";
+import { attendee, month, namedReference, numberedAttendee, whole } from "./schemas-parts.ts";
 
 export const checklistQuery = z.strictObject({
   month,
   department: id.optional().meta({ description: "Only of its people; the month is locked for all." }),
 });
 
-/** What is open in a month, up to today. */
+/** The open matters of a month, by line. */
 export const checklist = z
   .object({
     month,
@@ -42,3 +42,21 @@ export const openRequest = z
   })
   .meta({ id: "OpenAttendanceRequest" });
 export type OpenRequest = z.output<typeof openRequest>;
+
+export const timesheetQuery = z.strictObject({
+  month: month.refine((given) => given >= "1900-01" && given <= "2999-12", "date"),
+  user: id.optional().meta({ description: "Another person; for officers and for the manager of that person." }),
+});
+
+/** A month of a person, to print and sign. */
+export const timesheet = z
+  .object({
+    month,
+    person: numberedAttendee,
+    manager: attendee.nullable(),
+    days: z.array(attendanceDay),
+    totals: totals.meta({ description: "Without future dates." }),
+    isLocked: z.boolean().meta({ description: "Whether the month is final." }),
+  })
+  .meta({ id: "Timesheet" });
+export type Timesheet = z.output<typeof timesheet>;

@@ -29,6 +29,7 @@ import {
   readRuleParameter,
   readSheetSearch,
   readTesterSearch,
+  readTimesheetSearch,
   readUnscheduledSearch,
   readWorkingTimeRulesSearch,
   readZonesSearch,
@@ -37,6 +38,10 @@ import {
 } from "./search.ts";
 
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
+const timesheet = {
+  en: () => import("../contract/phrases-timesheet.en.ts"),
+  ar: () => import("../contract/phrases-timesheet.ar.ts"),
+};
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
 const officers = [
   { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
@@ -52,7 +57,7 @@ const officers = [
 ] as const;
 
 /** Pages of officers. */
-const officerPage = pagesIn(() => admin, [days, ...officers]);
+const officerPage = pagesIn(() => admin, [days, timesheet, ...officers]);
 
 /** The list page of a kind of rules, and its add and edit pages. */
 const rulePages = <const Kind extends RuleKind, Search extends object>(
@@ -100,13 +105,18 @@ export const attendance = defineModule({
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [days, mine, ...officers],
+    pages: [days, mine, timesheet, ...officers],
   },
   pages: [
     page("/attendance", {
       page: lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage"),
       search: readAttendanceSearch,
       phrases: [days, mine],
+    }),
+    page("/attendance/timesheet", {
+      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "OwnTimesheetPage"),
+      search: readTimesheetSearch,
+      phrases: [days, timesheet],
     }),
   ],
   adminPages: [
@@ -117,6 +127,10 @@ export const attendance = defineModule({
     officerPage("/attendance/sheet", {
       page: lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage"),
       search: readSheetSearch,
+    }),
+    officerPage("/attendance/timesheet", {
+      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "PersonTimesheetPage"),
+      search: readTimesheetSearch,
     }),
     officerPage("/attendance/review", {
       page: lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage"),

@@ -83,6 +83,10 @@ export const readOpenRequestsSearch = searchOf({
 });
 export type OpenRequestsSearch = ReturnType<typeof readOpenRequestsSearch>;
 
+/** Without a person, the reader's own. */
+export const readTimesheetSearch = searchOf({ month: monthIn, person: idIn });
+export type TimesheetSearch = ReturnType<typeof readTimesheetSearch>;
+
 const reviewed = { suspicion: oneOfIn(suspicions), location: idIn, user: idIn, from: dateIn, to: dateIn };
 export type ReviewFilter = keyof typeof reviewed;
 export const reviewFilters = Object.keys(reviewed) as readonly ReviewFilter[];

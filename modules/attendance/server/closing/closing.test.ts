@@ -3,6 +3,7 @@ import { setLocalClock } from "#testing/attendance-world.ts";
 import { refusal, type Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
 import type { Checklist, OpenRequest } from "../../contract/schemas-closing.ts";
+import type { DayState } from "../../contract/schemas-day.ts";
 import type { MonthLock } from "../days/change-month.ts";
 
 let workplace: Workplace;
@@ -38,7 +39,7 @@ const ask = async (who: Caller, service: string, answers: object): Promise<void>
 const tables = () => workplace.services.database.primary;
 
 /** A closed day of a person in a state. */
-async function addDay(who: Caller, date: string, state: string): Promise<void> {
+async function addDay(who: Caller, date: string, state: DayState): Promise<void> {
   await tables()
     .insertInto("attendance_day")
     .values({
@@ -79,7 +80,13 @@ test("each line counts what its list shows, of this month only", async () => {
   await addDay(reem, "2026-01-05", "absent");
   await ask(omar, "annualLeave", { period: { from: "2026-01-29", to: "2026-02-03" } });
   await ask(reem, "annualLeave", { period: { from: "2026-03-01", to: "2026-03-02" } });
-  await ask(reem, "attendanceCorrection", { day: "2026-01-11", time: "08:00", kind: "in", reason: forgotten, note: "I forgot" });
+  await ask(reem, "attendanceCorrection", {
+    day: "2026-01-11",
+    time: "08:00",
+    kind: "in",
+    reason: forgotten,
+    note: "I forgot",
+  });
   const after = await countsOf();
   expect(after).toEqual({ ...before, incomplete: 1, corrections: 1, requests: 1 });
   expect(await countsOf("month=2025-12")).toMatchObject({ incomplete: 1, corrections: 0, requests: 0 });

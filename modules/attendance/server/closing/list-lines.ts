@@ -18,7 +18,10 @@ type Line = { line: ClosingLine; count: (db: Reader, counted: Counted) => Promis
 const lines: readonly Line[] = [
   { line: "incomplete", count: (db, { from, to, department }) => countIncomplete(db, from, to, department) },
   { line: "reviews", count: (db, { from, to, department }) => countReviews(db, from, to, department) },
-  { line: "corrections", count: (db, { from, last, department }) => countRequests.corrections(db, from, last, department) },
+  {
+    line: "corrections",
+    count: (db, { from, last, department }) => countRequests.corrections(db, from, last, department),
+  },
   { line: "requests", count: (db, { from, last, department }) => countRequests.requests(db, from, last, department) },
   {
     line: "unscheduled",

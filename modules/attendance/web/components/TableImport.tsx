@@ -36,7 +36,7 @@ export interface TableImportProps<Given extends Outcome, Column extends string> 
   send: (body: { csv: string; dryRun: boolean }) => Promise<Given>;
   onApplied: (outcome: Given) => void;
   words: { apply: (outcome: Given) => string; applying: string; summary: (outcome: Given) => string };
-  /** What the table makes. */
+  /** Renders the rules made from the table. */
   renderMade: (outcome: Given) => ReactNode;
 }
 

@@ -73,7 +73,7 @@ const lists: Readonly<Record<ClosingLine, (counted: Counted, slot: LinkSlot) => 
   ),
 };
 
-/** What is open in a month; each line leads to the list that mends it. */
+/** The checklist of a month; each line leads to the list that mends it. */
 export function Checklist({ month, department }: { month: string; department: string | undefined }) {
   const t = useTranslations("attendanceClosing.checklist");
   const today = usePresentDate();

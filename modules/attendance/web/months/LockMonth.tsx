@@ -39,7 +39,7 @@ export function LockMonth({ month, onClose }: { month: string; onClose: () => vo
       void refresh();
       return t("locked", { month: name });
     },
-    // What is open may have changed since it was counted.
+    // The counts may have changed.
     onRefused: () => void query.refetch(),
   });
   return (

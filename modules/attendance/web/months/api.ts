@@ -15,7 +15,7 @@ export type Month = RouteOutput<typeof monthRoutes.listMonths>["data"][number];
 const readChecklist = endpoint(closingRoutes.readChecklist);
 const listOpenRequests = endpoint(closingRoutes.listOpenRequests);
 
-/** What is open in a month; of all people without a department. */
+/** The checklist of a month; of all people without a department. */
 export const checklistQuery = (month: string, department?: string) =>
   queryOf(readChecklist, { query: { month, ...(department === undefined ? {} : { department }) } });
 
