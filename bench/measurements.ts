@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { latency, median, throughput, type Load } from "./load.ts";
+import { latency, median, throughput, type Load, type Rounds } from "./load.ts";
 
 /** A measurement, its reference, and whether the bound is met. */
 export type Finding = {
@@ -16,9 +16,9 @@ const round = (value: number, digits = 2): number => Number(value.toFixed(digits
 
 /** A measurement whose ratio to its reference, or to a limit, may be at most `maxRatio`. */
 export function atMost(what: string, unit: string, server: number, floor: number, maxRatio = 1): Finding {
-  const ratio = server / floor;
+  const ratio = round(server / floor);
   const holds = ratio <= maxRatio;
-  return { what, server: round(server), floor: round(floor), unit, ratio: round(ratio), bound: `≤ ${maxRatio}`, holds };
+  return { what, server: round(server), floor: round(floor), unit, ratio, bound: `≤ ${maxRatio}`, holds };
 }
 
 const fetchJson = async (url: string, token: string): Promise<unknown> => {
@@ -41,10 +41,15 @@ export async function requireSameAnswers(server: string, floor: string, paths: r
 }
 
 type Sides = { server: string; floor: string };
-type Rounds = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
+type Alternation = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
 
 /** Measures server and floor in alternating rounds; the ratio of their median throughputs must reach `least`. */
-export async function throughputFinding(what: string, urls: Sides, least: number, { rounds, seconds, run }: Rounds) {
+export async function throughputFinding(
+  what: string,
+  urls: Sides,
+  least: number,
+  { rounds, seconds, run }: Alternation,
+) {
   const seen = { server: [] as number[], floor: [] as number[] };
   // Warm-up: prepares statements on every connection and compiles code.
   for (const side of ["server", "floor"] as const) await run(urls[side], 6);
@@ -71,14 +76,14 @@ export const compareReading = (
   urls: Sides,
   paths: readonly string[],
   least: number,
-  { rounds, seconds, ...load }: Load & { rounds: number },
+  { rounds, seconds, ...load }: Load & Rounds,
 ): Promise<Finding> => {
   const requests = paths.map((path) => ({ path }));
   const run = (url: string, length: number) => throughput(url, requests, { ...load, seconds: length });
   return throughputFinding(what, urls, least, { rounds, seconds, run });
 };
 
-/** Compares the median latencies of two addresses, requested alternately; their ratio may be at most `most`. */
+/** Compares the median latencies of two addresses, requested alternately; their ratio may be at most `maxRatio`. */
 export async function compareLatency(
   what: string,
   urls: { measured: string; comparedWith: string },

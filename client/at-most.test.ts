@@ -6,6 +6,16 @@ test("the promise resolves when the work resolves or rejects", async () => {
   await expect(atMost(60_000, Promise.reject(new Error("no")))).resolves.toBeUndefined();
 });
 
+test("no timer remains after the work", async () => {
+  vi.useFakeTimers();
+  try {
+    await atMost(60_000, Promise.resolve(1));
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("the promise resolves after the given time if the work has not finished", async () => {
   vi.useFakeTimers();
   try {

@@ -71,6 +71,7 @@ export const formatsFor = (presentation: Presentation) => ({
   percent: (share: number) => formatPercent(presentation, share),
   list: (items: readonly string[]) => formatList(presentation, items),
   fileSize: (bytes: number) => formatFileSize(presentation, bytes),
+  /** For components that have formats; elsewhere use `nameIn(locale, named)`. */
   name: (named: Parameters<typeof nameIn>[1]) => nameIn(presentation.locale, named),
 });
 export type Formats = ReturnType<typeof formatsFor>;

@@ -74,7 +74,7 @@ function useUploadWords(kinds: readonly UploadKind[], maxFiles: number) {
   }, [t, presentation, fileSize, percent, list, problemText, kinds, maxFiles]);
 }
 
-/** Manages uploaded and uploading files: `<UploadField {...useUploads({ most: 20 }).field} />`. */
+/** Manages uploaded and uploading files: `<UploadField {...useUploads({ maxFiles: 20 }).field} />`. */
 export function useUploads({ kinds = everyKind, maxFiles, initial = [] }: UseUploadsOptions) {
   const [list] = useState(() => createUploadList(listPorts, { kinds, maxFiles }, initial));
   const items = useSyncExternalStore(list.subscribe, list.items);

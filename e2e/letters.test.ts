@@ -74,10 +74,10 @@ test("an account is closed after the steps pending only for it were handed over"
   const desk = await world.as(admin, { locale: "en", theme: "dark", phone: true, tolerates: /422/ });
   const { page, t, button } = desk;
   await page.goto(`/admin/users/${salman.id}`);
-  await button(t("accounts.several.action.deactivate")).click();
+  await button(t("accounts.action.deactivate")).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("Retired");
-  const close = dialog.getByRole("button", { name: t("accounts.several.action.deactivate"), exact: true });
+  const close = dialog.getByRole("button", { name: t("accounts.action.deactivate"), exact: true });
   await close.click();
   const part = dialog.getByRole("region", { name: t("servicePages.handOver.title"), exact: true });
   await part.getByText(t("servicePages.handOver.alone")).first().waitFor();

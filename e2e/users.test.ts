@@ -63,12 +63,12 @@ test("an invited user chooses a password in Arabic and signs in; later the accou
 
   await page.reload();
   const name = isolated("Laila Nasser");
-  await button(t("accounts.several.action.deactivate")).click();
+  await button(t("accounts.action.deactivate")).click();
   const question = page.getByRole("dialog", { name: t("accounts.closing.title", { name }) });
-  await question.getByRole("button", { name: t("accounts.several.action.deactivate") }).click();
+  await question.getByRole("button", { name: t("accounts.action.deactivate") }).click();
   await question.getByText(t("validators.fieldRequired")).waitFor();
-  await field(t("accounts.closing.reason")).fill("Joined another company.");
-  await question.getByRole("button", { name: t("accounts.several.action.deactivate") }).click();
+  await field(t("accounts.reason")).fill("Joined another company.");
+  await question.getByRole("button", { name: t("accounts.action.deactivate") }).click();
   await page.getByText(t("accounts.closing.done", { name })).first().waitFor();
   await page.getByText(t("accounts.sessions.none")).waitFor();
   await history.getByText(/Joined another company\./).waitFor();
@@ -228,21 +228,21 @@ test("several users are deactivated with one reason, and activated again in Arab
   const address = "/admin/users?search=Zafira";
   await page.goto(address);
   const boxOf = (words: typeof t, name: string) =>
-    page.getByRole("checkbox", { name: words("accounts.several.row", { name: isolated(name) }) });
+    page.getByRole("checkbox", { name: words("accounts.bulk.row", { name: isolated(name) }) });
   await boxOf(t, "Zafira One").click();
   await boxOf(t, "Zafira Two").click();
-  await page.getByText(t("accounts.several.chosen", { count: 2 })).waitFor();
-  await button(t("accounts.several.action.deactivate")).click();
-  const dialog = page.getByRole("dialog", { name: t("accounts.several.title.deactivate", { count: 2 }) });
-  const send = dialog.getByRole("button", { name: t("accounts.several.action.deactivate") });
+  await page.getByText(t("accounts.bulk.chosen", { count: 2 })).waitFor();
+  await button(t("accounts.action.deactivate")).click();
+  const dialog = page.getByRole("dialog", { name: t("accounts.bulk.title.deactivate", { count: 2 }) });
+  const send = dialog.getByRole("button", { name: t("accounts.action.deactivate") });
   await send.click();
   await dialog.getByText(t("validators.fieldRequired")).waitFor();
   await settled();
   expect(await violations(page)).toEqual([]);
-  await field(t("accounts.closing.reason")).fill("The project is over.");
+  await field(t("accounts.reason")).fill("The project is over.");
   await send.click();
   await page
-    .getByRole("dialog", { name: t("accounts.several.outcome.deactivate", { done: "2", count: "2" }) })
+    .getByRole("dialog", { name: t("accounts.bulk.outcome.deactivate", { done: "2", count: "2" }) })
     .getByRole("button", { name: t("accounts.close") })
     .last()
     .click();
@@ -255,16 +255,16 @@ test("several users are deactivated with one reason, and activated again in Arab
         .count(),
     )
     .toBe(2);
-  expect(await page.getByRole("region", { name: t("accounts.several.bar") }).count()).toBe(0);
+  expect(await page.getByRole("region", { name: t("accounts.bulk.bar") }).count()).toBe(0);
 
   const phone = await world.as("admin@diwan.example", { locale: "ar", phone: true });
   await phone.page.goto(address);
-  await phone.page.getByRole("checkbox", { name: phone.t("accounts.several.all") }).click();
-  await phone.button(phone.t("accounts.several.action.activate")).click();
-  const question = phone.page.getByRole("dialog", { name: phone.t("accounts.several.title.activate", { count: 2 }) });
+  await phone.page.getByRole("checkbox", { name: phone.t("accounts.bulk.all") }).click();
+  await phone.button(phone.t("accounts.action.activate")).click();
+  const question = phone.page.getByRole("dialog", { name: phone.t("accounts.bulk.title.activate", { count: 2 }) });
   await phone.settled();
   expect(await violations(phone.page)).toEqual([]);
-  await question.getByRole("button", { name: phone.t("accounts.several.action.activate") }).click();
+  await question.getByRole("button", { name: phone.t("accounts.action.activate") }).click();
   await phone.page.getByRole("heading", { level: 2, name: /^فُعِّل/ }).waitFor();
   await phone.settled();
   expect(await violations(phone.page)).toEqual([]);
@@ -274,13 +274,13 @@ test("several users are deactivated with one reason, and activated again in Arab
     .last()
     .click();
 
-  await phone.page.getByRole("checkbox", { name: phone.t("accounts.several.all") }).click();
-  await phone.button(phone.t("accounts.several.action.roles")).click();
-  const given = phone.page.getByRole("dialog", { name: phone.t("accounts.several.title.roles", { count: 2 }) });
+  await phone.page.getByRole("checkbox", { name: phone.t("accounts.bulk.all") }).click();
+  await phone.button(phone.t("accounts.bulk.action.roles")).click();
+  const given = phone.page.getByRole("dialog", { name: phone.t("accounts.bulk.title.roles", { count: 2 }) });
   await given.getByLabel(phone.t("accounts.roles.role")).selectOption({ label: "مشرف المجتمع" });
   await phone.settled();
   expect(await violations(phone.page)).toEqual([]);
-  await given.getByRole("button", { name: phone.t("accounts.several.action.give") }).click();
+  await given.getByRole("button", { name: phone.t("accounts.bulk.action.give") }).click();
   await phone.page.getByRole("heading", { level: 2, name: /^مُنح الدور/ }).waitFor();
   const found = await admin.call<{ roles: { role: { key: string } }[] }[]>("GET", "/accounts?search=Zafira");
   expect(found.map(({ roles }) => roles.map(({ role }) => role.key))).toEqual([["moderator"], ["moderator"]]);

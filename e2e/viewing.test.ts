@@ -21,7 +21,7 @@ test("an administrator views as an employee, who is notified and downloads their
   await dialog.getByRole("button", { name: t("accounts.viewing.start") }).click();
   await dialog.getByText(t("validators.fieldRequired")).waitFor();
   expect(await violations(page)).toEqual([]);
-  await field(t("accounts.closing.reason")).fill("Cannot find a request");
+  await field(t("accounts.reason")).fill("Cannot find a request");
   await dialog.getByRole("button", { name: t("accounts.viewing.start") }).click();
 
   const banner = page.getByRole("region", { name: t("shell.viewing.label") });

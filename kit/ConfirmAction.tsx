@@ -8,15 +8,19 @@ export interface ConfirmActionProps<Output>
 
 /** Asks for confirmation, runs an action, and closes once the result has been refreshed. */
 export function ConfirmAction<Output>(props: ConfirmActionProps<Output>) {
-  const { run, message, failed, ignoresMissing, refresh, onClose, ...dialog } = props;
+  const { run, message, failed, onDone, ignoresMissing, refresh, onClose, ...dialog } = props;
   const { mutate, isPending } = useAction({
     run,
     message,
     failed,
+    onDone,
     ignoresMissing,
     async refresh() {
-      await refresh?.();
-      onClose();
+      try {
+        await refresh?.();
+      } finally {
+        onClose();
+      }
     },
   });
   return <ConfirmDialog open {...dialog} onClose={onClose} onConfirm={() => mutate()} working={isPending} />;

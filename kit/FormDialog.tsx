@@ -19,8 +19,12 @@ export interface FormDialogProps extends FormFrame {
   sendingLabel?: string;
   /** "Cancel" by default. */
   cancelLabel?: string;
+  /** The name of the × button; "Cancel" by default. */
+  closeLabel?: string;
   /** Precedes the reason of a failure. */
   failed?: string;
+  /** Shown instead of the text of the failure. */
+  failureText?: string | undefined;
   tone?: "strong" | "danger";
   size?: "sm" | "md";
   /** The submit button takes the focus when the dialog opens. */
@@ -34,8 +38,8 @@ export function FormDialog(props: FormDialogProps) {
   const t = useTranslations("kit");
   const problemText = useProblemText();
   const { words } = useUi();
-  const { cancelLabel = words.cancel, focusesSubmit = false } = props;
-  const reason = props.failure === null ? null : problemText(props.failure);
+  const { cancelLabel = words.cancel, closeLabel = words.cancel, focusesSubmit = false } = props;
+  const { failure, failureText } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const close = (): void => {
@@ -51,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={close}
       title={title}
-      closeLabel={cancelLabel}
+      closeLabel={closeLabel}
       size={size}
       keepOpenOnOutsideClick={isDirty}
       actions={
@@ -73,7 +77,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Form id={formId} ref={form} className={classNames(stackClass(4), styles.form)} onSubmit={submit}>
-        <FormError message={reason !== null && failed !== undefined ? `${failed} ${reason}` : reason} takeFocus />
+        <FormError message={failure === null ? null : (failureText ?? problemText(failure, failed))} takeFocus />
         {props.children}
       </Form>
     </Dialog>

@@ -13,13 +13,10 @@ import { Loading } from "./Loading.tsx";
 import { SearchLink } from "./page-search.tsx";
 import { Pages } from "./Pages.tsx";
 
-type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
+type Word = "title" | "intro" | "loading" | "failed" | "noneTitle" | "noneText";
 
-export interface IndexPageProps<Row> {
+interface ListProps<Row> {
   t: (word: Word) => string;
-  /** The link of the add button, or what a press does; a list without either has no button. */
-  renderAdd?: RenderLink | undefined;
-  onAdd?: () => void;
   back?: PageHeadingProps["back"];
   /** Next to the add button, for example an import. */
   actions?: ReactNode;
@@ -38,10 +35,29 @@ export interface IndexPageProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** Renders an administration list: filters in the address, a table, pages and an add button. */
-export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
-  const { t, renderAdd, onAdd, back, actions, tools } = props;
-  const add = renderAdd !== undefined ? { renderLink: renderAdd } : onAdd && { onClick: onAdd };
+export interface IndexPageProps<Row> extends ListProps<Row> {
+  t: (word: Word | "add") => string;
+  /** The link of the add button, or what a press does; a list without either has no button. */
+  renderAdd?: RenderLink | undefined;
+  onAdd?: (() => void) | undefined;
+}
+
+/** A list without an add button needs no word for it. */
+type Props<Row> = IndexPageProps<Row> | (ListProps<Row> & { renderAdd?: undefined; onAdd?: undefined });
+type KeyOf<Row> = (row: Row) => string;
+
+/** Renders an administration list: filters in the address, a table, pages and an add button. Rows have an id, or `keyOf`. */
+export function IndexPage<Row extends { id: string }>(props: Props<Row>): ReactNode;
+export function IndexPage<Row>(props: Props<Row> & { keyOf: KeyOf<Row> }): ReactNode;
+export function IndexPage<Row>({
+  keyOf = (row) => (row as { id: string }).id,
+  ...props
+}: Props<Row> & { keyOf?: KeyOf<Row> }) {
+  const { t, back, actions, tools } = props;
+  const add =
+    props.renderAdd !== undefined
+      ? { renderLink: props.renderAdd, children: props.t("add") }
+      : props.onAdd && { onClick: props.onAdd, children: props.t("add") };
   useDocumentTitle(t("title"));
   return (
     <>
@@ -52,24 +68,20 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         actions={
           <>
             {actions}
-            {add !== undefined && (
-              <Button variant="strong" icon={<PlusIcon size={20} />} {...add}>
-                {t("add")}
-              </Button>
-            )}
+            {add && <Button variant="strong" icon={<PlusIcon size={20} />} {...add} />}
           </>
         }
       />
       <Card flush>
         {tools}
-        <Rows {...props} action={add && <Button {...add}>{t("add")}</Button>} />
+        <Rows {...props} keyOf={keyOf} action={add && <Button {...add} />} />
       </Card>
     </>
   );
 }
 
-function Rows<Row extends { id: string }>(props: IndexPageProps<Row> & { action: ReactNode }) {
-  const { t, search = {}, whole = {}, list, columns, action } = props;
+function Rows<Row>(props: ListProps<Row> & { keyOf: KeyOf<Row>; action: ReactNode }) {
+  const { t, search = {}, whole = {}, list, columns, keyOf, action } = props;
   const shared = useTranslations("kit.list");
   const { data, isFetching, isPlaceholderData } = list;
   // Before the first answer the list is not known to be empty.
@@ -80,7 +92,7 @@ function Rows<Row extends { id: string }>(props: IndexPageProps<Row> & { action:
   if (data.data.length > 0 || search.cursor !== undefined) {
     return (
       <>
-        <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
+        <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={keyOf} busy={isFetching} />
         {data.page !== undefined && (
           <Pages
             page={data.page}

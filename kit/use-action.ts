@@ -9,6 +9,8 @@ export interface ActionOptions<Input, Output> {
   message?: string | ((output: Output) => string) | undefined;
   /** Precedes the reason in the toast after a failure. */
   failed?: string | undefined;
+  /** Called after success and its toast: moves the focus, leaves the page. */
+  onDone?: ((output: Output) => void) | undefined;
   /** For deletions: "not found" is no failure. */
   ignoresMissing?: boolean | undefined;
   /** Invalidates the queries that show the result, after success and failure. */
@@ -17,7 +19,7 @@ export interface ActionOptions<Input, Output> {
 
 /** A mutation that reports its result in a toast. */
 export function useAction<Input = void, Output = unknown>(options: ActionOptions<Input, Output>) {
-  const { run, message, failed, ignoresMissing = false, refresh } = options;
+  const { run, message, failed, onDone, ignoresMissing = false, refresh } = options;
   const toast = useToast();
   const problemText = useProblemText();
   return useMutation({
@@ -25,11 +27,11 @@ export function useAction<Input = void, Output = unknown>(options: ActionOptions
     onSuccess(output) {
       const text = typeof message === "function" ? message(output) : message;
       if (text !== undefined) toast({ message: text, tone: "success" });
+      onDone?.(output);
     },
     onError(error) {
       if (ignoresMissing && isProblem(error, "not_found")) return;
-      const reason = problemText(error);
-      toast({ message: failed === undefined ? reason : `${failed} ${reason}`, tone: "danger" });
+      toast({ message: problemText(error, failed), tone: "danger" });
     },
     onSettled: () => refresh?.(),
   });

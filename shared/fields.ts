@@ -57,7 +57,7 @@ type OptionalFields<Fields> = {
 };
 
 /** The body of a change of an entity with these fields: its version, and what changes. Absent fields get no default. */
-export const changeOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+export const updateBody = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({
     version,
     ...(Object.fromEntries(

@@ -46,6 +46,9 @@ export function pickText(
   return { text: texts[other] ?? "", locale: texts[other] ? other : locale };
 }
 
-/** Returns a name in the reader's language, or in the other one if it is missing. */
+/**
+ * Returns a name in a language, or in the other one if it is missing: for servers and functions that know a locale.
+ * Components that have formats call `formats.name`.
+ */
 export const nameIn = (locale: Locale, named: { nameEn: string | null; nameAr: string | null }): string =>
   pickText(locale, { en: named.nameEn, ar: named.nameAr }).text;

@@ -66,7 +66,7 @@ export const unitsOf = (characters: number): number => 12 * characters;
 // Made when first needed: making it takes as long as loading the rest of the sign-in page.
 let graphemes: Intl.Segmenter | undefined;
 
-/** Counts grapheme clusters, as users perceive characters. Stops at `most` + 1. */
+/** Counts grapheme clusters, as users perceive characters. Stops at `maximum` + 1. */
 export function characterCount(value: string, maximum: number): number {
   graphemes ??= new Intl.Segmenter("und", { granularity: "grapheme" });
   let count = 0;

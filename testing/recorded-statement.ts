@@ -7,7 +7,7 @@ import {
 import { pageOf as realPageOf } from "#platform/http/paged-statement.ts";
 
 // Loaded in place of the two modules that make statements (`replace-statements.ts`): records each text with the place
-// that makes it, for the check of statements.
+// that makes it, for the check of statements. The statements are real ones, also of files that are imported to be checked.
 
 export { withRunners, type Statement } from "#platform/database/statement.ts";
 export { containsText, foldedContainsText, normalizeSearch, type PageClauses } from "#platform/http/paged-statement.ts";
@@ -46,13 +46,15 @@ export const unpreparedStatement: typeof realUnpreparedStatement = (text) => {
   return realUnpreparedStatement(text);
 };
 
-/** Records the statement of the first page at once, and those of others when they are read. */
+/** Records the statement of a page when it is read; where files are only imported, that of the first page at once. */
 export function pageOf<Row>(
   ...[columns, order, textOf, make = realStatement]: Parameters<typeof realPageOf<Row>>
 ): ReturnType<typeof realPageOf<Row>> {
   const at = caller();
-  const { orderBy } = keyset(columns, order, "after", 1);
-  keep(textOf({ after: "true", orderBy, size: 21 }), at);
+  if (file === undefined) {
+    const { orderBy } = keyset(columns, order, "after", 1);
+    keep(textOf({ after: "true", orderBy, size: 21 }), at);
+  }
   return realPageOf<Row>(columns, order, textOf, (text) => {
     keep(text, at);
     return make(text);

@@ -19,7 +19,7 @@ export function BarTable({ label, rows }: BarTableProps) {
           <tr key={id}>
             <th scope="row">{name}</th>
             <td className={classNames(textClass("ink", "bold", "tabular", "nowrap"), styles.value)}>{written}</td>
-            <td>
+            <td aria-hidden="true">
               <span
                 className={classNames(styles.bar, isBad && styles.isBad)}
                 style={{ inlineSize: `${(value / max) * 100}%` }}

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   isName?: boolean;
   /** Shrinks to its content. */
   narrow?: boolean;
+  /** The cell shows the header itself on a phone, for example as the label of its checkbox. */
+  isSelfLabelled?: boolean;
 }
 
 export interface Selection {
@@ -133,16 +135,18 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
                   />
                 </td>
               )}
-              {columns.map(({ id, header, cell, isName, narrow }) =>
+              {columns.map(({ id, header, cell, isName, narrow, isSelfLabelled = false }) =>
                 isName === true ? (
                   <th key={id} className={classNames(styles.cell, styles.name)} {...roles.rowHeader} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
                   <td key={id} className={classNames(styles.cell, narrow && styles.narrow)} {...roles.cell}>
-                    <span className={styles.cardLabel} aria-hidden="true">
-                      {header}
-                    </span>
+                    {!isSelfLabelled && (
+                      <span className={styles.cardLabel} aria-hidden="true">
+                        {header}
+                      </span>
+                    )}
                     <div className={styles.value}>{cell(row)}</div>
                   </td>
                 ),

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./Field.module.css";
 import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
@@ -86,7 +88,7 @@ export function FieldError({ id, children: error }: { id: string; children: stri
   return (
     <div aria-live="polite">
       {error && (
-        <p className={rowClass(1, "align-start", "flush", "xs", "danger")} id={id}>
+        <p className={classNames(rowClass(1, "align-start", "flush", "xs", "danger"), styles.error)} id={id}>
           <ErrorIcon size={16} />
           <span>{error}</span>
         </p>

@@ -58,7 +58,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
       {groups
         .filter((group) => group.items.length > 0)
         .map((group) => (
-          <div key={group.id} role="group" aria-label={group.label}>
+          <div key={group.id} role={group.label === undefined ? "presentation" : "group"} aria-label={group.label}>
             {group.label !== undefined && (
               <div className={classNames(textClass("xs", "muted", "medium"), styles.heading)} aria-hidden="true">
                 {group.label}

@@ -18,7 +18,8 @@ import type { AppRouter } from "./router.tsx";
 /** Sets the colour of the browser's own bars to the page's. */
 function useBarColor(theme: string): void {
   useEffect(() => {
-    const color = getComputedStyle(document.documentElement).getPropertyValue("--color-paper").trim();
+    // A custom property would return the text `light-dark(…)`, which the browser's bars do not know.
+    const color = getComputedStyle(document.body).backgroundColor;
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", color);
   }, [theme]);
 }

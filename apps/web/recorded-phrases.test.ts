@@ -18,6 +18,7 @@ others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeare
 others.add("x.folded").add("l.folded");
 
 const changed = ["created", "updated", "deleted"];
+const publications = ["document", "link", "linkGroup", "promotion"];
 const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule"];
 
 /** Composed actions, by the source code that composes them. */
@@ -25,6 +26,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `job.${decision}`": ["job.retried", "job.givenUp"],
   "action: `role.${change}`": ["role.created", "role.updated", "role.deleted", "role.permissionsChanged"],
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
+  "action: `${kind}.${verb}`": publications.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
   "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),
   "cause: `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
 };
@@ -70,7 +72,7 @@ test.each(["en", "ar"] as const)("every recorded action has a name and a sentenc
 
 test("composed actions are known here, and types that only describe them are ignored", () => {
   const found = sources.flatMap((source) => source.match(/(?:action|cause): `[^`]*`(?=,)/g) ?? []);
-  const isType = (text: string): boolean => /"created" \| "updated" \| "deleted"|\$\{K(?:ind)?\}/.test(text);
+  const isType = (text: string): boolean => /"created" \| "updated" \| "deleted"|\$\{Kind\}/.test(text);
   expect(found.filter((text) => !(text in composed) && !isType(text))).toEqual([]);
   expect(Object.keys(composed).filter((text) => !found.includes(text))).toEqual([]);
 });

@@ -37,7 +37,7 @@ export function ListParts() {
   });
   return (
     <IndexPage<Row>
-      t={(word) => words[word]}
+      t={(word: keyof typeof words) => words[word]}
       renderAdd={({ className, children }) => (
         <a href="#add" className={className}>
           {children}

@@ -1,4 +1,4 @@
-/** Processes a list in order, `lanes` items at a time. An error starts no more, and is thrown after running ones. */
+/** Processes a list in order, `concurrency` items at a time. An error starts no more, and is thrown after running ones. */
 export async function runConcurrently<T>(concurrency: number, items: readonly T[], work: (item: T) => Promise<void>) {
   const remaining = [...items].values();
   let hasFailed = false;

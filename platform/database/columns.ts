@@ -14,3 +14,7 @@ export const columnsOf = <Values extends object>(values: Values) =>
 /** Returns columns of a table that are named like properties: `p.name_en as "nameEn"`. */
 export const columnsAs = (table: string, names: readonly string[]): string =>
   names.map((name) => `${table}.${columnNamed(name)} as "${name}"`).join(", ");
+
+/** Returns a column with the reference to a row that has a name in both languages. */
+export const referenceColumn = (table: string): string =>
+  `jsonb_build_object('id', ${table}.id::text, 'nameAr', ${table}.name_ar, 'nameEn', ${table}.name_en)`;

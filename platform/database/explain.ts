@@ -1,4 +1,5 @@
 import { codeOf } from "#platform/log/error-code.ts";
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing answers there",
   ENOTFOUND: "there is no such host",

@@ -91,10 +91,9 @@ function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }:
   return hash.digest();
 }
 
-const tryLock = statement<{ locked: boolean }, []>(`select pg_try_advisory_xact_lock(${lockNumber}) as locked`).value(
-  "locked",
-  false,
-);
+const tryLock = statement<{ locked: boolean }, []>(
+  `select pg_try_advisory_xact_lock(${lockNumber}) as locked`,
+).changedValue("locked", false);
 
 async function sealBatch(tx: Transaction, keys: SealKeys): Promise<Seal | null> {
   if (!(await tryLock(tx))) return null;

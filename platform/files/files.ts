@@ -92,6 +92,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
       rightsOfModules.set(kind, either);
       rights.set(kind, either);
     },
+    /** Returns the signed address of a file for one person, valid in the session of the current request. */
     url: signer.url,
     briefUrl: signer.briefUrl,
     /** Returns the signed address of a photo for its reader; null without a photo. */
@@ -119,6 +120,7 @@ export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; i
       await blobs.put(storageKey, createReadStream(path), size);
       return { kind, variants: [{ variant, mediaType, byteSize: size, width: null, height: null, storageKey }] };
     },
+    /** Yields the uploads of a person, in order of upload. */
     ownFiles: (db: Reader, ownerId: string) => readOwnFiles(db, blobs, ownerId),
     insert: insertFile,
     /** Deletes the bytes of a stored file, unless it was inserted after all (the answer to a commit can get lost). */

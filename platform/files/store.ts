@@ -47,12 +47,14 @@ export async function insertFile(tx: Transaction, ownerId: string, file: FileDra
 }
 
 export async function insertVariants(tx: Transaction, fileId: string, variants: readonly StoredVariant[]) {
-  const rows = variants.map(({ mediaType, byteSize, storageKey, ...sameNamed }) => ({
+  const rows = variants.map(({ variant, mediaType, byteSize, width, height, storageKey }) => ({
     file_id: fileId,
+    variant,
     media_type: mediaType,
     byte_size: byteSize,
+    width,
+    height,
     storage_key: storageKey,
-    ...sameNamed,
   }));
   await tx.insertInto("file_variant").values(rows).execute();
 }
@@ -65,7 +67,7 @@ export const isReferenced = statement<{ entered: boolean }, [keys: readonly stri
 /** Deletes the rows of files. Returns the keys of their blobs, to be deleted after the commit. */
 export const deleteFiles = statement<{ storage_key: string }, [fileIds: readonly string[]]>(`
   with gone as (delete from file where id = any($1::bigint[]))
-  select storage_key from file_variant where file_id = any($1::bigint[])`).column("storage_key");
+  select storage_key from file_variant where file_id = any($1::bigint[])`).changedColumn("storage_key");
 
 export type ServedVariant = {
   kind: FileKind;

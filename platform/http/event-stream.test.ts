@@ -27,6 +27,8 @@ let app: FastifyInstance;
 let origin: string;
 /** Signed-in actors by session id. */
 let sessions: Map<string, Actor>;
+/** Session whose lookup fails. */
+let failing: string | null;
 /** Number of session lookups. */
 let checks: number;
 
@@ -50,10 +52,12 @@ afterAll(async () => {
   await scratch.drop();
 });
 beforeEach(async () => {
-  sessions = new Map(["alia", "omar", "huda"].map((name) => [`session-${name}`, actor(name)]));
+  sessions = new Map(["alia", "omar", "huda", "badr", "sara"].map((name) => [`session-${name}`, actor(name)]));
+  failing = null;
   checks = 0;
   const checkSession = async (id: string): Promise<Actor | null> => {
     checks += 1;
+    if (id === failing) throw new Error("The lookup failed.");
     return sessions.get(id) ?? null;
   };
   streams = createEventStreams({
@@ -293,6 +297,19 @@ describe("a stream", () => {
     await expectTold(alia, "1");
     expect(told(omar)).toEqual([]);
     expect(streams.count()).toBe(1);
+  });
+
+  test("stays open while its session cannot be looked up, and others still end", async () => {
+    const alia = await open("alia");
+    // More than are looked up at a time, so that the last one is looked up after the failure.
+    await Promise.all(["omar", "huda", "badr"].map((name) => open(name)));
+    const sara = await open("sara");
+    failing = "session-alia";
+    sessions.delete("session-sara");
+    await sara.ended;
+    await tell("1");
+    await expectTold(alia, "1");
+    expect(streams.count()).toBe(4);
   });
 
   test("sends only events that the person may see at that time", async () => {

@@ -153,10 +153,15 @@ export function createEventStreams(options: Options) {
     const active = [...streams].filter((stream) => stream.held === null);
     const sessions = Map.groupBy(active, (stream) => stream.actor.sessionId);
     await runConcurrently(4, [...sessions], async ([sessionId, own]) => {
-      const actor = await checkSession(sessionId);
-      for (const stream of own) {
-        if (actor === null) close(stream, "session");
-        else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
+      try {
+        const actor = await checkSession(sessionId);
+        for (const stream of own) {
+          if (actor === null) close(stream, "session");
+          else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
+        }
+      } catch (error) {
+        // Its streams stay; the other sessions are still checked.
+        log.warn({ err: error }, "could not check a session of event streams");
       }
     });
   }
@@ -172,9 +177,7 @@ export function createEventStreams(options: Options) {
   const rechecking = setInterval(() => {
     if (checking) return;
     checking = true;
-    recheck()
-      .catch((error: unknown) => log.warn({ err: error }, "could not check the sessions of event streams"))
-      .finally(() => (checking = false));
+    void recheck().finally(() => (checking = false));
   }, recheckMs);
 
   let delivery = { text: "", until: 0 };

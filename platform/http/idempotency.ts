@@ -8,7 +8,7 @@ export type Replay = { status: number; body: string | null };
 
 const tryLock = statement<{ locked: boolean }, [personId: string, key: string]>(
   "select pg_try_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0)) as locked",
-).value("locked", false);
+).changedValue("locked", false);
 const selectAnswer = statement<{ request_hash: Buffer; status: number; body: string | null }>(
   "select request_hash, status, body from idempotency where person_id = $1 and key = $2 and created_at > now() - interval '24 hours'",
 );

@@ -66,6 +66,7 @@ const spenderOf = ({ personId, token }: Actor): string => (token === undefined ?
 
 async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
   const at = now().toISOString();
+  // Writes, outside a transaction, so that the token stays taken when the request fails.
   if (await take.exists(db, key, capacity, perSecond, at)) return;
   const seconds = await secondsUntilToken(db, key, perSecond, at);
   throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil(seconds - 0.001)) });

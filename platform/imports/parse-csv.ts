@@ -27,8 +27,8 @@ function unreadableRow(error: CsvError): UnreadableRow {
 
 /**
  * Parses a table delimited by commas, semicolons or tabs, with or without a byte order mark; returns its cells or the
- * first unreadable row. Stops one row after `most` rows besides the heading. Parses in steps, so that a large table
- * does not block other requests.
+ * first unreadable row. Stops one row after `maxRecords` rows besides the heading. Parses in steps, so that a large
+ * table does not block other requests.
  */
 export async function parseCsv(csv: string, maxRecords: number): Promise<{ records: string[][] } | UnreadableRow> {
   const records: string[][] = [];

@@ -19,9 +19,9 @@ export const queuedMail = z.object({
 export type QueuedMail = z.output<typeof queuedMail>;
 
 /**
- * A mail to be sent. Texts of other people in `subject` and `text` are `quoteForMail`. In `text` blank lines separate
- * paragraphs; the HTML part is derived from it unless `html` is given: the content of its body, escaped. Mails with the
- * same `key` are merged into the last one until the first is sent.
+ * A mail to be sent. Texts of other people in `subject` and `text` pass through `quoteForMail`. In `text` blank lines
+ * separate paragraphs; the HTML part is derived from it unless `html` is given: the content of its body, escaped. Mails
+ * with the same `key` are merged into the last one until the first is sent.
  */
 export type Mail = Pick<QueuedMail, "to" | "locale" | "subject" | "text"> & { html?: string; key?: string };
 

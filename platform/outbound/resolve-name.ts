@@ -11,7 +11,7 @@ const maxConcurrent = 2;
 
 type LookUp = (hostname: string) => Promise<readonly Destination[]>;
 
-/** Limits simultaneous lookups to `most`. An aborted waiting lookup sends no query. */
+/** Limits simultaneous lookups to `max`. An aborted waiting lookup sends no query. */
 export function limitLookUps(lookUp: LookUp, max: number): Resolve {
   let underWay = 0;
   const waiting: (() => void)[] = [];

@@ -101,6 +101,7 @@ export function openPage({ title, author, lang, at }: DocumentFacts) {
       pdf.fillColor(style.colour).fontSize(style.size);
       pdf.text(text, x, y, { features, lineBreak: false, baseline: "middle" });
     },
+    /** Draws content under its tag, with its alternative text. */
     tag(kind: "P" | "H1" | "Figure", label: { lang: string; text: string }, draw: () => void) {
       const content = pdf.markStructureContent(kind);
       draw();

@@ -34,15 +34,15 @@ export async function checkCatalogue(englishFile: string): Promise<string[]> {
 
 /** Returns the texts of all files below `root` by namespace: the export `zonesEn` is the namespace `zones`. */
 export async function readNamespaces(root: string, locale: "en" | "ar"): Promise<Record<string, unknown>> {
-  const files = (await findCatalogues(root)).map((file) => file.replace(/\.en\.ts$/, `.${locale}.ts`));
+  const files = findCatalogues(root).map((file) => file.replace(/\.en\.ts$/, `.${locale}.ts`));
   const exports = (await Promise.all(files.map((file) => import(pathToFileURL(file).href)))) as object[];
   return Object.fromEntries(exports.flatMap(Object.entries).map(([name, texts]) => [name.slice(0, -2), texts]));
 }
 
 /** Returns the files below `root` that match the patterns, sorted. */
-export const findFiles = async (root: string, patterns: readonly string[]): Promise<string[]> =>
+export const findFiles = (root: string, patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: root })
     .map((path) => join(root, path))
     .toSorted();
 
-export const findCatalogues = (root: string): Promise<string[]> => findFiles(root, places);
+export const findCatalogues = (root: string): string[] => findFiles(root, places);

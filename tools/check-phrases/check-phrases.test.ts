@@ -29,7 +29,7 @@ test("accepts names of languages, acronyms, another word order, and replaced wor
 });
 
 test("finds every catalogue of the repository", async () => {
-  const found = (await findCatalogues(join(import.meta.dirname, "../.."))).join("\n");
+  const found = findCatalogues(join(import.meta.dirname, "../..")).join("\n");
   for (const place of [
     "modules/community/contract/",
     "modules/identity/contract/users/",
@@ -43,7 +43,7 @@ test("finds every catalogue of the repository", async () => {
 });
 
 test("finds mails, letters, import messages and labels of personal data", async () => {
-  const found = (await findServerTexts(join(import.meta.dirname, "../.."))).join("\n");
+  const found = findServerTexts(join(import.meta.dirname, "../..")).join("\n");
   for (const file of [
     "identity/server/mail-texts.ar.ts",
     "services/server/letters/messages.ts",

@@ -11,6 +11,6 @@ const check = async (files: readonly string[], problemsOf: (file: string) => Pro
     problems.push(...(await problemsOf(file)).map((problem) => `${name} ${problem}`));
   }
 };
-await check(await findCatalogues(root), checkCatalogue);
-await check(await findServerTexts(root), checkServerTexts);
+await check(findCatalogues(root), checkCatalogue);
+await check(findServerTexts(root), checkServerTexts);
 reportProblems(problems, "texts are not right.");

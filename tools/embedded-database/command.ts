@@ -13,12 +13,13 @@ export const runAs = (account: Account | null): { uid?: number; gid?: number } =
 
 /** Runs a program to its end, as `account` if given; never rejects. */
 export function run(program: string, parameters: string[], account: Account | null = null): Promise<Outcome> {
-  const options = { cwd: "/", env: bareEnvironment, ...runAs(account) };
+  const options = { cwd: "/", env: bareEnvironment, maxBuffer: Infinity, ...runAs(account) };
   return new Promise((settle) => {
-    execFile(program, parameters, options, (error, output, errors) => {
+    const child = execFile(program, parameters, options, (error, output, errors) => {
       // Without a number, the program was not started, or a signal ended it.
       const code = error === null ? 0 : typeof error.code === "number" ? error.code : null;
       settle({ code, output, errors: errors === "" && code === null ? (error?.message ?? "") : errors });
     });
+    child.stdin?.end();
   });
 }

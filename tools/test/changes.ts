@@ -69,6 +69,9 @@ export async function journeysReached(root: string, changed: readonly string[]) 
     const isChosen = changed.includes(`e2e/${name}`) || (isBroad && broad.includes(name.replace(".test.ts", "")));
     if (reaches || isChosen) files.push(`e2e/${name}`);
   }
-  // `isPart`: the change affects more than these.
-  return { files, isPart: isBroad };
+  return {
+    files,
+    /** Whether the change affects more than these. */
+    isPart: isBroad,
+  };
 }

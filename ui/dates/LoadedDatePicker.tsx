@@ -46,7 +46,7 @@ export interface LoadedDatePickerProps extends Omit<DatePickerFieldProps, keyof 
   tag: string;
 }
 
-const buttonClass = classNames(boxClass("touch"), buttonStyles.button, buttonStyles.sm);
+const buttonClass = classNames(buttonStyles.button, buttonStyles.target);
 const weekdayClass = classNames(textClass("xs", "muted", "medium"), styles.weekday);
 
 const isoText = (value: DateValue): string => {

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Card } from "../Card.tsx";
 import { Combobox } from "../combobox/Combobox.tsx";
 import { Checkbox } from "../Checkbox.tsx";
+import { FormError } from "../FormError.tsx";
+import { PasswordField } from "../PasswordField.tsx";
 import { RadioList } from "../RadioList.tsx";
 import { SegmentedChoice } from "../SegmentedChoice.tsx";
 import { Select } from "../Select.tsx";
@@ -25,6 +27,14 @@ export function FormParts({ words }: { words: Words }) {
       <div className={formClass}>
         <TextField label={words.name} hint={words.fieldHint} required defaultValue="ليلى ناصر" />
         <TextField label={words.email} type="email" error={words.emailError} defaultValue="layla@" />
+        <FormError message={words.formError} />
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          required
+          showLabel={words.show}
+          hideLabelText={words.hide}
+        />
         <TextField label={words.name} optional placeholder={words.fieldHint} />
         <TextArea label={words.about} defaultValue={words.aboutText} />
         <Select

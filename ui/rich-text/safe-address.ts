@@ -3,8 +3,9 @@ const allowed = new Set(["http:", "https:", "mailto:"]);
 
 /** Returns the address of a link if it is allowed, else null: only http, https and mailto, no relative addresses. */
 export function safeLink(address: string | null): string | null {
-  const url = address === null ? null : URL.parse(address);
-  return url !== null && allowed.has(url.protocol) ? url.href : null;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return allowed.has(url.protocol) ? url.href : null;
 }
 
 /** Returns the URL of a picture if it is allowed, else null: https or http, or a path on this server. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { version } from "#shared/fields.ts";
+import { updateBody } from "#shared/fields.ts";
 import { firstLanguages } from "#shared/locale.ts";
 import { logoPlaces } from "#shared/logo-places.ts";
 import { settingFields } from "#shared/settings.ts";
 import { weekdays } from "#shared/weekdays.ts";
 
 /** All settings are optional; `version` is the one that was read. */
-export const updateSettings = z.strictObject({ version, ...z.object(settingFields).partial().shape });
+export const updateSettings = updateBody(settingFields);
 export type SettingsInput = z.input<typeof updateSettings>;
 export type SettingsChange = Omit<z.output<typeof updateSettings>, "version">;
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
+import type { Caller } from "#platform/http/author.ts";
 import type { MailRoute } from "#platform/mail/send.ts";
 import type { CachedSettings } from "#platform/settings/settings.ts";
 
@@ -8,4 +9,4 @@ export type AdministrationContext = {
   mail: MailRoute;
 };
 
-export type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };
+export type Change = Caller & { tx: Transaction };

@@ -44,7 +44,8 @@ export const suspicions = [
   "offlineOften",
 ] as const;
 
-export const reviewStates = ["open", "accepted", "rejected"] as const;
+export const decidedStates = ["accepted", "rejected"] as const;
+export const reviewStates = ["open", ...decidedStates] as const;
 
 /** Kinds of rules of working time with a limit in minutes. */
 export const limitKinds = [

@@ -4,7 +4,7 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
 import { effect } from "./schemas-parts.ts";
 
-// The routes that officers have for each kind of rule; `path` is that of its list.
+// Routes of officers for a list and its entries; `path` is that of the list.
 
 const permission = "attendance.manage";
 const viewing = "shown";
@@ -27,6 +27,7 @@ export const createRoute = <const P extends string, Body extends z.ZodType, Item
 export const readRoute = <const P extends string, Item extends z.ZodType>(path: P, summary: string, item: Item) =>
   route({ method: "GET", path: `${path}/{id}`, permission, viewing, summary, params: idParams, output: data(item) });
 
+/** `errors`: besides `stale_version`. */
 export const updateRoute = <const P extends string, Body extends z.ZodType, Item extends z.ZodType>(
   path: P,
   summary: string,

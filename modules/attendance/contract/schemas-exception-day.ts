@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, optionalText, tableText } from "#shared/fields.ts";
+import { optionalText, tableText, updateBody } from "#shared/fields.ts";
 import { civilDate, id, pageQuery } from "#shared/wire.ts";
 import {
   activeFilter,
@@ -26,9 +26,9 @@ const fields = {
   nameEn: optionalText(120).default(null),
   everyone: z.boolean().default(false),
   ...subjectFields,
-  start: timeOfDay.nullish().default(null).meta({ description: "Hours of its own, of a work day; both or neither." }),
+  start: timeOfDay.nullish().meta({ description: "Hours of its own, of a work day; both or neither." }).default(null),
   end: timeOfDay.nullish().default(null),
-  reason: id.nullish().default(null).meta({ description: "A lookup of the category `exceptionReason`." }),
+  reason: id.nullish().meta({ description: "A lookup of the category `exceptionReason`." }).default(null),
   isActive: z.boolean().default(true),
 };
 
@@ -40,7 +40,7 @@ export const createExceptionDay = z
   });
 export type ExceptionDayInput = z.input<typeof createExceptionDay>;
 
-export const updateExceptionDay = changeOf(fields);
+export const updateExceptionDay = updateBody(fields);
 
 const inList = {
   ...namingRule,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, tableText } from "#shared/fields.ts";
+import { tableText, updateBody } from "#shared/fields.ts";
 import { civilDate, id, pageQuery } from "#shared/wire.ts";
 import { layers } from "./kinds.ts";
 import {
@@ -19,7 +19,7 @@ const fields = {
   location: id,
   zone: id,
   from: ruleDate.nullish().default(null),
-  to: ruleDate.nullish().default(null).meta({ description: "Inclusive." }),
+  to: ruleDate.nullish().meta({ description: "Inclusive." }).default(null),
   isActive: z.boolean().default(true),
   ...subjectFields,
 };
@@ -28,7 +28,7 @@ export const createLocationZoneUser = z
   .strictObject(fields)
   .refine(({ users, roles }) => users.length + roles.length > 0, { path: ["users"], message: "fieldRequired" });
 
-export const updateLocationZoneUser = changeOf(fields);
+export const updateLocationZoneUser = updateBody(fields);
 
 const inList = {
   ...namingRule,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, decimalNumber, requiredText, wholeNumber } from "#shared/fields.ts";
+import { decimalNumber, requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
 import { idOut, instant, pageQuery } from "#shared/wire.ts";
 import { fencePolicies } from "./kinds.ts";
 import { activeFilter, searchWords, timeZoneName, whole } from "./schemas-parts.ts";
@@ -20,7 +20,7 @@ const locationFields = {
 
 export const createLocation = z.strictObject(locationFields);
 
-export const updateLocation = changeOf(locationFields);
+export const updateLocation = updateBody(locationFields);
 
 export const location = z
   .object({

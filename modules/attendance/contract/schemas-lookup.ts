@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { lookupCategories } from "./kinds.ts";
 import { activeFilter, namedReference, searchWords, whole } from "./schemas-parts.ts";
@@ -8,10 +8,12 @@ const lookupFields = {
   category: z.enum(lookupCategories),
   nameAr: requiredText(1, 120),
   nameEn: requiredText(1, 120),
-  mainLookup: id.nullish().default(null).meta({ description: "The entry above it, of the same category." }),
-  requestType: optionalText(64).default(null).meta({
-    description: "The code of the e-service in whose form it is offered; one of `GET /attendance/request-types`.",
-  }),
+  mainLookup: id.nullish().meta({ description: "The entry above it, of the same category." }).default(null),
+  requestType: optionalText(64)
+    .meta({
+      description: "The code of the e-service in whose form it is offered; one of `GET /attendance/request-types`.",
+    })
+    .default(null),
   isRequired: z
     .boolean()
     .default(false)
@@ -23,7 +25,7 @@ const lookupFields = {
 export const createLookup = z.strictObject(lookupFields);
 export type LookupInput = z.input<typeof createLookup>;
 
-export const updateLookup = changeOf(lookupFields);
+export const updateLookup = updateBody(lookupFields);
 
 export const lookup = z
   .object({

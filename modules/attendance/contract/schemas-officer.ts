@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { civilDate, id, idOut, inAnyDigits, instant, page, pageQuery } from "#shared/wire.ts";
-import { dayStates, layers } from "./kinds.ts";
+import { dayStates, layers, punchKinds } from "./kinds.ts";
 import { attendanceDay, totals } from "./schemas-day.ts";
 import {
   attendee,
@@ -102,7 +102,7 @@ const describedPerson = z.strictObject({
 
 const triedPunch = z
   .strictObject({
-    kind: judgedPunch.kind,
+    kind: z.enum(punchKinds),
     at: z
       .string()
       .max(19)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
 import { civilDate, id, idOut, pageQuery } from "#shared/wire.ts";
 import { guardKinds, guardModes } from "./kinds.ts";
 import {
@@ -24,12 +24,12 @@ const fields = {
   kind: z.enum(guardKinds),
   minutes: wholeNumber(1, 30_240)
     .nullish()
-    .default(null)
-    .meta({ description: "At most; for `restBetween` at least. Of every kind but `outdoors`." }),
+    .meta({ description: "At most; for `restBetween` at least. Of every kind but `outdoors`." })
+    .default(null),
   after: timeOfDay
     .nullish()
-    .default(null)
-    .meta({ description: "No work outdoors from this local time; of `outdoors` only." }),
+    .meta({ description: "No work outdoors from this local time; of `outdoors` only." })
+    .default(null),
   before: timeOfDay.nullish().default(null),
   from: ruleDate.meta({ description: "First date of shifts to which it applies." }),
   to: ruleDate.nullish().default(null),
@@ -37,14 +37,14 @@ const fields = {
   ...subjectFields,
   mode: z.enum(guardModes).default("warn").meta({ description: "`refuse`: plans that break it are not saved." }),
   sourceAr: optionalText(300).default(null),
-  sourceEn: optionalText(300).default(null).meta({ description: "The law or agreement that it comes from." }),
+  sourceEn: optionalText(300).meta({ description: "The law or agreement that it comes from." }).default(null),
   isActive: z.boolean().default(true),
 };
 
 export const createWorkingTimeRule = z.strictObject(fields);
 export type WorkingTimeRuleInput = z.input<typeof createWorkingTimeRule>;
 
-export const updateWorkingTimeRule = changeOf(fields);
+export const updateWorkingTimeRule = updateBody(fields);
 
 const inList = {
   ...namingRule,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, requiredText, wholeNumber } from "#shared/fields.ts";
+import { requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { civilDate, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { autoCheckOuts, layers } from "./kinds.ts";
@@ -23,7 +23,7 @@ const zoneFields = {
   nameAr: requiredText(1, 120),
   nameEn: requiredText(1, 120),
   startDate: ruleDate,
-  endDate: ruleDate.nullish().default(null).meta({ description: "Inclusive; absent for no end." }),
+  endDate: ruleDate.nullish().meta({ description: "Inclusive; absent for no end." }).default(null),
   layer: z.enum(layers).default("base"),
   checkInAllowance: minutes.default(0).meta({ description: "Minutes after a slot's start that are still on time." }),
   checkOutAllowance: minutes.default(0),
@@ -41,7 +41,7 @@ const zoneFields = {
 export const createZone = z.strictObject(zoneFields);
 export type ZoneInput = z.input<typeof createZone>;
 
-export const updateZone = changeOf(zoneFields);
+export const updateZone = updateBody(zoneFields);
 
 export const zone = z
   .object({

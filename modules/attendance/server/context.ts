@@ -1,5 +1,6 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
+import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import type { RulesSource } from "./rules/load-rules.ts";
@@ -26,14 +27,6 @@ export type AttendanceContext = {
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };
-
-/** The acting person and the id of the HTTP request. */
-export type Author = { personId: string; requestId: string };
-
-/** The part of a handler's context that identifies the caller. */
-type Caller = { actor: { personId: string }; facts: { id: string } };
-
-export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
 
 /** A change in a transaction by its author. */
 export type Change = { tx: Transaction; context: AttendanceContext; author: Author };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaseEvaluator } from "#platform/cases/evaluate-case.ts";
 import { callerOf } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
 import { evaluate } from "./engine/evaluate.ts";
 import { readCase } from "./engine/read-case.ts";
-import { createCaseEvaluator } from "#platform/cases/evaluate-case.ts";
 import { engine } from "./http-evaluation.ts";
-import { startTestServer, type TestServer } from "#testing/server.ts";
 
 let server: TestServer;
 let officer: string;

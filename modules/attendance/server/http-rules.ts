@@ -1,3 +1,4 @@
+import { authorOf } from "#platform/http/author.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import {
   exceptionDayRoutes,
@@ -7,7 +8,6 @@ import {
   zoneRoutes,
 } from "../contract/routes-rules.ts";
 import {
-  authorOf,
   changeOf,
   previewOf,
   queryOf,
@@ -32,7 +32,7 @@ import { createHolidays } from "./holidays/create-holidays.ts";
 import { createImported } from "./imports/create-imported.ts";
 import { assignmentRule } from "./location-zone-users/change-assignment.ts";
 import { listAssignments } from "./location-zone-users/list-assignments.ts";
-import { locationRule, locationValues } from "./locations/change-location.ts";
+import { locationRule, locationValues, requireTimeZone } from "./locations/change-location.ts";
 import { listLocations } from "./locations/list-locations.ts";
 import { workingTimeRule } from "./working-time-rules/change-working-time-rule.ts";
 import { listWorkingTimeRules } from "./working-time-rules/list-working-time-rules.ts";
@@ -90,11 +90,17 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
       readLocation: locations.read,
       createLocation: async ({ body, ...caller }) =>
         locations.create({ ...caller, body: await locationValues(caller.tx, context, body) }),
-      updateLocation: locations.update,
+      updateLocation: async (caller) => {
+        requireTimeZone(caller.body.timeZone);
+        return locations.update(caller);
+      },
       deleteLocation: locations.remove,
       previewLocation: async ({ body, ...caller }) =>
         locations.preview({ ...caller, body: await locationValues(caller.db, context, body) }),
-      previewLocationChange: locations.previewChange,
+      previewLocationChange: async (caller) => {
+        requireTimeZone(caller.body.timeZone);
+        return locations.previewChange(caller);
+      },
     }),
     ...bindRoutes(locationZoneUserRoutes, {
       listLocationZoneUsers: ({ query, ...caller }) => listAssignments(queryOf(context, caller), query),

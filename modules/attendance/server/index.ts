@@ -1,15 +1,16 @@
+import type { z } from "zod";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { z } from "zod";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
-import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";

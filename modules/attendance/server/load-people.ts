@@ -1,8 +1,8 @@
-import { statement } from "#platform/database/statement.ts";
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { PagedList } from "#platform/http/page.ts";
-import type { Query } from "./context.ts";
 import type { NumberedAttendee } from "../contract/schemas-parts.ts";
+import type { Query } from "./context.ts";
 
 /** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */
 export const attendeeColumns = (person: string, department: string, prefix = "author"): string => `

@@ -1,9 +1,14 @@
-import { guardKinds, guardModes, lookupCategories, suspicions } from "#modules/attendance/contract/kinds.ts";
+import {
+  decidedStates,
+  guardKinds,
+  guardModes,
+  layers,
+  lookupCategories,
+  suspicions,
+} from "#modules/attendance/contract/kinds.ts";
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type SearchOf } from "./read-address.ts";
-
-// The search parameters of the pages.
 
 type Given = Record<string, unknown>;
 
@@ -40,7 +45,7 @@ export type BoardSearch = ReturnType<typeof readBoardSearch>;
 export const narrowedBoard = narrowedBy(readBoardSearch);
 export const sumOf = (counts: Board["counts"]): number => boardStates.reduce((sum, state) => sum + counts[state], 0);
 
-export const dayStates = [
+export const shownDayStates = [
   "present",
   "halfDay",
   "absent",
@@ -53,7 +58,7 @@ export const dayStates = [
   "unscheduled",
   "scheduled",
 ] as const satisfies readonly DayState[];
-export const readSheetSearch = openingDays(searchOf({ month: monthIn, state: oneOfIn(dayStates), ...ofPeople }));
+export const readSheetSearch = openingDays(searchOf({ month: monthIn, state: oneOfIn(shownDayStates), ...ofPeople }));
 export type SheetSearch = ReturnType<typeof readSheetSearch>;
 export const narrowedSheet = narrowedBy(readSheetSearch);
 
@@ -91,7 +96,7 @@ const reviewed = { suspicion: oneOfIn(suspicions), location: idIn, user: idIn, f
 export type ReviewFilter = keyof typeof reviewed;
 export const reviewFilters = Object.keys(reviewed) as readonly ReviewFilter[];
 /** The filters of the review, and the selected punch. Without a state, open ones are listed. */
-export const readReviewSearch = searchOf({ state: oneOfIn(["accepted", "rejected"]), ...reviewed, punch: idIn });
+export const readReviewSearch = searchOf({ state: oneOfIn(decidedStates), ...reviewed, punch: idIn });
 export type ReviewSearch = ReturnType<typeof readReviewSearch>;
 
 export const filtersOf = ({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSearch, "punch"> => filters;
@@ -117,11 +122,9 @@ const yesNo = oneOfIn(["true", "false"]);
 const ofRules = { isActive: yesNo, ...listed };
 export type RulesSearch = SearchOf<typeof ofRules>;
 
-export const zoneLayers = ["base", "seasonal", "special"] as const;
-
 export const readLocationsSearch = searchOf(ofRules);
 export const readLookupsSearch = searchOf({ ...ofRules, category: oneOfIn(lookupCategories) });
-export const readZonesSearch = searchOf({ ...ofRules, layer: oneOfIn(zoneLayers) });
+export const readZonesSearch = searchOf({ ...ofRules, layer: oneOfIn(layers) });
 export const readAssignmentsSearch = searchOf({ ...ofRules, location: idIn, zone: idIn, role: idIn });
 export const readWorkingTimeRulesSearch = searchOf({
   ...ofRules,

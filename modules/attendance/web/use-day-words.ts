@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { absenceKinds } from "#modules/attendance/contract/kinds.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
 import type { BadgeTone } from "#ui/Badge.tsx";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
@@ -36,7 +37,6 @@ export const toneClass = (tone: DayTone): string => textClass(tone === "quiet" ?
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
   state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
 
-const absences = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
 
 /** Returns the reasons of a row, in the engine's order; codes without a phrase are omitted. */
@@ -58,7 +58,7 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
         return [t(reason["workDay"] === true ? "exceptionWork" : "exceptionOff", { name })];
       }
       if (code === "absence") {
-        const kind = absences.find((known) => known === reason["kind"]);
+        const kind = absenceKinds.find((known) => known === reason["kind"]);
         return kind === undefined ? [] : [t(kind)];
       }
       if (code === "belowAbsent" || code === "belowHalfDay") {

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record, recordPerson } from "#platform/events/record.ts";
+import type { Caller } from "#platform/http/author.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Arrangement, Home, PlacedWidget } from "../contract/schemas.ts";
 import type { WidgetName } from "../contract/widgets.ts";
@@ -7,7 +8,7 @@ import { arrange, homeOf } from "./policy.ts";
 import { readHidden, readPlaced } from "./queries.ts";
 import { lockArrangement, replaceArrangement, replaceHidden } from "./store.ts";
 
-type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };
+type Change = Caller & { tx: Transaction };
 
 export async function readArrangement(db: Reader): Promise<Arrangement> {
   const { version, widgets } = await readPlaced(db);

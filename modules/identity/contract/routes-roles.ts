@@ -103,7 +103,8 @@ export const roleRoutes = {
   removeRoleMember: route({
     method: "DELETE",
     path: "/role-members/{id}",
-    ...ofRole,
+    permission,
+    params: idParams,
     summary: "Removes a membership, from the next request on.",
     output: noContent,
     errors: ["permission_not_held", "token_not_accepted", "last_administrator"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, version } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody, version } from "#shared/fields.ts";
 import { permissions } from "#shared/permissions.ts";
 import { civilDate, id, idOut, pageQuery, personSummary } from "#shared/wire.ts";
 
@@ -24,10 +24,10 @@ export const createRole = z.strictObject({
   descriptionEn: optionalText(maxDescriptionLength),
 });
 
-export const updateRole = createRole.partial().extend({
-  version,
-  secondFactorGraceDays: z.number().int().min(0).max(maxGraceDays).nullish(),
-  isProvisioned: z.boolean().optional(),
+export const updateRole = updateBody({
+  ...createRole.shape,
+  secondFactorGraceDays: z.number().int().min(0).max(maxGraceDays).nullable(),
+  isProvisioned: z.boolean(),
 });
 
 export const rolePermissions = z.strictObject({

@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createPersonWithAccount } from "./accounts/create-person.ts";
-import { createCode } from "./accounts/deliver-account-mail.ts";
+import { createCode } from "./accounts/create-code.ts";
 import type { AccountStatus } from "./accounts/store.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, version } from "#shared/fields.ts";
+import { requiredText, updateBody } from "#shared/fields.ts";
 import { id, idOut } from "#shared/wire.ts";
 
 export const department = z
@@ -20,7 +20,7 @@ export const createDepartment = z.strictObject({
   parent: id.nullish(),
 });
 
-export const updateDepartment = z.strictObject({ version, ...createDepartment.partial().shape });
+export const updateDepartment = updateBody(createDepartment.shape);
 
 export const deleteDepartmentQuery = z.strictObject({
   moveTo: id.optional().meta({ description: "The department to which its people and the departments below it move." }),

@@ -7,7 +7,10 @@ import { requireName } from "./records/change-record.ts";
 import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
 
-/** Changes the own data and returns the new row. Throws `stale_version` with the result of `present`. */
+/**
+ * Changes the own data and returns the new row. Throws `stale_version` with the result of `present`, and the fields if
+ * no name would remain.
+ */
 export async function updateMe(
   tx: Transaction,
   personId: string,

@@ -2,22 +2,22 @@ import type { Files } from "#platform/files/files.ts";
 import { readUpload } from "#platform/files/read-upload.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { photoLimit } from "../contract/limits.ts";
-import { peopleRoutes } from "../contract/routes.ts";
-import type { Me } from "../contract/schemas.ts";
-import { readMeRow, type MeRow, settingNames } from "./queries.ts";
-import { removePhoto, replacePhoto } from "./change-photo.ts";
-import { updateMe } from "./change-me.ts";
 import { permissions } from "#shared/permissions.ts";
 import { pick } from "#shared/pick.ts";
 import { may, type Actor } from "#platform/http/actor.ts";
-import { profileNames, visibilityOf } from "./directory/queries-person.ts";
+import { photoLimit } from "../contract/limits.ts";
+import { peopleRoutes } from "../contract/routes.ts";
+import type { Me } from "../contract/schemas.ts";
+import { readMeRow, type MeRow, displaySettings } from "./queries.ts";
+import { removePhoto, replacePhoto } from "./change-photo.ts";
+import { updateMe } from "./change-me.ts";
+import { profileFields, visibilityOf } from "./directory/queries-person.ts";
 import { presentEmployment } from "./records/present-employment.ts";
 import { presentSummary, presentPlacement, presentManager } from "./directory/present-summary.ts";
 
 const presentMe = (files: Files, actor: Actor, row: MeRow): Me => ({
   ...presentSummary(row, files, actor.personId, "large"),
-  ...pick(row, [...profileNames, ...settingNames, "email"]),
+  ...pick(row, [...profileFields, ...displaySettings, "email", "version"]),
   visibility: visibilityOf(row),
   department: presentPlacement(row),
   manager: presentManager(row, files, actor.personId),

@@ -58,16 +58,15 @@ export async function updatePerson(
 
 const lockPhoto = statement<{ photo_file_id: string | null }>(
   "select photo_file_id from person where id = $1 for update",
-);
+).changedValue("photo_file_id", null);
 const changePhoto = statement<never>(
   "update person set photo_file_id = $2, version = version + 1 where id = $1 and photo_file_id is distinct from $2",
 );
 
 /** Sets or removes a photo; returns the previous file, which nothing refers to any more. */
 export async function setPhoto(tx: Transaction, personId: string, fileId: string | null): Promise<string | null> {
-  const [before] = await lockPhoto(tx, [personId]);
+  const replaced = await lockPhoto(tx, personId);
   await changePhoto(tx, [personId, fileId]);
-  const replaced = before?.photo_file_id ?? null;
   return replaced === fileId ? null : replaced;
 }
 

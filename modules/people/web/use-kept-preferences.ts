@@ -1,6 +1,6 @@
-import { pick } from "#shared/pick.ts";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { pick } from "#shared/pick.ts";
 import { preferences, usePreferences, type Preferences } from "#client/preferences.ts";
 import { isProblem, Unreachable } from "#client/problems.ts";
 import { rememberPerson } from "#client/session.ts";

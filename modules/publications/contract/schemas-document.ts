@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment, requiredText, version } from "#shared/fields.ts";
+import { moment, requiredText, updateBody } from "#shared/fields.ts";
 import { locales } from "#shared/locale.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { periodPattern } from "./period.ts";
@@ -40,7 +40,7 @@ export const createDocument = z.strictObject({
   state: documentFields.state.default("draft"),
 });
 export type DocumentInput = z.input<typeof createDocument>;
-export const updateDocument = z.strictObject({ version, ...z.object(documentFields).partial().shape });
+export const updateDocument = updateBody(documentFields);
 
 const described = {
   id: idOut,

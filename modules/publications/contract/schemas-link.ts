@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, pageQuery, queryBoolean } from "#shared/wire.ts";
 import { audience, audienceInput, namedReference } from "./schemas-audience.ts";
 import { isLinkAddress, longestAddress } from "./link-address.ts";
@@ -37,7 +37,7 @@ const order = wholeNumber(0, 100_000);
 
 const groupFields = { nameAr: requiredText(1, longestName), nameEn: requiredText(1, longestName), order };
 export const createLinkGroup = z.strictObject({ ...groupFields, order: order.default(0) });
-export const updateLinkGroup = z.strictObject({ version, ...z.object(groupFields).partial().shape });
+export const updateLinkGroup = updateBody(groupFields);
 
 export const linkGroup = z
   .object({
@@ -84,7 +84,7 @@ export const createLink = z.strictObject({
   isActive: z.boolean().default(true),
 });
 export type LinkInput = z.input<typeof createLink>;
-export const updateLink = z.strictObject({ version, ...z.object(linkFields).partial().shape });
+export const updateLink = updateBody(linkFields);
 
 const named = {
   id: idOut,

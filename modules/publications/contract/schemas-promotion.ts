@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, version } from "#shared/fields.ts";
+import { optionalText, requiredText, updateBody } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { isLinkAddress } from "./link-address.ts";
 import { audience, audienceInput } from "./schemas-audience.ts";
@@ -49,7 +49,7 @@ export const createPromotion = z.strictObject({
   isActive: z.boolean().default(true),
 });
 export type PromotionInput = z.input<typeof createPromotion>;
-export const updatePromotion = z.strictObject({ version, ...z.object(promotionFields).partial().shape });
+export const updatePromotion = updateBody(promotionFields);
 
 export const addCodes = z.strictObject({
   codes: z.array(requiredText(1, longestCode)).min(1).max(maxCodes).meta({ "x-max-bytes": 1_000_000 }),

@@ -1,6 +1,6 @@
+import type { Updateable } from "kysely";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import type { Updateable } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.gen.ts";
 import type { AudienceInput } from "../contract/schemas-audience.ts";
@@ -13,21 +13,18 @@ import { deleteRow, insertRow, updateRow, type NewRow } from "./store.ts";
 const tables = { document: "document", link: "link", linkGroup: "link_group", promotion: "promotion" } as const;
 type Kind = keyof typeof tables;
 type TableOf<K extends Kind> = (typeof tables)[K];
-type Action<K extends Kind = Kind> = `${K}.${"created" | "updated" | "deleted"}`;
-
-const kindOf = <K extends Kind>(action: Action<K>): K => action.slice(0, action.indexOf(".")) as K;
 
 /** Records a change of a publication. `details` contain the old and new values. */
 export const recordPublication = (
   { tx, author: { personId, requestId } }: Change,
-  action: Action,
-  id: string,
-  details: object,
+  kind: Kind,
+  verb: "created" | "updated" | "deleted",
+  { id, ...details }: { id: string; before?: object; after?: object },
 ): Promise<void> =>
   record(tx, {
-    action,
+    action: `${kind}.${verb}`,
     actorId: personId,
-    subject: { kind: kindOf(action), id },
+    subject: { kind, id },
     details: { id, ...details },
     requestId,
   });
@@ -35,14 +32,14 @@ export const recordPublication = (
 /** Inserts a publication with its audience, and records it with `more` values; returns its id. */
 export async function insertPublication<K extends Exclude<Kind, "linkGroup">>(
   change: Change,
-  action: `${K}.created`,
+  kind: K,
   values: NewRow<TableOf<K>>,
   audience: AudienceInput,
   more: object = {},
 ): Promise<string> {
   const row = { ...values, audience_id: await createAudience(change.tx, audience) };
-  const id = await insertRow(change.tx, tables[kindOf(action)], row, nowIso());
-  await recordPublication(change, action, id, { after: { ...values, audience, ...more } });
+  const id = await insertRow(change.tx, tables[kind], row, nowIso());
+  await recordPublication(change, kind, "created", { id, after: { ...values, audience, ...more } });
   return id;
 }
 
@@ -68,34 +65,41 @@ export async function changesWithAudience<Values extends object>(
   wanted: AudienceInput | undefined,
 ): Promise<Changes<Partial<Values>>> {
   const { values, before } = changesOf<Values>(current, given);
-  const now = { audience: await currentAudience(tx, current.audience_id) };
-  const aimed = changesOf(now, { audience: wanted && sortedAudience(wanted) });
-  return { values, ...aimed.values, before: { ...before, ...aimed.before }, after: { ...values, ...aimed.values } };
+  const changedAudience = changesOf(
+    { audience: await currentAudience(tx, current.audience_id) },
+    { audience: wanted && sortedAudience(wanted) },
+  );
+  return {
+    values,
+    ...changedAudience.values,
+    before: { ...before, ...changedAudience.before },
+    after: { ...values, ...changedAudience.values },
+  };
 }
 
 /** Changes a locked row and its audience; records the changes with `more` values. */
 export async function updatePublication<K extends Kind>(
   change: Change,
-  action: `${K}.updated`,
+  kind: K,
   current: { id: string; audience_id?: string | null },
   { values, audience, before, after }: Changes<Updateable<Tables[TableOf<K>]>>,
   more: object = {},
 ): Promise<void> {
   const { tx } = change;
   const renewed = audience === undefined ? {} : { audience_id: await createAudience(tx, audience) };
-  await updateRow(tx, tables[kindOf(action)], current.id, { ...values, ...renewed });
+  await updateRow(tx, tables[kind], current.id, { ...values, ...renewed });
   if (audience !== undefined) await deleteAudience(tx, current.audience_id);
-  await recordPublication(change, action, current.id, { before, after: { ...after, ...more } });
+  await recordPublication(change, kind, "updated", { id: current.id, before, after: { ...after, ...more } });
 }
 
 /** Deletes a locked row and its audience; records the values `before`. */
 export async function deletePublication(
   change: Change,
-  action: `${Kind}.deleted`,
+  kind: Kind,
   current: { id: string; audience_id?: string | null },
   before: object,
 ): Promise<void> {
-  await deleteRow(change.tx, tables[kindOf(action)], current.id);
+  await deleteRow(change.tx, tables[kind], current.id);
   await deleteAudience(change.tx, current.audience_id);
-  await recordPublication(change, action, current.id, { before });
+  await recordPublication(change, kind, "deleted", { id: current.id, before });
 }

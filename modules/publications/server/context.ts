@@ -1,6 +1,7 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -15,15 +16,12 @@ export type PublicationContext = {
   outside: ReachOptions;
 };
 
-/** The organisation's settings, which contain its time zone. */
-export type Zoned = { db: Reader; context: Pick<PublicationContext, "settings"> };
+/** A query that needs the organisation's date. */
+export type SettingsQuery = { db: Reader; context: Pick<PublicationContext, "settings"> };
 /** A query whose results are presented to `readerId`. */
 export type Query = { db: Reader; context: Pick<PublicationContext, "files" | "settings">; readerId: string };
-/** A change in a transaction by its author, who reads the result; `requestId` is that of the HTTP request. */
-export type Change = Query & { tx: Transaction; author: { personId: string; requestId: string } };
-
-/** The part of a handler's context that identifies the caller. */
-type Caller = { actor: { personId: string }; facts: { id: string } };
+/** A change in a transaction by its author, who reads the result. */
+export type Change = Query & { tx: Transaction; author: Author };
 
 export const queryOf = (context: Query["context"], { db, actor }: Caller & { db: Reader }): Query => ({
   db,
@@ -33,8 +31,8 @@ export const queryOf = (context: Query["context"], { db, actor }: Caller & { db:
 export const changeOf = (context: Query["context"], { tx, actor, facts }: Caller & { tx: Transaction }): Change => ({
   ...queryOf(context, { db: tx, actor, facts }),
   tx,
-  author: { personId: actor.personId, requestId: facts.id },
+  author: authorOf({ actor, facts }),
 });
 
-export const todayOf = async ({ db, context: { settings } }: Zoned): Promise<string> =>
+export const todayOf = async ({ db, context: { settings } }: SettingsQuery): Promise<string> =>
   civilDateIn((await settings(db)).timeZone);

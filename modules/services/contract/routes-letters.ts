@@ -1,7 +1,6 @@
 import { route } from "#shared/route.ts";
-import { data, idParams, page } from "#shared/wire.ts";
-import { letterInList, letterParams, listLettersQuery, revokeLetter } from "./schemas-letter.ts";
-import { request } from "./schemas-request.ts";
+import { idParams, page } from "#shared/wire.ts";
+import { letterInList, letterParams, listLettersQuery } from "./schemas-letter.ts";
 
 /** Letters issued by requests; users who can read the request can read its letter. */
 export const letterRoutes = {
@@ -24,19 +23,6 @@ export const letterRoutes = {
     params: idParams,
     output: "raw",
     produces: "application/pdf",
-  }),
-  revokeLetter: route({
-    method: "POST",
-    path: "/requests/{id}/letter/revocation",
-    permission: "signedIn",
-    tokens: "services",
-    summary:
-      "Revokes a letter. Permitted to its approvers and to service managers, except for letters about themselves.",
-    params: idParams,
-    body: revokeLetter,
-    output: data(request),
-    status: 200,
-    errors: ["not_allowed", "request_fixed"],
   }),
   checkLetter: route({
     method: "GET",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
+import { revokeLetter } from "./schemas-letter.ts";
 import {
   commentRequest,
   createRequest,
@@ -207,6 +208,19 @@ export const requestRoutes = {
     body: commentRequest,
     output: data(request),
     errors: ["request_fixed"],
+  }),
+  revokeLetter: route({
+    method: "POST",
+    path: "/requests/{id}/letter/revocation",
+    permission: "signedIn",
+    tokens: "services",
+    summary:
+      "Revokes a letter. Permitted to its approvers and to service managers, except for letters about themselves.",
+    params: idParams,
+    body: revokeLetter,
+    output: data(request),
+    status: 200,
+    errors: ["not_allowed", "request_fixed"],
   }),
   decideMany: route({
     method: "POST",

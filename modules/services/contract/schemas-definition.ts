@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, version, wholeNumber } from "#shared/fields.ts";
+import { optionalText, updateBody, version, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { condition, definitionKey, formDefinition } from "./form/definition.ts";
 
@@ -92,10 +92,10 @@ export const createService = z.strictObject({
   draft: definition,
 });
 
-export const updateService = z.strictObject({
-  version,
-  ...z.object({ ...managed, isActive: z.boolean() }).partial().shape,
-  draft: definition.nullable().optional().meta({ description: "The next version; null discards it." }),
+export const updateService = updateBody({
+  ...managed,
+  isActive: z.boolean(),
+  draft: definition.nullable().meta({ description: "The next version; null discards it." }),
 });
 
 export const publishService = z.strictObject({

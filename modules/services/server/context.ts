@@ -3,6 +3,7 @@ import type { Identity } from "#modules/identity/server/index.ts";
 import type { FileAccess } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -20,14 +21,6 @@ export type ServicesContext = {
   /** Throws if the actor would become an approver; `receivers` are the new approvers. */
   requireDeciders: Identity["requireDeciders"];
 };
-
-/** The acting person and the id of the HTTP request. */
-export type Author = { personId: string; requestId: string };
-
-/** The part of a handler's context that identifies the caller. */
-type Caller = { actor: { personId: string }; facts: { id: string } };
-
-export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
 
 /** Time zone, weekend and date of the organisation. */
 export type Calendar = { timeZone: string; weekend: readonly Weekday[]; today: string };

@@ -1,5 +1,3 @@
-import { wordPatterns } from "#platform/database/match-words.ts";
-import { findOffered } from "./catalogue/queries.ts";
 import type { SearchSource } from "#modules/search/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -8,10 +6,11 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { readCalendar, type ServicesContext } from "./context.ts";
+import type { ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/change-approvers.ts";
 import { bindServiceAdministration } from "./administration/http.ts";
+import { serviceSource } from "./catalogue/find-services.ts";
 import { bindCatalogue } from "./catalogue/http.ts";
 import { bindDeputies } from "./deputies/http.ts";
 import { bindLetters } from "./letters/http.ts";
@@ -65,15 +64,7 @@ export function createServices({
     ],
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
-    searchSources: [
-      {
-        kind: "service",
-        find: async (db, personId, words, limit) => {
-          const { today } = await readCalendar(db, context);
-          return findOffered(db, [personId, today, wordPatterns(words), limit]);
-        },
-      },
-    ],
+    searchSources: [serviceSource(context)],
     passOn: (tx, personId) => reassignApprovals(tx, context, personId),
   };
 }

@@ -37,11 +37,13 @@ const forget = [
 ];
 
 const takeFiles = statement<{ file_id: string }>(`
-  delete from request_file where request_id in (select id from request where requester_id = $1) returning file_id`);
+  delete from request_file where request_id in (select id from request where requester_id = $1) returning file_id`).changedColumn(
+  "file_id",
+);
 
 /** Empties requests except for their decisions; returns the attached files. */
 export async function emptyRequests(tx: Transaction, personId: string): Promise<string[]> {
-  const files = await takeFiles(tx, [personId]);
+  const files = await takeFiles(tx, personId);
   await runAll(tx, forget, personId);
-  return files.map((row) => row.file_id);
+  return files;
 }

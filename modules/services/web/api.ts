@@ -25,7 +25,7 @@ export const decideRequest = endpoint(requestRoutes.decideRequest);
 export const commentRequest = endpoint(requestRoutes.commentRequest);
 export const readLetter = endpoint(letterRoutes.readLetter);
 export const listLetters = endpoint(letterRoutes.listLetters);
-export const revokeLetter = endpoint(letterRoutes.revokeLetter);
+export const revokeLetter = endpoint(requestRoutes.revokeLetter);
 export const decideMany = endpoint(requestRoutes.decideMany);
 
 export const readWorkList = endpoint(workRoutes.readWorkList);

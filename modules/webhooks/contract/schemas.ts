@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, version } from "#shared/fields.ts";
+import { requiredText, updateBody } from "#shared/fields.ts";
 import { idOut, instant, pageQuery } from "#shared/wire.ts";
 import { webhookEvents } from "./events.ts";
 
@@ -32,7 +32,7 @@ const fields = {
   isActive: z.boolean(),
 };
 export const createWebhook = z.strictObject({ ...fields, isActive: fields.isActive.default(true) });
-export const updateWebhook = z.strictObject({ version, ...z.object(fields).partial().shape });
+export const updateWebhook = updateBody(fields);
 
 export const webhook = z
   .object({

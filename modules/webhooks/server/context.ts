@@ -2,6 +2,7 @@ import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Caller } from "#platform/http/author.ts";
 
 export type WebhooksContext = {
   secrets: SealedSecrets;
@@ -9,7 +10,7 @@ export type WebhooksContext = {
   outside: PostOptions;
 };
 
-export type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };
+export type Change = Caller & { tx: Transaction };
 
 /** Owner that a secret is sealed for. */
 export const ownerOf = (webhookId: string): string => `webhook ${webhookId}`;

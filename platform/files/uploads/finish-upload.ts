@@ -73,23 +73,24 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   const discard = async (): Promise<void> => {
     for (const key of keys) await blobs.delete(key);
   };
-  await using held = new AsyncDisposableStack();
-  const path = await uploads.checkOut(fileId, held);
-  let storedContent: StoredContent;
-  try {
-    storedContent = await storeContent(blobs, path, name, keys);
-  } catch (error) {
-    await discard();
-    if (error instanceof Refusal) {
-      await transaction(database.primary, (tx) => markRefused(tx, fileId));
-      await uploads.remove(fileId);
+  // The local copy is removed before the transaction: a failure to remove it afterwards could not undo the commit.
+  const store = async (): Promise<StoredContent> => {
+    await using held = new AsyncDisposableStack();
+    const path = await uploads.checkOut(fileId, held);
+    try {
+      return await storeContent(blobs, path, name, keys);
+    } catch (error) {
+      await discard();
+      if (error instanceof Refusal) {
+        await transaction(database.primary, (tx) => markRefused(tx, fileId));
+        await uploads.remove(fileId);
+      }
+      throw error;
     }
-    throw error;
-  }
+  };
+  const { content, variants } = await store();
   const keptUntil = new Date(now().getTime() + uploadLifetime);
-  const entered = await transaction(database.primary, (tx) =>
-    saveContent(tx, fileId, storedContent.content, storedContent.variants, keptUntil),
-  );
+  const entered = await transaction(database.primary, (tx) => saveContent(tx, fileId, content, variants, keptUntil));
   await uploads.remove(fileId);
   if (entered) return;
   await discard();

@@ -139,6 +139,10 @@ export function createUploadLocker(url: string, timeoutMs = 15_000) {
     };
   }
 
-  /** `held` returns the number of locks of this node. */
-  return { newLock, held: () => holders.size, close: disconnect };
+  return {
+    newLock,
+    /** Returns the number of locks of this node. */
+    held: () => holders.size,
+    close: disconnect,
+  };
 }

@@ -42,9 +42,7 @@ export async function insertUploadRow(
   upload: { ownerId: string; name: string; mediaType: string; byteSize: number; at: Date; keptUntil: Date },
 ): Promise<string> {
   const { ownerId, mediaType, byteSize, name, keptUntil, at } = upload;
-  const row = await insertUpload.changed(tx, ownerId, mediaType, byteSize, name, keptUntil, at);
-  if (row === null) throw new Error("The upload was not entered.");
-  return row.id;
+  return (await insertUpload.inserted(tx, ownerId, mediaType, byteSize, name, keptUntil, at)).id;
 }
 
 /** Detected content of an upload. */
@@ -85,12 +83,12 @@ export const markRefused = statement<never, [fileId: string]>(
 /** Returns up to 200 expired unused files, locked until the end of the transaction. */
 export const readExpired = statement<{ id: string }, [at: Date]>(
   "select id from file where kept_until < $1 order by kept_until limit 200 for update skip locked",
-).column("id");
+).changedColumn("id");
 
 /** Returns the file if it is unused, locked until the end of the transaction, so that it stays unused. */
 export const readUnused = statement<{ id: string }, [fileId: string]>(
   "select id from file where id = $1 and kept_until is not null for update",
-).column("id");
+).changedColumn("id");
 
 /** Returns which of these uploads are unfinished. */
 export const readUploading = statement<{ id: string }, [fileIds: readonly string[]]>(

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Change, AttendanceContext, Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
+import type { Change, AttendanceContext } from "../context.ts";
 import type { Absence, updateAbsence as updateSchema } from "../../contract/schemas-day.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";

@@ -3,8 +3,8 @@ import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Query } from "../context.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
-import { absencePages, absencePagesOf, selectAbsence, type AbsenceRow } from "./queries.ts";
 import { loadPeople } from "../load-people.ts";
+import { absencePages, absencePagesOf, selectAbsence, type AbsenceRow } from "./queries.ts";
 import type { AbsenceSpan } from "./policy.ts";
 
 /** Shortens the database's `08:00:00` to `08:00`. */

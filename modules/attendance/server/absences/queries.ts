@@ -1,16 +1,16 @@
 import type { Selectable } from "kysely";
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AbsenceTable } from "#platform/database/tables.gen.ts";
-import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 
 export type AbsenceRow = Selectable<AbsenceTable> & { lookup: NamedReference | null };
 
 const columns = `
   a.id, a.person_id, a.kind, a.from_date, a.from_time::text, a.to_date, a.to_time::text, a.lookup_id,
-  case when l.id is not null
-    then jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) end as lookup, a.note, a.created_by, a.request_id, a.created_at,
-  a.version`;
+  case when l.id is not null then ${referenceColumn("l")} end as lookup,
+  a.note, a.created_by, a.request_id, a.created_at, a.version`;
 
 export const selectAbsence = statement<AbsenceRow, [id: string]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`).first;

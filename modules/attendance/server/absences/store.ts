@@ -15,15 +15,14 @@ export type NewAbsence = AbsenceSpan & {
 const insert = statement<{ id: string }>(`
   insert into absence (
     person_id, kind, from_date, from_time, to_date, to_time, lookup_id, note, created_by, request_id, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`).changed;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`).inserted;
 
 /** Inserts an absence and returns its id. The caller has locked the person and checked for overlaps. */
 export async function insertAbsence(tx: Transaction, absence: NewAbsence): Promise<string> {
   const { personId, kind, fromDate, fromTime, toDate, toTime, lookupId, note, createdBy, requestId } = absence;
   const span = [personId, kind, fromDate, fromTime, toDate, toTime];
-  const row = await insert(tx, ...span, lookupId, note, createdBy, requestId, absence.createdAt);
-  if (row === null) throw new Error("The absence was not inserted.");
-  return row.id;
+  const { id } = await insert(tx, ...span, lookupId, note, createdBy, requestId, absence.createdAt);
+  return id;
 }
 
 /** Stores the remaining span of an absence. */

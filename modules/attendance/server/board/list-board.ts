@@ -7,8 +7,8 @@ import type { Locale } from "#shared/locale.ts";
 import { type Board, type boardQuery, boardStates } from "../../contract/schemas-officer.ts";
 import type { AttendanceContext } from "../context.ts";
 import { referenceTo } from "../rules/load-rules.ts";
-import { planMoment, type Moment } from "./plan-moment.ts";
 import { byName } from "../load-people.ts";
+import { planMoment, type Moment } from "./plan-moment.ts";
 import { presentEntry } from "./present-entry.ts";
 import {
   boardPages,

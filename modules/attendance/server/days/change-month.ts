@@ -8,12 +8,12 @@ import type { AttendanceContext, Change, Query } from "../context.ts";
 import type { monthLock } from "../../contract/schemas-day.ts";
 import { countLines, openOf } from "../closing/list-lines.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
+import type { Attendee } from "../../contract/schemas-parts.ts";
 import { isUnopened } from "./open-days.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
 import { isBeingComputed, isLocked, selectMonths, type MonthRow } from "./queries-month.ts";
 import { deleteMonth, lockAllPeople, insertMonth } from "./store.ts";
-import type { Attendee } from "../../contract/schemas-parts.ts";
 
 export type MonthLock = z.output<typeof monthLock>;
 

@@ -5,12 +5,12 @@ import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
 import { computeFindings } from "../findings/compute-findings.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
+import type { AttendanceContext } from "../context.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
 import { retainedRows, planRows } from "./plan-rows.ts";
 import { firstDateOf, readDaysOf, type StoredDay } from "./queries.ts";
 import { lockPeople, writeDays } from "./store.ts";
-import { dayOf, writeDate } from "../../contract/written-time.ts";
-import type { AttendanceContext } from "../context.ts";
 import { lastDate } from "./policy.ts";
 
 export type Span = { from: string; to: string; at?: Date };

@@ -6,6 +6,7 @@ import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
+import { recomputeFindings } from "../findings/compute-findings.ts";
 import { computeDays } from "./compute-days.ts";
 import { nextPeople } from "./queries-work.ts";
 import {
@@ -15,7 +16,6 @@ import {
   lockRecomputation,
   insertRecomputation,
 } from "./store-work.ts";
-import { recomputeFindings } from "../findings/compute-findings.ts";
 import { openSpan } from "./policy.ts";
 import { firstDate, lockedMonths } from "./queries.ts";
 

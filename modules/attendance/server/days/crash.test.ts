@@ -1,11 +1,11 @@
 import { inspect } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Recomputation } from "../../contract/schemas-day.ts";
 import { factsOf, rowsOf } from "#testing/attendance-days.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
 import { setLocalClock } from "#testing/attendance-world.ts";
 import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
+import type { Recomputation } from "../../contract/schemas-day.ts";
 
 // Work for all people is split into transactions of some people each. Here the database throws in one of them, and the
 // work is restarted, as after a crash.

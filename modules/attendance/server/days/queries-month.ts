@@ -43,7 +43,7 @@ export const isBeingComputed = statement<{ found: boolean }, [from: string, to: 
 
 /**
  * Unfinished recomputations, 100 at most, and the last ten finished; newest first. People without an account who have
- * days in the span are computed as well, but not counted in advance.
+ * days in the span are computed as well, but not counted in advance, so `done` is at most `total`.
  */
 export const listRecomputations = statement<Recomputation, []>(`
   select id, cause, from_date as "from", to_date as "to", total, least(done, total) as done, changed, state,

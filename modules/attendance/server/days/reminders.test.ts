@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createSettings } from "#platform/settings/settings.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
-import { createSettings } from "#platform/settings/settings.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { remindPeople } from "./deliver-reminders.ts";
 

@@ -31,10 +31,10 @@ export const purgeOpenings = statement<never, [before: string]>(
 const insert = statement<{ id: string }>(`
   insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings)
   values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8)
-  returning id`);
+  returning id`).inserted;
 const insertPeople = statement<never>(`
   insert into recomputation_person (recomputation_id, person_id)
-  select $1, p.id from person p where p.id = any($2::bigint[])`);
+  select $1, p.id from person p where p.id = any($2::bigint[])`).run;
 
 export type NewRecomputation = {
   cause: string;
@@ -49,18 +49,10 @@ export type NewRecomputation = {
 /** Inserts a recomputation and returns its id. */
 export async function insertRecomputation(tx: Transaction, given: NewRecomputation): Promise<string> {
   const people = given.people === "everyone" ? [] : [...new Set(given.people)];
-  const [row] = await insert(tx, [
-    given.cause,
-    given.from,
-    given.to,
-    given.people === "everyone",
-    people.length,
-    given.requestedBy,
-    given.at,
-    given.onlyFindings,
-  ]);
-  const id = row?.id ?? "";
-  if (people.length > 0) await insertPeople(tx, [id, people]);
+  const { cause, from, to, requestedBy, at, onlyFindings } = given;
+  const everyone = given.people === "everyone";
+  const { id } = await insert(tx, cause, from, to, everyone, people.length, requestedBy, at, onlyFindings);
+  if (people.length > 0) await insertPeople(tx, id, people);
   return id;
 }
 
@@ -77,7 +69,7 @@ export const updateRecomputationProgress = statement<
 
 /** Returns the number of rows that differed. */
 export const finishRecomputation = statement<{ changed: number }, [id: string, at: string]>(`
-  update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`).value(
+  update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`).changedValue(
   "changed",
   0,
 );

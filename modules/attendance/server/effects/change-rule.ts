@@ -7,10 +7,10 @@ import type { Change, Preview, Query } from "../context.ts";
 import { requestFindings } from "../findings/plan-recomputation.ts";
 import { unbroken } from "../guard/judge-plans.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
-import { judgeAuthor } from "./judge-author.ts";
+import { judgeAuthor, type OwnReach } from "./judge-author.ts";
 import { applyEffect, type AffectedSpan, type PlannedEffect } from "./plan-effect.ts";
 import { presentEffect } from "./present-effect.ts";
-import { changesOf, recordRule, type RuleName } from "./record-rule.ts";
+import { changesOf, recordRule, type RuleAction, type RuleName } from "./record-rule.ts";
 import { changeRules } from "./store.ts";
 
 /** A rule before and after a change; null where there is none. */
@@ -36,7 +36,7 @@ export type RuleKind<Values extends RuleValues, Rule> = {
   lock: (tx: Transaction, id: string) => Promise<(Values & { version: number }) | null>;
   /** Returns the id of the new rule. */
   insert: (tx: Transaction, values: Values, createdAt: string) => Promise<string>;
-  update: (tx: Transaction, id: string, values: Values) => Promise<void>;
+  update: (tx: Transaction, id: string, values: Values, current: Values) => Promise<void>;
   remove: (tx: Transaction, id: string, at: string) => Promise<void>;
   /** Returns a rule as its reader sees it; throws 404 if there is none. */
   read: (query: Query, id: string) => Promise<Rule>;
@@ -56,6 +56,8 @@ export type RuleKind<Values extends RuleValues, Rule> = {
 /** The body of a change; its other fields are ignored. */
 export type GivenValues<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 type Details<Values> = { before?: Partial<Values>; after?: Partial<Values> };
+/** The values that differ, after and before a change. */
+type Differences<Values> = { changes: Partial<Values>; before: Partial<Values> };
 type Written<Values> = { changed: ChangedRule<Values>; changes: Partial<Values>; details: Details<Values> };
 
 /** Records only the names of a deleted rule. */
@@ -63,6 +65,8 @@ export const namesOnDeletion = <V extends RuleValues>({ before, after }: Changed
   before === null || after !== null ? details : { before: { nameEn: before.nameEn, nameAr: before.nameAr } };
 
 export const noEffect: PlannedEffect = { stretches: [], people: 0, conflicts: [], plans: unbroken };
+
+const differs = ({ changes }: { changes: object }): boolean => Object.keys(changes).length > 0;
 
 async function writeNew<V extends RuleValues, R>(
   tx: Transaction,
@@ -74,17 +78,15 @@ async function writeNew<V extends RuleValues, R>(
   return { changed: { id, before: null, after: values }, changes: {}, details: { after: values } };
 }
 
-/** Writes a change of a locked rule; null if nothing differs. */
+/** Writes the differences of a locked rule. */
 async function writeChange<V extends RuleValues, R>(
   tx: Transaction,
   kind: RuleKind<V, R>,
-  { id, current, given }: { id: string; current: V; given: GivenValues<V> },
-): Promise<Written<V> | null> {
-  const { changes, before } = changesOf(current, given);
-  if (Object.keys(changes).length === 0) return null;
+  { id, current, changes, before }: { id: string; current: V } & Differences<V>,
+): Promise<Written<V>> {
   const next = { ...current, ...changes };
   await kind.check(tx, next, current);
-  await kind.update(tx, id, next);
+  await kind.update(tx, id, next, current);
   return { changed: { id, before: current, after: next }, changes, details: { before, after: changes } };
 }
 
@@ -105,28 +107,42 @@ async function lockRule<V extends RuleValues, R>(tx: Transaction, kind: RuleKind
 }
 
 /**
- * Makes a change with `write`, requests recomputation and records it. Throws `own_days` if another officer must make it,
- * and `schedule_conflict` or `working_time_broken`. Returns the id; null if nothing differs.
+ * Requests recomputation for a change that is made. Throws `own_days` if another officer must make it, and
+ * `schedule_conflict` or `working_time_broken`. Returns the dates of the author that it reaches.
  */
-async function complete<V extends RuleValues, R>(
-  { tx, context: { settings }, author }: Change,
+async function applyChange<V extends RuleValues, R>(
+  { tx, context: { settings }, author: { personId: authorId } }: Change,
   kind: RuleKind<V, R>,
-  verb: "created" | "updated" | "deleted",
-  write: () => Promise<Written<V> | null>,
-): Promise<string | null> {
-  const before = await loadRules(tx, settings);
-  const written = await write();
-  if (written === null) return null;
-  const { changed, changes, details } = written;
+  cause: RuleAction,
+  { changed, changes }: Written<V>,
+  before: RulesSnapshot,
+): Promise<OwnReach | null> {
   const after = await loadRules(tx, settings);
   const { effect, others = [], findings = [] } = await kind.planEffect(tx, changed, { before, after });
-  const { personId: authorId } = author;
   const reach = await judgeAuthor(tx, { authorId, stretches: [...effect.stretches, ...others], after });
   if (reach?.isRefused === true) throw refuse("own_days");
-  const by = { cause: `${kind.name}.${verb}`, requestedBy: authorId } as const;
+  const by = { cause, requestedBy: authorId };
   await applyEffect(tx, effect, { ...by, path: kind.pathOf?.(changes, changed) ?? "" });
-  await recordRule(tx, author, by.cause, changed.id, { ...(kind.detailsOf?.(changed, details) ?? details), reach });
   await requestFindings(tx, findings, { ...by, timeZone: after.timeZone });
+  return reach;
+}
+
+/** Makes a change with `write`, applies its effect and records it. Returns the id of the rule. */
+async function complete<V extends RuleValues, R>(
+  change: Change,
+  kind: RuleKind<V, R>,
+  verb: "created" | "updated" | "deleted",
+  write: () => Promise<Written<V>>,
+): Promise<string> {
+  const { tx, context, author } = change;
+  const action = `${kind.name}.${verb}` as const;
+  // A zone or location is new or deleted without assignments, so it has no effect.
+  const hasEffect = kind.countUses === undefined || verb === "updated";
+  const before = hasEffect ? await loadRules(tx, context.settings) : null;
+  const written = await write();
+  const reach = before === null ? null : await applyChange(change, kind, action, written, before);
+  const { changed, details } = written;
+  await recordRule(tx, author, action, changed.id, { ...(kind.detailsOf?.(changed, details) ?? details), reach });
   return changed.id;
 }
 
@@ -135,10 +151,10 @@ const queryOf = ({ tx, context, author }: Change): Query => ({ db: tx, context, 
 export async function createRule<V extends RuleValues, R>(kind: RuleKind<V, R>, change: Change, values: V): Promise<R> {
   await changeRules(change.tx);
   const id = await complete(change, kind, "created", () => writeNew(change.tx, kind, values));
-  return kind.read(queryOf(change), id ?? "");
+  return kind.read(queryOf(change), id);
 }
 
-/** Updates a rule and recomputes the days that differ. */
+/** Updates a rule and recomputes the days that differ; if nothing differs, it stays as it is. */
 export async function updateRule<V extends RuleValues, R>(
   kind: RuleKind<V, R>,
   change: Change,
@@ -151,7 +167,10 @@ export async function updateRule<V extends RuleValues, R>(
   if (given.version !== current.version) {
     throw refuse("stale_version", { current: await kind.read(queryOf(change), id) });
   }
-  await complete(change, kind, "updated", () => writeChange(tx, kind, { id, current, given }));
+  const differences = changesOf<V>(current, given);
+  if (differs(differences)) {
+    await complete(change, kind, "updated", () => writeChange(tx, kind, { id, current, ...differences }));
+  }
   return kind.read(queryOf(change), id);
 }
 
@@ -188,44 +207,48 @@ async function rollBack<T>(database: Database, work: (tx: Transaction) => Promis
   }
 }
 
-/** Presents the effect of what `write` changes; if it changes nothing, there is none. */
+const presentUse = async <V extends RuleValues, R>(
+  tx: Transaction,
+  kind: RuleKind<V, R>,
+  changed: ChangedRule<V>,
+  after: RulesSnapshot,
+) => ({
+  warnings: (await kind.listWarnings?.(tx, changed, after)) ?? [],
+  usedBy: { assignments: (await kind.countUses?.(tx, changed.id)) ?? 0 },
+});
+
+/** Presents the effect of a change made with `write`. */
 async function present<V extends RuleValues, R>(
   tx: Transaction,
   { context, viewerId }: Preview,
   kind: RuleKind<V, R>,
-  unchanged: ChangedRule<V>,
-  write: () => Promise<Written<V> | null>,
+  write: () => Promise<Written<V>>,
 ): Promise<Effect> {
   const before = await loadRules(tx, context.settings);
-  const written = await write();
-  const changed = written?.changed ?? unchanged;
+  const { changed } = await write();
   const after = await loadRules(tx, context.settings);
-  const { effect, others = [] } =
-    written === null ? { effect: noEffect } : await kind.planEffect(tx, changed, { before, after });
+  const { effect, others = [] } = await kind.planEffect(tx, changed, { before, after });
   return presentEffect(tx, { context, viewerId }, effect, {
     after,
     others,
     newIds: new Set(changed.before === null ? [changed.id] : []),
-    warnings: (await kind.listWarnings?.(tx, changed, after)) ?? [],
-    usedBy: { assignments: (await kind.countUses?.(tx, changed.id)) ?? 0 },
+    ...(await presentUse(tx, kind, changed, after)),
   });
 }
 
-const noNames = { version: undefined, nameAr: undefined, nameEn: undefined };
+const ignoredFields = { version: undefined, nameAr: undefined, nameEn: undefined };
 
-/** Returns the effect of a new rule: none of one that only assignments use. The name of that may be another's. */
+/** Returns the effect of a new rule. A zone or location, whose name may be another's, has none until it is assigned. */
 export const previewRule = <V extends RuleValues, R>(
   kind: RuleKind<V, R>,
   preview: Preview,
   values: V,
 ): Promise<Effect> =>
-  rollBack(preview.database, (tx) =>
-    present(tx, preview, kind, { id: "0", before: null, after: null }, async () => {
-      if (kind.countUses === undefined) return writeNew(tx, kind, values);
-      await kind.check(tx, values, null);
-      return null;
-    }),
-  );
+  rollBack(preview.database, async (tx) => {
+    if (kind.countUses === undefined) return present(tx, preview, kind, () => writeNew(tx, kind, values));
+    await kind.check(tx, values, null);
+    return presentEffect(tx, preview, noEffect, { after: await loadRules(tx, preview.context.settings) });
+  });
 
 /** Returns the effect of a change or deletion. Ignores names: another rule may have them. */
 export const previewRuleChange = <V extends RuleValues, R>(
@@ -236,9 +259,17 @@ export const previewRuleChange = <V extends RuleValues, R>(
 ): Promise<Effect> =>
   rollBack(preview.database, async (tx) => {
     const current = await lockRule(tx, kind, id);
-    return present(tx, preview, kind, { id, before: current, after: current }, async () => {
-      if (body.delete !== true) return writeChange(tx, kind, { id, current, given: { ...body, ...noNames } });
-      if (kind.countUses === undefined) return writeDeletion(tx, kind, id, current);
-      return writeChange(tx, kind, { id, current, given: { ...body, ...noNames, isActive: false } });
-    });
+    const isDeletion = body.delete === true;
+    if (isDeletion && kind.countUses === undefined) {
+      return present(tx, preview, kind, () => writeDeletion(tx, kind, id, current));
+    }
+    // A rule in use cannot be deleted, but deactivated: the effect is that of the only way to be rid of it.
+    const given = isDeletion ? { ...current, isActive: false } : { ...body, ...ignoredFields };
+    const differences = changesOf<V>(current, given);
+    if (differs(differences)) {
+      return present(tx, preview, kind, () => writeChange(tx, kind, { id, current, ...differences }));
+    }
+    const after = await loadRules(tx, preview.context.settings);
+    const unchanged = { id, before: current, after: current };
+    return presentEffect(tx, preview, noEffect, { after, ...(await presentUse(tx, kind, unchanged, after)) });
   });

@@ -2,9 +2,9 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { Preview } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
+import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import type { Conflict } from "./list-conflicts.ts";
-import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { planDates, type PlannedEffect, type AffectedSpan } from "./plan-effect.ts";
 
 const unnamed = { id: "", nameAr: "", nameEn: "" };

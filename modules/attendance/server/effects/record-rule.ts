@@ -1,12 +1,12 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import type { Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
 export type RuleName = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
-type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
+export type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**
  * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A

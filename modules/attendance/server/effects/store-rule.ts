@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { missingFrom } from "../subjects/policy.ts";
 
 type Member = "person" | "role";
 
@@ -55,9 +56,7 @@ export function ruleTable<Field extends string>(
       select ${selection}${alsoLocked} from ${table} x
       where x.id = $1 ${isKept ? "and x.deleted_at is null" : ""} for update of x`,
     async insert(tx: Transaction, values: Cells<Field>, createdAt: string): Promise<string> {
-      const row = await insert.changed(tx, createdAt, ...cells(values));
-      if (row === null) throw new Error(`No row of ${table} was inserted.`);
-      return row.id;
+      return (await insert.inserted(tx, createdAt, ...cells(values))).id;
     },
     update: (tx: Transaction, id: string, values: Cells<Field>): Promise<void> => update.run(tx, id, ...cells(values)),
     remove: (tx: Transaction, id: string, at: string): Promise<void> => remove.run(tx, id, ...(isKept ? [at] : [])),
@@ -65,9 +64,8 @@ export function ruleTable<Field extends string>(
 }
 
 function membersOf(table: string, member: Member) {
-  const leave = statement<never>(
-    `delete from ${table}_${member} where ${table}_id = $1 and not ${member}_id = any($2::bigint[])`,
-  );
+  const leave = statement<never>(`
+    delete from ${table}_${member} where ${table}_id = $1 and ${member}_id = any($2::bigint[])`);
   const join = statement<never>(`
     insert into ${table}_${member} (${table}_id, ${member}_id)
     select $1::bigint, id from unnest($2::bigint[]) as id on conflict do nothing`);
@@ -76,10 +74,11 @@ function membersOf(table: string, member: Member) {
   }
   return {
     add,
-    /** Existing members stay: a long list rarely changes as a whole. */
-    async replace(tx: Transaction, id: string, ids: readonly string[]): Promise<void> {
-      await leave.run(tx, id, ids);
-      await add(tx, id, ids);
+    /** Writes only the members that differ: there may be thousands. */
+    async replace(tx: Transaction, id: string, ids: readonly string[], current: readonly string[]): Promise<void> {
+      const leaving = missingFrom(current, ids);
+      if (leaving.length > 0) await leave.run(tx, id, leaving);
+      await add(tx, id, missingFrom(ids, current));
     },
   };
 }
@@ -103,10 +102,10 @@ export function namingTable<Field extends string>(
       await roles.add(tx, id, values.roles);
       return id;
     },
-    async update(tx: Transaction, id: string, values: Values): Promise<void> {
+    async update(tx: Transaction, id: string, values: Values, current: Values): Promise<void> {
       await rows.update(tx, id, values);
-      await people.replace(tx, id, values.users);
-      await roles.replace(tx, id, values.roles);
+      await people.replace(tx, id, values.users, current.users);
+      await roles.replace(tx, id, values.roles, current.roles);
     },
   };
 }

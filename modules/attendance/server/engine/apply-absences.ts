@@ -1,7 +1,7 @@
+import type { Absence } from "../../contract/evaluation.ts";
 import { mergeRanges, isOnDates, type PreparedAbsence, type Range } from "./prepare-absences.ts";
 import type { GivenAssignment } from "./prepare-person.ts";
 import type { PreparedZone } from "./prepare-zone.ts";
-import type { Absence } from "../../contract/evaluation.ts";
 
 /** A slot of a person's date; instants, and lengths in milliseconds. */
 export type PlannedSlot = {

@@ -1,5 +1,5 @@
-import type { Conflict } from "../../contract/evaluation.ts";
 import { compareIds } from "#shared/compare-ids.ts";
+import type { Conflict } from "../../contract/evaluation.ts";
 import { findFirstOverlap, type Pattern } from "./find-first-overlap.ts";
 import type { GivenAssignment, Period, PreparedPerson } from "./prepare-person.ts";
 import type { PreparedRules, PreparedAssignment } from "./prepare-rules.ts";

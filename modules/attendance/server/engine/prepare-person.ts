@@ -1,6 +1,6 @@
+import { orderById } from "#shared/compare-ids.ts";
 import type { Absence, Employee, Punch } from "../../contract/evaluation.ts";
 import { dayOf } from "../../contract/written-time.ts";
-import { orderById } from "#shared/compare-ids.ts";
 import type { PreparedAssignment, PreparedRules } from "./prepare-rules.ts";
 
 /** One person, their absences and punches, and the assignments and exception days that name them directly. */

@@ -1,6 +1,6 @@
+import { orderById } from "#shared/compare-ids.ts";
 import { defaultTimeZone, type EvaluationInput, type ExceptionDay, type Location } from "../../contract/evaluation.ts";
 import { dayOf } from "../../contract/written-time.ts";
-import { orderById } from "#shared/compare-ids.ts";
 import { hoursOf, type PreparedZone, prepareZone, type SlotHours } from "./prepare-zone.ts";
 
 /** Rules for all users. `users` of assignments and exception days are ignored: each person case contains its own. */

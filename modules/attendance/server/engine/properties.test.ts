@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdays } from "#shared/weekdays.ts";
+import type { Json } from "#testing/attendance-cases.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import { absenceKinds, fencePolicies, layers } from "../../contract/kinds.ts";
-import type { Json } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 

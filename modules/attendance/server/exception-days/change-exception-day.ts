@@ -9,7 +9,7 @@ import { addedTo, missingFrom } from "../subjects/policy.ts";
 import { readExceptionDay } from "./list-exception-days.ts";
 import { listWarnings, planStretches } from "./plan-exception.ts";
 import { exceptionObjections } from "./policy.ts";
-import { lockedReason } from "./queries.ts";
+import { lockReason } from "./queries.ts";
 import { exceptionTable, lockException, type ExceptionValues } from "./store.ts";
 
 /** People whom an exception day names only before or only after a change. */
@@ -31,7 +31,7 @@ export const exceptionDayRule: RuleKind<ExceptionValues, ExceptionDay> = {
     const fields = exceptionObjections(values);
     if (fields.length > 0) throw refuse("fields_conflict", { fields });
     const { reason } = values;
-    if (reason !== null && reason !== current?.reason && !(await lockedReason(tx, reason))) {
+    if (reason !== null && reason !== current?.reason && !(await lockReason(tx, reason))) {
       throw refuseField("lookup_unknown", "reason", { key: "invalid" });
     }
     await requireSubjects(tx, addedTo(current, values));

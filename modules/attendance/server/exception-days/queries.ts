@@ -1,3 +1,4 @@
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { ExceptionDay } from "../../contract/schemas-exception-day.ts";
@@ -8,10 +9,10 @@ import type { NamingRow } from "../subjects/present-subjects.ts";
 export type ExceptionRow = NamingRow<Omit<ExceptionDay, "nextDate" | "nextLastDate">>;
 
 const selection = `
-  select x.id, x.date, x.last_date as "lastDate", x.repeats, x.work_day as "workDay", x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
+  select x.id, x.date, x.last_date as "lastDate", x.repeats, x.work_day as "workDay",
+    x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
     to_char(x.start_time, 'HH24:MI') as start, to_char(x.end_time, 'HH24:MI') as "end",
-    case when l.id is not null
-      then jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) end as reason,
+    case when l.id is not null then ${referenceColumn("l")} end as reason,
     x.is_active as "isActive", x.created_at as "createdAt", x.version, ${subjectColumns("exception_day")}
   from exception_day x left join lookup l on l.id = x.reason_id`;
 
@@ -90,10 +91,11 @@ export const selectHolidays = statement<HolidayRow, [dates: readonly string[]]>(
     and (x.everyone or not exists (select from exception_day_person d where d.exception_day_id = x.id))`).all;
 
 /** The roles that holidays can name, locked against deletion until the transaction ends. */
-export const selectRoles = statement<NamedReference & { key: string | null }, []>(
+export const lockRoles = statement<NamedReference & { key: string | null }, []>(
   `select id, key, name_ar as "nameAr", name_en as "nameEn" from role order by id for share`,
-).all;
+).allChanged;
 
-export const lockedReason = statement<{ id: string }, [id: string]>(
+/** Locks the reason against a change until the transaction ends; returns whether it can be chosen. */
+export const lockReason = statement<{ id: string }, [id: string]>(
   "select id from lookup where id = $1 and category = 'exceptionReason' and is_active for share",
-).exists;
+).hasChanged;

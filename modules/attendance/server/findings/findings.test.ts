@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hq, local } from "#testing/attendance-cases.ts";
-import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
-import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
 import { createSettings } from "#platform/settings/settings.ts";
+import { hq, local } from "#testing/attendance-cases.ts";
+import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
+import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { refusal } from "#testing/signed-in.ts";
 import { attendanceConsumer } from "../days/consumer.ts";
-import { replaceFindings } from "./store.ts";
 import type { WorkingTimeFinding, WorkingTimeRule } from "../../contract/schemas-working-time.ts";
+import { replaceFindings } from "./store.ts";
 
 const rules = "/attendance/working-time-rules";
 const findings = "/attendance/working-time-findings";

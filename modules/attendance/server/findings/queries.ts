@@ -1,3 +1,4 @@
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { WorkingTimeFinding } from "../../contract/schemas-working-time.ts";
@@ -48,7 +49,7 @@ const pageBy = (filter: string) =>
     ["f.date", "f.id"],
     "desc",
     ({ after, orderBy, size }) => `
-  select f.id, jsonb_build_object('id', r.id::text, 'nameAr', r.name_ar, 'nameEn', r.name_en) as rule, r.kind, r.mode,
+  select f.id, ${referenceColumn("r")} as rule, r.kind, r.mode,
     f.date, f.first_date as "firstDate", f.from_at as "from", f.to_at as "to", f.minutes, f.limit_minutes as "limit",
     exists (select from attendance_month m where m.month = date_trunc('month', f.date)::date) as "isLocked",
     ${attendeeColumns("p", "dep")}

@@ -13,7 +13,7 @@ import { presentEffect } from "../effects/present-effect.ts";
 import { recordRule } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
 import { planStretches } from "../exception-days/plan-exception.ts";
-import { selectHolidays, selectRoles } from "../exception-days/queries.ts";
+import { selectHolidays, lockRoles } from "../exception-days/queries.ts";
 import { exceptionTable } from "../exception-days/store.ts";
 import { judgePlans } from "../guard/judge-plans.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
@@ -75,7 +75,7 @@ export async function createHolidays(
   errors.add(...table.errors);
   await sql`savepoint import`.execute(tx);
   if (!dryRun) await changeRules(tx);
-  const roles = new Map((await selectRoles(tx)).map((role) => [role.id, role]));
+  const roles = new Map((await lockRoles(tx)).map((role) => [role.id, role]));
   const holidays = readHolidays(table.rows, [...roles.values()], errors);
   const dates = holidays.map(({ values }) => values.date);
   errors.add(...existingErrors(holidays, await selectHolidays(tx, dates)));

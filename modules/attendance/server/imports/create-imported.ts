@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { nameIn, type Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Author } from "#platform/http/author.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext, Author } from "../context.ts";
+import type { AttendanceContext } from "../context.ts";
 import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";
 import { loadRules, referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 import { applyEffect, planEffect, type PlannedEffect } from "../effects/plan-effect.ts";
@@ -13,7 +14,7 @@ import { recordRule } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
 import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
-import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
+import { lockLocations, lockZones, selectAccounts } from "./queries.ts";
 import {
   readRows,
   type ImportReferences,
@@ -28,8 +29,8 @@ async function loadReferences(tx: Transaction, rows: readonly WrittenRow[]): Pro
   const accounts = await selectAccounts(tx, [...emails]);
   return {
     people: new Map(accounts.map(({ id, email, is_active: isActive }) => [email, { id, isActive }])),
-    locations: await selectLocations(tx),
-    zones: await selectZones(tx),
+    locations: await lockLocations(tx),
+    zones: await lockZones(tx),
   };
 }
 

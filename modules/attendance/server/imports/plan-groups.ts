@@ -4,7 +4,7 @@ import { maxUsers } from "../../contract/schemas-parts.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { assignmentTable } from "../location-zone-users/store.ts";
-import { selectJoinable } from "./queries.ts";
+import { lockJoinable } from "./queries.ts";
 import type { ReadRow, RowError } from "./read-rows.ts";
 
 /** Rows of one place, one zone and the same dates form one assignment. */
@@ -28,7 +28,7 @@ export async function writeGroups(
 ): Promise<{ groups: Group[]; moved: MovedSubjects[]; errors: RowError[] }> {
   const byKey = Map.groupBy(rows, keyOf);
   const [locations, zones] = [rows.map(({ location }) => location), rows.map(({ zone }) => zone)];
-  const joinable = await selectJoinable(tx, [...new Set(locations)], [...new Set(zones)]);
+  const joinable = await lockJoinable(tx, [...new Set(locations)], [...new Set(zones)]);
   const known = new Map(joinable.toReversed().map((assignment) => [keyOf(assignment), assignment]));
   const groups: Group[] = [];
   const errors: RowError[] = [];

@@ -13,15 +13,15 @@ export const selectAccounts = statement<
 const lockAll = (table: "zone" | "location") =>
   statement<NamedReference, []>(
     `select id, name_ar as "nameAr", name_en as "nameEn" from ${table} where deleted_at is null for share`,
-  ).all;
-export const selectZones = lockAll("zone");
-export const selectLocations = lockAll("location");
+  ).allChanged;
+export const lockZones = lockAll("zone");
+export const lockLocations = lockAll("location");
 
 type Joinable = Pick<AssignmentValues, "location" | "zone" | "from" | "to" | "users"> & { id: string };
 
-export const selectJoinable = statement<Joinable, [locations: readonly string[], zones: readonly string[]]>(`
+export const lockJoinable = statement<Joinable, [locations: readonly string[], zones: readonly string[]]>(`
   select x.id, x.location_id as location, x.zone_id as zone, x.from_date as "from", x.to_date as "to",
     (select coalesce(array_agg(d.person_id::text), '{}')
       from location_zone_user_person d where d.location_zone_user_id = x.id) as users
   from location_zone_user x
-  where x.is_active and x.location_id = any($1::bigint[]) and x.zone_id = any($2::bigint[]) order by x.id for update of x`).all;
+  where x.is_active and x.location_id = any($1::bigint[]) and x.zone_id = any($2::bigint[]) order by x.id for update of x`).allChanged;

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { finderOf } from "#platform/imports/find-named.ts";
-import { toLatinDigits } from "#shared/validators.ts";
 import { tableReader, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
 import type { RowError as TableError, RowErrors } from "#platform/imports/row-errors.ts";
+import { toLatinDigits } from "#shared/validators.ts";
 import { type NamedReference, ruleDate } from "../../contract/schemas-parts.ts";
 import type { ImportMessage } from "./messages.ts";
 

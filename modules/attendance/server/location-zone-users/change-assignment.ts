@@ -11,12 +11,12 @@ import { assignmentTable, lockAssignment, type AssignmentValues } from "./store.
 type Changed = ChangedRule<AssignmentValues>;
 
 // Locked against deletion until the transaction ends: no constraint prevents a reference to a deleted row.
-const lockedZone = statement<{ id: string }, [id: string]>(
+const lockGivenZone = statement<{ id: string }, [id: string]>(
   "select id from zone where id = $1 and deleted_at is null for share",
-).exists;
-const lockedLocation = statement<{ id: string }, [id: string]>(
+).hasChanged;
+const lockGivenLocation = statement<{ id: string }, [id: string]>(
   "select id from location where id = $1 and deleted_at is null for share",
-).exists;
+).hasChanged;
 
 /** The subjects that a change adds and removes. */
 const moveOf = ({ before, after }: Changed) => ({
@@ -49,10 +49,10 @@ export const assignmentRule: RuleKind<AssignmentValues, LocationZoneUser> = {
     if (from !== null && to !== null && to < from) {
       throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
     }
-    if (location !== current?.location && !(await lockedLocation(tx, location))) {
+    if (location !== current?.location && !(await lockGivenLocation(tx, location))) {
       throw refuseField("location_unknown", "location", { key: "invalid" });
     }
-    if (zone !== current?.zone && !(await lockedZone(tx, zone))) {
+    if (zone !== current?.zone && !(await lockGivenZone(tx, zone))) {
       throw refuseField("zone_unknown", "zone", { key: "invalid" });
     }
     await requireSubjects(tx, addedTo(current, values));
@@ -60,7 +60,11 @@ export const assignmentRule: RuleKind<AssignmentValues, LocationZoneUser> = {
   planEffect: async (tx, changed, snapshots) => ({
     effect: await planEffect(tx, { ...snapshots, moved: movedSubjects(changed) }),
   }),
-  pathOf: (changes, { after }) => (after === null ? "" : (Object.keys(changes)[0] ?? "zone")),
+  pathOf(changes, changed) {
+    if (changed.after === null) return "";
+    if (changed.before === null) return "zone";
+    return Object.keys(withoutSubjects(changes))[0] ?? (moveOf(changed).addedUsers.length > 0 ? "users" : "roles");
+  },
   // Names who joins and leaves instead of long lists.
   detailsOf: (changed, { before, after }) =>
     before === undefined || after === undefined

@@ -135,6 +135,21 @@ describe("refused conflicts", () => {
     ]);
   });
 
+  test("a refused change of people and more names its own field, else people it adds, else the roles", async () => {
+    const [early, late] = [await attendance.gather("Early", [person]), await attendance.gather("Late", [person])];
+    const newcomer = await attendance.hire(`Other ${number}`);
+    await send(morning, { users: [mona.id], roles: [early] });
+    const { data } = await send(noon, { users: [newcomer.id] });
+    for (const [change, field] of [
+      [{ users: [mona.id], from: "2026-01-01" }, "from"],
+      [{ users: [mona.id], roles: [late] }, "users"],
+      [{ users: [], roles: [late] }, "roles"],
+    ] as const) {
+      const refused = await salem.patch(`${path}/${data.id}`, { version: 1, ...change });
+      expect(refusal(refused)).toEqual([422, "schedule_conflict", `${field}: scheduleConflict`]);
+    }
+  });
+
   test("exactly one of two officers who save conflicting assignments concurrently is refused", async () => {
     // Without an end: people hired now have work days in the future at any date of the test run.
     const always = { endDate: null };

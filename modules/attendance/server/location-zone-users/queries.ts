@@ -1,6 +1,7 @@
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { LocationZoneUser } from "../../contract/schemas-location-zone-user.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { LocationZoneUser } from "../../contract/schemas-location-zone-user.ts";
 import { subjectColumns } from "../effects/store-rule.ts";
 import type { NamingRow } from "../subjects/present-subjects.ts";
 
@@ -8,7 +9,7 @@ export type AssignmentRow = NamingRow<LocationZoneUser>;
 
 /** Values: today's date. Every active account is an employee without a membership. */
 const selection = `
-  select x.id, jsonb_build_object('id', l.id::text, 'nameAr', l.name_ar, 'nameEn', l.name_en) as location,
+  select x.id, ${referenceColumn("l")} as location,
     jsonb_build_object('id', z.id::text, 'nameAr', z.name_ar, 'nameEn', z.name_en, 'layer', z.layer,
       'startDate', z.start_date, 'endDate', z.end_date) as zone,
     x.from_date as "from", x.to_date as "to", x.is_active as "isActive", x.created_at as "createdAt", x.version,

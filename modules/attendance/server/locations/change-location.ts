@@ -15,12 +15,22 @@ import { readLocation } from "./list-locations.ts";
 import { countLocationUses } from "./queries.ts";
 import { locationTable, lockLocation, type LocationValues } from "./store.ts";
 
+/** Throws for a given time zone that is unknown: the list of them is known to this runtime only, not to the schema. */
+export function requireTimeZone(timeZone: string | undefined): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw refuseField("fields_conflict", "timeZone", { key: "timeZoneUnknown" });
+  }
+}
+
 /** The fields of a new location; without a time zone it has the organisation's. */
-export const locationValues = async (
+export async function locationValues(
   db: Reader,
   { settings }: AttendanceContext,
   body: z.output<typeof createLocation>,
-): Promise<LocationValues> => ({ ...body, timeZone: body.timeZone ?? (await settings(db)).timeZone });
+): Promise<LocationValues> {
+  requireTimeZone(body.timeZone);
+  return { ...body, timeZone: body.timeZone ?? (await settings(db)).timeZone };
+}
 
 const assignmentsAt = (id: string, { rules: { assignments } }: RulesSnapshot): string[] =>
   assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
@@ -54,12 +64,8 @@ export const locationRule: RuleKind<LocationValues, Location> = {
   lock: lockLocation,
   ...locationTable,
   read: ({ db }, id) => readLocation(db, id),
-  /** The list of time zones is known to this runtime only, not to the schema. */
-  check(_, { timeZone }, current) {
-    if (timeZone !== current?.timeZone && !isTimeZone(timeZone)) {
-      throw refuseField("fields_conflict", "timeZone", { key: "timeZoneUnknown" });
-    }
-  },
+  // Its time zone is checked before the rules are locked.
+  check: () => undefined,
   async planEffect(tx, changed, { before, after }) {
     const effect = await planEffect(tx, { before, after });
     const outdoors = differs(changed, ["outdoors"]) ? [await planOutdoors(tx, changed.id, after)] : [];

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Locale } from "#shared/locale.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
+import type { Locale } from "#shared/locale.ts";
 import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 

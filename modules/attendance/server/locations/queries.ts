@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
+import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Location } from "../../contract/schemas-location.ts";
-import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import { locationTable } from "./store.ts";
 
 /** A location with the fields of its response, and its sort key. */

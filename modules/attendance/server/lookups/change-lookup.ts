@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
+import { columnsOf } from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
 import type {
   createLookup as createSchema,
@@ -9,7 +11,6 @@ import type {
   updateLookup as updateSchema,
 } from "../../contract/schemas-lookup.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
-import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
 import { listServices, selectAbove } from "./queries.ts";
 import {
@@ -23,17 +24,6 @@ import {
 
 type Creation = z.output<typeof createSchema>;
 type Update = z.output<typeof updateSchema>;
-
-const columnsOf = <Body extends Creation | Update>(body: Body) => ({
-  category: body.category as Body["category"],
-  name_ar: body.nameAr as Body["nameAr"],
-  name_en: body.nameEn as Body["nameEn"],
-  main_lookup_id: body.mainLookup as Body["mainLookup"],
-  request_type: body.requestType as Body["requestType"],
-  is_required: body.isRequired as Body["isRequired"],
-  position: body.order as Body["order"],
-  is_active: body.isActive as Body["isActive"],
-});
 
 /** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
 async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
@@ -51,7 +41,8 @@ async function requireService(tx: Transaction, code: string): Promise<void> {
 }
 
 export async function createLookup(tx: Transaction, author: Author, body: Creation): Promise<Lookup> {
-  const values: LookupValues = columnsOf(body);
+  const { mainLookup, order, ...fields } = body;
+  const values: LookupValues = { ...columnsOf(fields), main_lookup_id: mainLookup, position: order };
   await lockLookupTree(tx);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
   if (values.request_type !== null) await requireService(tx, values.request_type);
@@ -66,8 +57,10 @@ export async function updateLookup(tx: Transaction, author: Author, id: string, 
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
-  if (body.version !== current.version) throw refuse("stale_version", { current: before });
-  const changed = changesOf(current as LookupValues, columnsOf(body));
+  const { version, mainLookup, order, ...fields } = body;
+  if (version !== current.version) throw refuse("stale_version", { current: before });
+  const given = { ...columnsOf(fields), main_lookup_id: mainLookup, position: order };
+  const changed = changesOf(current as LookupValues, given);
   if (Object.keys(changed.changes).length === 0) return before;
   const { category, main_lookup_id: mainId } = { ...(current as LookupValues), ...changed.changes };
   if (changed.changes.category !== undefined && before.usedBy > 0) {

@@ -1,5 +1,5 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { authorOf } from "../context.ts";
+import { authorOf } from "#platform/http/author.ts";
 import { lookupRoutes } from "../../contract/routes-rules.ts";
 import { createLookup, deleteLookup, updateLookup } from "./change-lookup.ts";
 import { listLookups, readLookup } from "./list-lookups.ts";

@@ -5,8 +5,8 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts";
-import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
+import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
 
 const present = ({ path: _, ...row }: LookupRow): Lookup => ({ ...row, can: { delete: row.usedBy === 0 } });
 

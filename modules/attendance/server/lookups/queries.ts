@@ -1,3 +1,4 @@
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { LookupCategory } from "../../contract/kinds.ts";
@@ -29,8 +30,7 @@ const selection = `
     union all
     select l.id, (t.path || '/' || ${place}) collate "C" from tree t join lookup l on l.main_lookup_id = t.id)
   select t.path, l.id, l.category, l.name_ar as "nameAr", l.name_en as "nameEn",
-    case when m.id is not null
-      then jsonb_build_object('id', m.id::text, 'nameAr', m.name_ar, 'nameEn', m.name_en) end as "mainLookup",
+    case when m.id is not null then ${referenceColumn("m")} end as "mainLookup",
     l.request_type as "requestType", case when s.id is not null
       then jsonb_build_object('nameAr', ${serviceName("nameAr")}, 'nameEn', ${serviceName("nameEn")}) end as "requestTypeName",
     l.is_required as "isRequired", l.position as "order", l.is_active as "isActive", l.created_at as "createdAt", l.version,

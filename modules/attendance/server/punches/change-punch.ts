@@ -7,13 +7,13 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Change, AttendanceContext } from "../context.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
 import { lockPerson } from "../days/store.ts";
+import { recomputeAround } from "../days/compute-days.ts";
+import { requireLookup } from "../lookups/list-lookups.ts";
+import { requireOpenMonth } from "../days/change-month.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
 import { selectPunch } from "./queries.ts";
-import { recomputeAround } from "../days/compute-days.ts";
-import { requireLookup } from "../lookups/list-lookups.ts";
 import { insertPunch, voidPunchRow } from "./store.ts";
-import { requireOpenMonth } from "../days/change-month.ts";
 
 /** Presents a stored punch to the officer who changed it. */
 async function presentCorrected(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { hours, hq, north, site } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { worldOf } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { PunchAnswer } from "../../contract/evaluation.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
 import { evaluate } from "../engine/evaluate.ts";

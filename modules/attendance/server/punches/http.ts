@@ -2,12 +2,12 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { attendanceRoutes } from "../../contract/routes.ts";
 import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
+import { correctionRoutes } from "../../contract/routes-officer.ts";
 import { createPunch } from "./create-punch.ts";
 import { listDays } from "./list-days.ts";
 import { listMyLocations } from "./list-my-locations.ts";
 import { readTimesheet } from "./read-timesheet.ts";
 import { readToday } from "./read-today.ts";
-import { correctionRoutes } from "../../contract/routes-officer.ts";
 import { enterPunch, voidPunch } from "./change-punch.ts";
 import { readDayDetails } from "./read-day-details.ts";
 

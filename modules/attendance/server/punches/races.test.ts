@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { createSettings } from "#platform/settings/settings.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
 import { computeDays } from "../days/compute-days.ts";
 import { createRules } from "../rules/load-rules.ts";

@@ -9,8 +9,8 @@ import { judgeDays } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { presentDay } from "../days/present-day.ts";
-import { readPersonDays } from "./list-days.ts";
 import { loadPeople } from "../load-people.ts";
+import { readPersonDays } from "./list-days.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 

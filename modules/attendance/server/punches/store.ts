@@ -38,12 +38,12 @@ const insert = statement<{ id: string }>(`
   place as (
     insert into punch_position (punch_id, at, latitude, longitude)
     select id, at, $25::float8, $26::float8 from made where $25::float8 is not null)
-  select id from made`).changed;
+  select id from made`).inserted;
 
 /** Inserts a punch and returns its id. The caller has locked the person and checked the client id. */
 export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<string> {
   const { answer, position } = punch;
-  const row = await insert(
+  const { id } = await insert(
     tx,
     punch.personId,
     punch.kind,
@@ -72,8 +72,7 @@ export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<str
     position?.latitude ?? null,
     position?.longitude ?? null,
   );
-  if (row === null) throw new Error("The punch was not inserted.");
-  return row.id;
+  return id;
 }
 
 /** Maps a client id to an existing punch, so that later repeats get the same answer. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { hq, local, north, sunday } from "#testing/attendance-cases.ts";
 import { assign } from "#testing/attendance-rules.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { AttendanceDay } from "../../contract/schemas-day.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
 

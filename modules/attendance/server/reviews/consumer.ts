@@ -1,9 +1,9 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
-import { selectSuspects, type SuspectRow } from "./queries.ts";
-import { openReviews } from "./store.ts";
 import type { Suspicion } from "../../contract/schemas-punch.ts";
 import { measureDistance } from "../engine/judge-place.ts";
+import { selectSuspects, type SuspectRow } from "./queries.ts";
+import { openReviews } from "./store.ts";
 
 // Suspicions about a punch. They prove nothing, so they refuse nothing.
 

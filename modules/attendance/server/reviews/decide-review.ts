@@ -37,13 +37,13 @@ async function completeReviews(
   { tx, context, author: { personId: officerId, requestId } }: Change,
   punches: readonly DecidedRow[],
   action: "punch.accepted" | "punch.rejected" | "punch.reopened",
-  { isVoiding, details = {} }: { isVoiding: (row: DecidedRow) => boolean; details?: Record<string, unknown> },
+  { changesDay, details = {} }: { changesDay: (row: DecidedRow) => boolean; details?: Record<string, unknown> },
 ): Promise<void> {
   const recomputed = new Set<string>();
   for (const punch of punches) {
     const { id, at, kind, date, person_id: personId } = punch;
     const day = `${personId} ${date}`;
-    if (isVoiding(punch) && !recomputed.has(day)) {
+    if (changesDay(punch) && !recomputed.has(day)) {
       await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
       recomputed.add(day);
     }
@@ -52,7 +52,7 @@ async function completeReviews(
       actorId: officerId,
       subject: { kind: "punch", id },
       details: { personId, kind, at, date, ...details },
-      audience: isVoiding(punch) ? `person:${personId}` : "permission:attendance.manage",
+      audience: changesDay(punch) ? `person:${personId}` : "permission:attendance.manage",
       requestId,
     });
   }
@@ -70,7 +70,7 @@ export async function decideReview(
   const punches = await lockReviews(tx, () => selectOpen(tx, ids), isOfOthers);
   const state = isRejected ? "rejected" : "accepted";
   await decideReviews(tx, punches, { state, by: author.personId, at: nowIso(), note });
-  await completeReviews(change, punches, `punch.${state}`, { isVoiding: () => isRejected, details: { note } });
+  await completeReviews(change, punches, `punch.${state}`, { changesDay: () => isRejected, details: { note } });
   return {
     decided: punches.length,
     punches: punches.map(({ id }) => id),
@@ -90,6 +90,6 @@ export async function undoReview(
   const since = new Date(now().getTime() - undoableFor);
   const punches = await lockReviews(tx, () => selectUndoable(tx, ids, author.personId, since));
   await reopenReviews(tx, punches);
-  await completeReviews(change, punches, "punch.reopened", { isVoiding: ({ review }) => review === "rejected" });
+  await completeReviews(change, punches, "punch.reopened", { changesDay: ({ review }) => review === "rejected" });
   return { reopened: punches.length, skipped: new Set(ids).size - punches.length };
 }

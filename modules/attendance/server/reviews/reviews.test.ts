@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consumeOnce } from "#platform/events/consume.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
-import { consumeOnce } from "#platform/events/consume.ts";
-import { createSettings } from "#platform/settings/settings.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import type { PunchReceipt, ReviewedPunch } from "../../contract/schemas-punch.ts";
 import { createRules } from "../rules/load-rules.ts";

@@ -3,8 +3,8 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
 import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
-import { createRules } from "./load-rules.ts";
 import { changeRules } from "../effects/store.ts";
+import { createRules } from "./load-rules.ts";
 
 let attendance: TestAttendance;
 beforeAll(async () => {

@@ -54,7 +54,8 @@ function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
   };
 }
 
-const named = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
+/** Returns a reference without other fields. */
+export const named = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
 
 /** Returns the names of a location, a zone or the like; null if it is not known. */
 export function referenceTo(things: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null {

@@ -1,8 +1,8 @@
-import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
-import type { GuardRule } from "../../contract/schemas-guard.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Weekday } from "#shared/weekdays.ts";
+import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
+import type { GuardRule } from "../../contract/schemas-guard.ts";
 
 type Named = { nameAr: string; nameEn: string };
 

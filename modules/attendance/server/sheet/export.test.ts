@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
+import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { openXlsx } from "#testing/unzip.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSettings } from "#platform/settings/settings.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
-import { createSettings } from "#platform/settings/settings.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
 import { computeDays } from "../days/compute-days.ts";
 import { createRules } from "../rules/load-rules.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
+import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import type { Query, AttendanceContext } from "../context.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../load-people.ts";

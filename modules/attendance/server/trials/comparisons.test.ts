@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { hours } from "#testing/attendance-rules.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { local, workingDays } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { createSettings } from "#platform/settings/settings.ts";
 import type { ZoneComparison } from "../../contract/schemas-officer.ts";
 import { computeDays } from "../days/compute-days.ts";
 import { createRules } from "../rules/load-rules.ts";

@@ -7,11 +7,11 @@ import type { ScheduleTrialResult, trySchedule as trySchema } from "../../contra
 import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { type LoadedCase, loadCases, type LoadedCases } from "../days/load-cases.ts";
-import { presentTrial } from "./present-trial.ts";
 import type { Punch } from "../../contract/evaluation.ts";
 import { dayLength, dayOf, minutesOf, writeInstant } from "../../contract/written-time.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import { requireSubjects } from "../subjects/list-subjects.ts";
+import { presentTrial } from "./present-trial.ts";
 import { selectRoleNames, type RoleNames } from "./queries.ts";
 
 type TrialBody = z.output<typeof trySchema>;

@@ -7,7 +7,7 @@ import type { StoredDay } from "../days/queries.ts";
 import { decideException, reachingExceptions, type ReachingException } from "../engine/decide-exception.ts";
 import { preparePerson, roleOn, type PersonCase } from "../engine/prepare-person.ts";
 import { resolveSchedule } from "../engine/resolve-schedule.ts";
-import { referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
+import { named, referenceTo, type RulesSnapshot } from "../rules/load-rules.ts";
 
 export type Tried = {
   date: string;
@@ -112,11 +112,11 @@ export function presentTrial(tried: Tried): ScheduleTrialResult {
       roles: known(names.roles, [
         ...reasons.map(({ role }) => role),
         ...[...candidates, ...exceptions].map(({ role }) => role?.id),
-      ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
+      ]).map(named),
       locations: known(names.locations, [
         ...rows.flatMap((row) => row.permittedLocations),
         ...candidates.map(({ location }) => location.id),
-      ]).map(({ id, nameAr, nameEn }) => ({ id, nameAr, nameEn })),
+      ]).map(named),
       zones: known(names.zones, [...rows.map((row) => row.zone), ...candidates.map(({ zone }) => zone.id)]),
     },
     warnings: evaluation.warnings,

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
-import type { Zone } from "../../contract/schemas-zone.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
+import type { Zone } from "../../contract/schemas-zone.ts";
 import { zoneDays, zoneTable } from "./store.ts";
 
 const selection = `

@@ -198,6 +198,8 @@ test("a preview returns the people that a change affects, and changes nothing", 
   expect(await effectOf({ nameEn: "Another name" })).toMatchObject({ people: 0, from: null, to: null });
   expect(await effectOf({ startDate: "2025-11-30" })).toMatchObject({ people: 3 });
   expect(await effectOf({ isActive: false })).toMatchObject({ people: 2 });
-  expect(await effectOf({ delete: true })).toMatchObject({ people: 2, usedBy: { assignments: 1 } });
+  const deletion = await effectOf({ delete: true });
+  expect(deletion).toMatchObject({ people: 2, usedBy: { assignments: 1 } });
+  expect(await effectOf({ delete: true, startDate: "2025-11-30" })).toEqual(deletion);
   expect((await salem.get<Zone>(`/attendance/zones/${zone.id}`)).data).toEqual({ ...zone, assignmentCount: 1 });
 });

@@ -4,26 +4,20 @@ import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { DateInput } from "#kit/DateInput.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { absenceKinds } from "#modules/attendance/contract/kinds.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { FormDialog } from "#kit/FormDialog.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useLookups } from "../rules/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
-import {
-  absenceBody,
-  absenceKinds,
-  isOfHours,
-  isOfOneDate,
-  lookupCategoriesOf,
-  type AbsenceValues,
-} from "./absence-values.ts";
 import { createAbsence } from "../days/api.ts";
+import { absenceBody, isOfHours, isOfOneDate, lookupCategoriesOf, type AbsenceValues } from "./absence-values.ts";
 
 export interface EnterAbsenceProps {
   person: Attendee;

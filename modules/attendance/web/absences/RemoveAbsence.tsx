@@ -1,12 +1,14 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { deleteAbsence } from "../days/api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { checkReason, useAbsenceSpan } from "./absence-values.ts";
@@ -21,6 +23,8 @@ export function RemoveAbsence(props: RemoveAbsenceProps) {
   const { absence, onClose } = props;
   const t = useTranslations("attendanceOfficer.absence");
   const refresh = useRefresh();
+  const toast = useToast();
+  const problemText = useProblemText();
   const name = isolated(useFormats().name(absence.person));
   const title = t("removeTitle", { kind: t(`kind.${absence.kind}`), name });
   const text = t("removeText", { span: useAbsenceSpan()(absence) });
@@ -30,7 +34,14 @@ export function RemoveAbsence(props: RemoveAbsenceProps) {
       title={title}
       confirmLabel={t(`remove.${absence.kind}`)}
       cancelLabel={t("keep")}
-      run={() => deleteAbsence({ params: { id: absence.id } })}
+      run={() =>
+        deleteAbsence({ params: { id: absence.id } }).catch((error: unknown) => {
+          // Already cancelled by another officer: no failure.
+          if (isProblem(error, "not_found")) toast({ message: problemText(error), tone: "plain" });
+          throw error;
+        })
+      }
+      ignoresMissing
       message={t("removed")}
       refresh={() => void refresh()}
       onClose={onClose}

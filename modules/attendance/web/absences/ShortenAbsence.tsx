@@ -3,15 +3,15 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { DateInput } from "#kit/DateInput.tsx";
-import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useRefresh } from "../use-refresh.ts";
-import { checkReason, isWholeDays, useAbsenceSpan } from "./absence-values.ts";
 import { updateAbsence } from "../days/api.ts";
+import { checkReason, isWholeDays, useAbsenceSpan } from "./absence-values.ts";
 
 type Values = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & { reason: string };
 

@@ -6,7 +6,6 @@ import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import type { Absence, createAbsence } from "#modules/attendance/contract/schemas-day.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 
-export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 export type AbsenceKind = Absence["kind"];
 
 export type AbsenceValues = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & {

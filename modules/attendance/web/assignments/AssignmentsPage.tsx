@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { assignmentApi } from "../rules/api.ts";
 import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
 import { parameterOf, useAssignmentName } from "./assignment-values.ts";
+import styles from "./AssignmentsPage.module.css";
 
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
@@ -66,15 +66,23 @@ export function AssignmentsPage() {
   );
 }
 
+/** Shows the roles and up to three people. */
 function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
   const formats = useFormats();
   const { roles, someUsers, userCount, peopleCount } = assignment;
-  const names = [...roles, ...someUsers].map((each) => isolated(formats.name(each)));
+  const names = [...roles, ...someUsers].map((each) => formats.name(each));
   const more = userCount - someUsers.length;
   return (
     <>
-      {[...names, ...(more > 0 ? [t("more", { count: more })] : [])].join(" · ")}
+      <span className={rowClass([0, 2], "wrap")}>
+        {names.map((name, index) => (
+          <span key={`${index} ${name}`} className={styles.item}>
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+        {more > 0 && <span className={styles.item}>{t("more", { count: more })}</span>}
+      </span>
       <span className={textClass("block", "xs", "muted")}>{t("people", { count: peopleCount })}</span>
     </>
   );

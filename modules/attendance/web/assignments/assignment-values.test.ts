@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
-import { bodiesOf, emptyAssignment, mergeEffects, parameterOf, readParameter } from "./assignment-values.ts";
 import { readAssignmentsSearch, readUnscheduledSearch } from "../search.ts";
+import { bodiesOf, emptyAssignment, mergeEffects, parameterOf, readParameter } from "./assignment-values.ts";
 
 const person = (id: string) => ({
   id,

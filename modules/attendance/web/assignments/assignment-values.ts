@@ -52,6 +52,7 @@ export const readParameter = readerOf(
 
 type Body = CallInput<(typeof locationZoneUserRoutes)["createLocationZoneUser"]>["body"];
 
+/** Returns the request body for the first of the locations. */
 export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Body => ({
   ...rest,
   location: location[0]?.id ?? "",
@@ -59,6 +60,7 @@ export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Bo
   ...(users === null ? {} : subjectIds(users)),
 });
 
+/** Returns one body for each location. */
 export function bodiesOf(values: AssignmentValues): Body[] {
   if (values.location.length === 0) throw new Error("An assignment without a location was let through.");
   return values.location.map((location) => bodyOf({ ...values, location: [location] }));

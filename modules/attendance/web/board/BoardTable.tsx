@@ -3,19 +3,19 @@ import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { stepRow } from "#client/row-step.ts";
+import { Pages } from "#kit/Pages.tsx";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { Pages } from "#kit/Pages.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
-import styles from "./Board.module.css";
 import type { BoardSearch } from "../search.ts";
+import styles from "./Board.module.css";
 
 type Entry = Board["data"][number];
 

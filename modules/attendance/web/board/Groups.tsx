@@ -6,9 +6,9 @@ import type { NamedReference } from "#modules/attendance/contract/schemas-parts.
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { textClass } from "#ui/primitives.ts";
+import { boardStates, sumOf, type BoardSearch } from "../search.ts";
 import board from "./Board.module.css";
 import styles from "./Groups.module.css";
-import { boardStates, sumOf, type BoardSearch } from "../search.ts";
 
 export interface GroupsProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { Validate } from "react-hook-form";
-import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog, type FormDialogProps } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { TextArea } from "#ui/TextArea.tsx";
 
 interface NoteDialogProps extends Pick<FormDialogProps, "title" | "submitLabel" | "onClose"> {
   /** Describes the consequences. */

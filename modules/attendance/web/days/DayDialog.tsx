@@ -19,11 +19,11 @@ import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
+import { withoutDay, type DaySearch } from "../search.ts";
 import { dayDetailsQuery } from "./api.ts";
 import styles from "./Day.module.css";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
 import { EnterPunch, VoidPunch } from "./EnterPunch.tsx";
-import { withoutDay, type DaySearch } from "../search.ts";
 
 export interface DayDialogProps {
   person: string;

@@ -1,13 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { endpoint } from "#client/api.ts";
-import { useFormats, useLocale } from "#client/intl.tsx";
-import { queryOf } from "#client/query.ts";
 import { ListTools, type ListFilter } from "#kit/ListTools.tsx";
-import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import { maxLetters } from "../read-address.ts";
 import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import type { PeopleSearch } from "../search.ts";
+import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
@@ -34,18 +30,4 @@ export function PeopleFilters({ search, state, ...props }: PeopleFiltersProps) {
       ]}
     />
   );
-}
-
-const listDepartments = endpoint(departmentRoutes.listDepartments);
-
-const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
-
-export function useDepartments(): { value: string; label: string }[] {
-  const locale = useLocale();
-  const formats = useFormats();
-  const departments = useQuery(departmentsQuery).data?.data ?? [];
-  const { compare } = new Intl.Collator(locale);
-  return departments
-    .map((department) => ({ value: department.id, label: formats.name(department) }))
-    .sort((one, other) => compare(one.label, other.label));
 }

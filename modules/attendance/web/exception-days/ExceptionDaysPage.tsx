@@ -9,10 +9,10 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { exceptionDayApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
-import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
-import { ExceptionDate, ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import type { ExceptionDaysSearch } from "../search.ts";
+import { parameterOf } from "./exception-values.ts";
+import { ExceptionDate, ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import { YearView } from "./YearView.tsx";
 
 /** Shows the exception days as a table, or those of the coming year. */

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
 import { otherCalendar } from "#shared/presentation.ts";
@@ -12,14 +13,13 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { exceptionDayApi } from "../rules/api.ts";
-import { Loading } from "#kit/Loading.tsx";
-import { parameterOf } from "./exception-values.ts";
 import { SubjectsText } from "../subjects/SubjectsText.tsx";
+import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
 
 /** Maximum number of days. */
-const maxItems = 100;
+const maxDays = 100;
 
 type Coming = ExceptionDayInList & { nextDate: string };
 
@@ -27,7 +27,7 @@ type Coming = ExceptionDayInList & { nextDate: string };
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
-  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: maxItems }));
+  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: maxDays }));
   const { data } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
   const coming = data.data

@@ -5,8 +5,8 @@ import {
   type ExceptionDay,
   type ExceptionDayInList,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
-import { bodyOf, parameterOf, readParameter, valuesOf } from "./exception-values.ts";
 import { readExceptionDaysSearch } from "../search.ts";
+import { bodyOf, parameterOf, readParameter, valuesOf } from "./exception-values.ts";
 
 const person = (id: string, nameEn: string) => ({
   id,

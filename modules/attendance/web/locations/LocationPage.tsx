@@ -14,7 +14,7 @@ import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "../components/NumberField.tsx";
 import { locationApi } from "../rules/api.ts";
-import { useClock } from "../mine/use-today.ts";
+import { useClock } from "../use-clock.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -23,7 +23,7 @@ import {
   accuracyBounds,
   bodyOf,
   emptyLocation,
-  fencePolicies,
+  shownPolicies,
   readParameter,
   valuesOf,
   type LocationValues,
@@ -69,7 +69,7 @@ function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string
         <div className={stackClass(5)}>
           <RadioList
             legend={t("fencePolicy")}
-            options={fencePolicies.map((value) => ({
+            options={shownPolicies.map((value) => ({
               value,
               label: t(`policies.${value}`),
               hint: t(`policyHints.${value}`),

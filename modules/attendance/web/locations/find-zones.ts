@@ -3,7 +3,7 @@ import { foldedWords } from "#shared/fold.ts";
 import { locales } from "#shared/locale.ts";
 
 /** Maximum number of results. */
-const maxItems = 30;
+const maxZones = 30;
 
 const known = new Map<string, readonly string[]>();
 
@@ -21,5 +21,5 @@ export function findZones(query: string): string[] {
   const searchWords = foldedWords(query.replace(/[/_]/g, " "));
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((timeZone) => timeZone !== "UTC")]
     .filter((timeZone) => searchWords.every((part) => wordsOf(timeZone).some((word) => word.startsWith(part))))
-    .slice(0, maxItems);
+    .slice(0, maxZones);
 }

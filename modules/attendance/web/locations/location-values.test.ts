@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import { metresBetween } from "../punching/find-nearest.ts";
 import {
   bodyOf,
   drawnRadius,
@@ -10,7 +11,6 @@ import {
   readParameter,
   valuesOf,
 } from "./location-values.ts";
-import { metresBetween } from "../punching/find-nearest.ts";
 
 const office: Location = {
   id: "7",
@@ -52,6 +52,12 @@ test("invalid values of a location are dropped", () => {
     fencePolicy: "block",
     timeZone: "UTC",
   });
+});
+
+test("a stored time zone that this browser does not know is kept; of an address, it is dropped", () => {
+  const future = { ...office, timeZone: "Asia/Newtown" };
+  expect(valuesOf(future, "UTC").timeZone).toBe("Asia/Newtown");
+  expect(readParameter(parameterOf(future), "7", "UTC")?.timeZone).toBe("UTC");
 });
 
 test("Arabic digits are converted to numbers for the server and the map", () => {

@@ -8,7 +8,7 @@ import { isNamed, numberText, oneOf, readerOf, textOf, writeEntity, type Given }
 import { readNumber } from "./position-text.ts";
 
 /** For punches outside the circle; the strictest first. */
-export const fencePolicies = ["block", "flag", "log"] as const satisfies readonly Location["fencePolicy"][];
+export const shownPolicies = ["block", "flag", "log"] as const satisfies readonly Location["fencePolicy"][];
 /** Metres. */
 export const radiusBounds = { min: 20, max: 5000 } as const;
 export const accuracyBounds = { min: 1, max: 10_000 } as const;
@@ -20,17 +20,16 @@ export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maxim
 const degrees = (value: unknown, max: number): string =>
   typeof value === "number" && Math.abs(value) <= max ? String(value) : "";
 
-/** `timeZone`: the default. */
+/** `timeZone`: the default. A stored one is kept although this browser may not know it. */
 export function valuesOf(location: Given<Location>, timeZone = "UTC"): LocationValues {
-  const zone = textOf(location.timeZone);
   return {
     nameAr: textOf(location.nameAr),
     nameEn: textOf(location.nameEn),
     latitude: degrees(location.latitude, 90),
     longitude: degrees(location.longitude, 180),
     radius: numberText(location.radius, "150"),
-    timeZone: isTimeZone(zone) ? zone : timeZone,
-    fencePolicy: oneOf(fencePolicies, location.fencePolicy),
+    timeZone: textOf(location.timeZone, 64) || timeZone,
+    fencePolicy: oneOf(shownPolicies, location.fencePolicy),
     strict: location.strict === true,
     maximumAccuracy: numberText(location.maximumAccuracy, "100"),
     outdoors: location.outdoors === true,
@@ -43,7 +42,10 @@ export const emptyLocation = (timeZone: string): LocationValues => valuesOf({}, 
 export const parameterOf = (location: Location): string => writeEntity(location, emptyLocation("UTC"));
 
 export const readParameter = (text: string | undefined, id: string, timeZone: string): LocationValues | null =>
-  readerOf((given) => valuesOf(given, timeZone), isNamed)(text, id);
+  readerOf((given) => {
+    const values = valuesOf(given, timeZone);
+    return isTimeZone(values.timeZone) ? values : { ...values, timeZone };
+  }, isNamed)(text, id);
 
 type Body = CallInput<(typeof locationRoutes)["createLocation"]>["body"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createLookup, type Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
-import { bodyOf, parameterOf, readParameter, valuesOf } from "./lookup-values.ts";
 import { readLookupsSearch } from "../search.ts";
+import { bodyOf, parameterOf, readParameter, valuesOf } from "./lookup-values.ts";
 
 const lookup: Lookup = {
   id: "4",

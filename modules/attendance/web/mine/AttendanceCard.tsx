@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { Now, OldNotice } from "./Now.tsx";
 import { useToday } from "./use-today.ts";
 

@@ -196,6 +196,7 @@ function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
     <div className={rowClass(3, "align-start")}>
       <IconTile icon={<AttendanceIcon />} />
       <div className={boxClass("shrinks")}>
+        {/* Smaller than the date, which is in the first HTML: the largest text of a page is measured. */}
         <p className={textClass("flush", "sm", "ink", "bold")}>{isHere ? t("now.here", { place: name }) : expected}</p>
         {nearest !== null && (
           <p className={textClass("flush", "sm", "muted")}>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -9,7 +10,6 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished, useRecomputations } from "./api.ts";
 import styles from "./Months.module.css";
 

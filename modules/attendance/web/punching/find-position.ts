@@ -22,7 +22,10 @@ export function findPosition(): Promise<PositionOutcome> {
   });
 }
 
-/** Reads again if the first position is less accurate than `enough` metres. `onVague` is called with the first. */
+/**
+ * The same, read again if the first position is less accurate than `enough` metres; returns the more accurate one.
+ * `onVague` is called with the first.
+ */
 export async function findExactPosition(
   enough: (position: FoundPosition) => number,
   onVague: (position: FoundPosition) => void,

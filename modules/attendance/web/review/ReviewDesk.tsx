@@ -20,11 +20,11 @@ import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { NoteDialog } from "../components/NoteDialog.tsx";
+import { filtersOf, type ReviewSearch } from "../search.ts";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
 import styles from "./Review.module.css";
 import { ReviewRow } from "./ReviewRow.tsx";
-import { filtersOf, type ReviewSearch } from "../search.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 export interface ReviewDeskProps {

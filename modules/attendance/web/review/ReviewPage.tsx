@@ -27,11 +27,11 @@ import { punchId, ReviewDesk } from "./ReviewDesk.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
 
 /** Maximum number of locations per response; others are read individually. */
-const maxItems = 100;
+const maxLocations = 100;
 
 /** Returns the locations at or near the punches; undefined until all are loaded. */
 function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
-  const listed = useQuery(locationApi.list({ limit: maxItems }));
+  const listed = useQuery(locationApi.list({ limit: maxLocations }));
   const known = listed.data?.data ?? [];
   const wanted = new Set(punches.flatMap(({ punch }) => (punch.location ?? punch.nearest?.location)?.id ?? []));
   const missing = listed.isPending ? [] : [...wanted].filter((id) => !known.some((one) => one.id === id));

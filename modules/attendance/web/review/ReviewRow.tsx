@@ -11,8 +11,8 @@ import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
-import styles from "./Review.module.css";
 import type { ReviewSearch } from "../search.ts";
+import styles from "./Review.module.css";
 import { useSuspicionText } from "./use-suspicion-text.ts";
 
 export interface ReviewRowProps {

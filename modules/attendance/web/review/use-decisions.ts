@@ -6,15 +6,15 @@ import { useRefresh } from "../use-refresh.ts";
 import { decideReview, undoReview } from "./api.ts";
 
 /** Maximum number of punches per request. */
-const maxItems = 100;
+const maxPunches = 100;
 
 async function inPortions(
   punches: readonly string[],
   send: (portion: string[]) => Promise<{ data: { punches?: string[]; skipped: number } }>,
 ) {
   const total = { decided: [] as string[], skipped: 0 };
-  for (let from = 0; from < punches.length; from += maxItems) {
-    const { data } = await send(punches.slice(from, from + maxItems));
+  for (let from = 0; from < punches.length; from += maxPunches) {
+    const { data } = await send(punches.slice(from, from + maxPunches));
     total.decided.push(...(data.punches ?? []));
     total.skipped += data.skipped;
   }

@@ -26,10 +26,19 @@ export function useSuspicionText(): (suspicion: Suspicion) => { brief: string; f
   });
   return ({ kind, value }) => {
     if (value === null) return texts(kind === "outside" ? "outsideUnknown" : "accuracyUnknown");
-    if (kind === "accuracy" || kind === "outside") return texts(kind, { value: distance(value) });
-    if (kind === "speed") return texts(kind, { value: formats.number(value) });
-    if (kind === "identicalPosition" || kind === "offlineOften") return texts(kind, { count: value });
-    const name = kind === "offline" ? kind : value < 0 ? "clockBehind" : "clockAhead";
-    return texts(name, { value: duration(minutesOf(value)) });
+    switch (kind) {
+      case "accuracy":
+      case "outside":
+        return texts(kind, { value: distance(value) });
+      case "speed":
+        return texts(kind, { value: formats.number(value) });
+      case "identicalPosition":
+      case "offlineOften":
+        return texts(kind, { count: value });
+      case "clockSkew":
+        return texts(value < 0 ? "clockBehind" : "clockAhead", { value: duration(minutesOf(value)) });
+      case "offline":
+        return texts(kind, { value: duration(minutesOf(value)) });
+    }
   };
 }

@@ -84,6 +84,7 @@ interface ReferenceFilterProps extends Pick<PickerProps, "label" | "compact"> {
   /** The option without a filter, or the placeholder: "All locations". */
   any: string;
   value: string | undefined;
+  /** Called with an empty text for all. */
   onChange: (id: string) => void;
 }
 

@@ -34,9 +34,11 @@ interface RulesPageProps<Row> extends Pick<IndexPageProps<Row>, "t" | "actions">
   api: RuleActions;
   search: RulesSearch;
   list: Reading<NonNullable<IndexPageProps<Row>["list"]["data"]>>;
+  /** The label of the search box, if it does not search the names of the rules. */
   searchLabel?: string;
   /** In addition to the text and the active state. */
   filters?: ListToolsProps["filters"];
+  /** The name in sentences; the row's own by default. */
   nameOf?: (row: Row) => string;
   /** The row's own name by default. */
   nameCell?: (row: Row, language: Locale) => ReactNode;

@@ -19,7 +19,7 @@ export const readerOf =
   ) =>
   (text: string | undefined, id: string): Values | null => {
     const given = recordOf(parseJson(text ?? null));
-    return String(given["id"]) === id && complete(given) ? valuesOf(given) : null;
+    return given["id"] !== undefined && String(given["id"]) === id && complete(given) ? valuesOf(given) : null;
   };
 
 export const isNamed = ({ nameAr, nameEn }: Record<string, unknown>): boolean =>

@@ -4,12 +4,12 @@ import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import { lookupApi } from "./api.ts";
 
 /** Maximum number of entries. */
-const maxItems = 100;
+const maxLookups = 100;
 
 export function useLookups(categories: readonly LookupCategory[]) {
   const formats = useFormats();
   const lists = useQueries({
-    queries: categories.map((category) => lookupApi.list({ category, isActive: "true", limit: maxItems })),
+    queries: categories.map((category) => lookupApi.list({ category, isActive: "true", limit: maxLookups })),
   });
   const entries = lists.flatMap(({ data }) => data?.data ?? []);
   return {
@@ -23,7 +23,7 @@ export function useLookups(categories: readonly LookupCategory[]) {
 /** Returns the entries of a category to choose from: the active ones and the chosen one, without the one edited. */
 export function useLookupChoices(category: LookupCategory, chosen: string, edited?: string) {
   const formats = useFormats();
-  const options = (useQuery(lookupApi.list({ category, limit: maxItems })).data?.data ?? [])
+  const options = (useQuery(lookupApi.list({ category, limit: maxLookups })).data?.data ?? [])
     .filter(({ id, isActive }) => id !== edited && (isActive || id === chosen))
     .map((lookup) => ({ value: lookup.id, label: formats.name(lookup) }));
   return { options, value: options.some(({ value }) => value === chosen) ? chosen : "" };

@@ -6,9 +6,9 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
+import { isNarrowed, narrowedSheet, type SheetSearch } from "../search.ts";
 import { cellStyles, letterClass } from "./present-cell.ts";
 import { PersonCards } from "./PersonCards.tsx";
-import { isNarrowed, narrowedSheet, type SheetSearch } from "../search.ts";
 import styles from "./Sheet.module.css";
 import { SheetGrid, type SheetDaysProps } from "./SheetGrid.tsx";
 

@@ -29,7 +29,7 @@ import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { changesDaysOf, useRecomputations } from "../months/api.ts";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import { dayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
+import { shownDayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
@@ -71,7 +71,7 @@ export function SheetPage() {
             name: "state",
             label: t("filters.dayState"),
             any: t("filters.anyDayState"),
-            options: dayStates.map((state) => ({ value: state, label: days(state) })),
+            options: shownDayStates.map((state) => ({ value: state, label: days(state) })),
           }}
           count={data === undefined ? null : t("people", { count: data.people })}
           whole={narrowedSheet({}, { month: filters.month })}

@@ -8,7 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { datesOf } from "../months/month-dates.ts";
-import { dayStates } from "../search.ts";
+import { shownDayStates } from "../search.ts";
 import { toneClass, toneOfState, useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePresentDate } from "../use-present-date.ts";
@@ -18,7 +18,7 @@ export type Cell = Sheet["data"][number]["cells"][number];
 
 /** A cell shows the state, or for a present person late arrival or early departure. */
 export type CellStyle = DayState | "late" | "early";
-export const cellStyles: readonly CellStyle[] = dayStates.flatMap((state) =>
+export const cellStyles: readonly CellStyle[] = shownDayStates.flatMap((state) =>
   state === "present" ? [state, "late", "early"] : [state],
 );
 
@@ -36,7 +36,7 @@ export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn"
 export function letterClass(style: CellStyle | null): string {
   const tone = style === null ? "quiet" : toneOf[style];
   const words = textClass("xs", tone === "bad" ? "bold" : "medium");
-  return classNames(styles.letter, tone === "quiet" && styles.bare, words, toneClass(tone));
+  return classNames(styles.letter, tone === "quiet" && styles.untinted, words, toneClass(tone));
 }
 
 export function useCellWords(): (cell: Cell | undefined) => string {

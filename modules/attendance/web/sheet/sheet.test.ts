@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cellStyleOf, type Cell } from "./present-cell.ts";
 import { isNarrowed, narrowedSheet, readSheetSearch } from "../search.ts";
+import { cellStyleOf, type Cell } from "./present-cell.ts";
 
 describe("the address of the sheet", () => {
   test("a month, a state and a day are kept, and invalid ones dropped", () => {

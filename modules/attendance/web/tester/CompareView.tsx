@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "#client/problems.ts";
+import { Loading } from "#kit/Loading.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { Loading } from "#kit/Loading.tsx";
-import { useSearchChange } from "#kit/page-search.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { zoneApi } from "../rules/api.ts";
@@ -17,12 +17,12 @@ import { ReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
+import { readTesterSearch, type TesterSearch } from "../search.ts";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
-import { readTesterSearch, type TesterSearch } from "../search.ts";
 
 /** Number of months to choose from, including the current one. */
-const maxItems = 24;
+const monthCount = 24;
 
 /** Changes a zone and compares the results for a month's punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
@@ -31,7 +31,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   const monthName = useMonthName();
   const query = useQuery({ ...zoneApi.read(search.zone ?? ""), enabled: search.zone !== undefined });
   const thisMonth = usePresentDate().slice(0, 7);
-  const months = Array.from({ length: maxItems }, (_, back) => monthsOn(thisMonth, -back));
+  const months = Array.from({ length: monthCount }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
   const zone = search.zone === undefined ? undefined : query.data?.data;
   const choose = (change: { zone: string } | { month: string }): void =>

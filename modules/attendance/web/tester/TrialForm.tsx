@@ -21,7 +21,6 @@ import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
-import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { locationApi } from "../rules/api.ts";
@@ -121,11 +120,9 @@ function RolesField({ value, onChange }: RolesFieldProps) {
   const query = useQuery(subjectsQuery(""));
   const { data } = query;
   return (
-    <fieldset className={classNames(styles.roles, stackClass(2, "flush"))}>
+    <fieldset className={classNames(styles.roles, stackClass(2, "bare", "flush"))}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("roles")}</legend>
-      {data === undefined && (
-        <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
-      )}
+      {data === undefined && <Loading query={query} shape="8rem" failed={t("rolesFailed")} />}
       {data?.data.roles.map((role) => (
         <Checkbox
           key={role.id}
@@ -142,7 +139,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
 
 const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
 /** Maximum that the server accepts. */
-const maxItems = 50;
+const maxPunches = 50;
 
 /** Punches to try: time, location and distance from it. */
 function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
@@ -159,7 +156,7 @@ function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; plac
     append({ ...firstPunch, ...last, place, time: null, kind: last?.kind === "in" ? "out" : "in" });
   };
   return (
-    <fieldset className={classNames(styles.punches, stackClass(2, "flush"))}>
+    <fieldset className={classNames(styles.punches, stackClass(2, "bare", "flush"))}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("title")}</legend>
       {fields.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
       <ol className={stackClass(3, "list")}>
@@ -204,7 +201,7 @@ function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; plac
           );
         })}
       </ol>
-      {fields.length < maxItems && (
+      {fields.length < maxPunches && (
         <Button size="sm" icon={<PlusIcon size={18} />} onClick={add}>
           {t("add")}
         </Button>

@@ -4,8 +4,8 @@ import {
   type WorkingTimeRule,
   type WorkingTimeRuleInList,
 } from "#modules/attendance/contract/schemas-working-time.ts";
-import { bodyOf, parameterOf, readParameter, valuesOf } from "./prepare-rule-form.ts";
 import { readFindingsSearch, readWorkingTimeRulesSearch } from "../search.ts";
+import { bodyOf, parameterOf, readParameter, valuesOf } from "./prepare-rule-form.ts";
 
 const fields = {
   id: "9",

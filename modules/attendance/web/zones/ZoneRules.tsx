@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useController, useFormState, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { layers } from "#modules/attendance/contract/kinds.ts";
 import { firstOf, requiredField, wholeWithin } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -10,7 +11,6 @@ import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "../components/NumberField.tsx";
-import { zoneLayers } from "../search.ts";
 import { minuteFields, type MinuteField, type ZoneValues } from "./zone-values.ts";
 
 const others = minuteFields.filter((name) => name !== "checkInAllowance");
@@ -44,7 +44,7 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
       <div className={stackClass(5)} id={id}>
         <RadioList
           legend={t("layer")}
-          options={zoneLayers.map((value) => ({ value, label: t(`layers.${value}`), hint: t(`layerHints.${value}`) }))}
+          options={layers.map((value) => ({ value, label: t(`layers.${value}`), hint: t(`layerHints.${value}`) }))}
           {...layer}
         />
         {isOpen && (

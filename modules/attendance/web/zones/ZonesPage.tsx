@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { layers } from "#modules/attendance/contract/kinds.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { formatDate } from "#shared/dates.ts";
 import { weekFrom } from "#shared/weekdays.ts";
@@ -14,7 +15,6 @@ import { useUi } from "#ui/ui-context.ts";
 import { zoneApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
-import { zoneLayers } from "../search.ts";
 import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";
@@ -37,7 +37,7 @@ export function ZonesPage() {
             name: "layer",
             label: t("layer"),
             any: t("allLayers"),
-            options: zoneLayers.map((value) => ({ value, label: t(`layers.${value}`) })),
+            options: layers.map((value) => ({ value, label: t(`layers.${value}`) })),
           },
         ]}
         detail={({ assignmentCount }) => t("assignments", { count: assignmentCount })}

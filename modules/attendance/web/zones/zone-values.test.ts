@@ -53,9 +53,10 @@ describe("invalid parameters", () => {
     ["no JSON", "{broken"],
     ["a list", "[]"],
     ["another zone", parameterOf({ ...zone, id: "7" })],
+    ["one without an id", JSON.stringify({ ...zone, id: undefined }), "undefined"],
     ["names that are no texts", JSON.stringify({ ...zone, nameAr: { deep: true } })],
-  ])("an invalid parameter is ignored: %s", (_name, text) => {
-    expect(readParameter(text, "6")).toBeNull();
+  ])("an invalid parameter is ignored: %s", (_name, text, id = "6") => {
+    expect(readParameter(text, id)).toBeNull();
   });
 
   test("invalid values of a zone are dropped", () => {
@@ -74,6 +75,11 @@ describe("invalid parameters", () => {
       checkInAllowance: emptyZone.checkInAllowance,
       days: [{ weekday: "monday", start: null, end: "16:00", breakMinutes: "" }],
     });
+  });
+
+  test("slots beyond those that the server accepts are dropped", () => {
+    const days = Array.from({ length: 71 }, () => zone.days[0]);
+    expect(readParameter(JSON.stringify({ ...zone, days }), "6")?.days).toHaveLength(70);
   });
 
   test("any parameter is parsed to texts and slots, or to nothing", () => {

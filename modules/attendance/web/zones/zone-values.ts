@@ -1,3 +1,4 @@
+import { layers } from "#modules/attendance/contract/kinds.ts";
 import type { Zone, ZoneInput } from "#modules/attendance/contract/schemas-zone.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
@@ -12,7 +13,6 @@ import {
   timeOf,
   type Given,
 } from "../rules/entity-parameter.ts";
-import { zoneLayers } from "../search.ts";
 import { minutesTyped, type Slot, type Week } from "./week.ts";
 
 export const minuteFields = [
@@ -35,9 +35,12 @@ export type ZoneValues = Record<MinuteField, string> &
 
 const defaults: Partial<Record<MinuteField, string>> = { opensBefore: "60", closesAfter: "180" };
 
+/** Maximum number of slots that the server accepts. */
+const maxSlots = 70;
+
 function slotsOf(days: unknown): Slot[] {
   if (!Array.isArray(days)) return [];
-  return days.flatMap((slot: unknown): Slot[] => {
+  return days.slice(0, maxSlots).flatMap((slot: unknown): Slot[] => {
     const { weekday, start, end, breakMinutes } = recordOf(slot);
     const known = weekdays.find((each) => each === weekday);
     if (known === undefined) return [];
@@ -54,7 +57,7 @@ export function valuesOf(zone: Given<Zone>): ZoneValues {
     nameEn: textOf(zone.nameEn),
     startDate: dateOf(zone.startDate),
     endDate: dateOf(zone.endDate),
-    layer: oneOf(zoneLayers, zone.layer),
+    layer: oneOf(layers, zone.layer),
     clipEarly: zone.clipEarly !== false,
     clipLate: zone.clipLate !== false,
     autoCheckOut: zone.autoCheckOut === "slotEnd",

@@ -47,7 +47,7 @@ async function apply(
 }
 
 /** The current values of the columns in a change. */
-const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
+const changedColumns = (topic: BulkColumns, change: BulkChange): BulkChange =>
   Object.fromEntries(Object.keys(change).map((column) => [column, topic[column as keyof BulkColumns]]));
 
 /** Changes topics; returns the new counts of the action. */
@@ -64,7 +64,7 @@ async function changeTopics(
     let before: BulkRecord | Record<string, never> = {};
     if (change !== null) {
       const is = await apply(tx, action, topic, change, effect);
-      before = { was: columnsOf(topic, change), is: columnsOf(is, change), version: is.version };
+      before = { was: changedColumns(topic, change), is: changedColumns(is, change), version: is.version };
       changed += 1;
     }
     await saveBulkRecord(tx, action.id, topic.id, JSON.stringify(before));

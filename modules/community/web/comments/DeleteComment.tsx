@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { useAction } from "#kit/use-action.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { excerptOf } from "#shared/content.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { deleteComment, ignoreMissing, topicQuery } from "../api.ts";
 import { changeTopic } from "../change-topics.ts";
 import { asDeleted } from "./change-thread.ts";
@@ -19,32 +18,26 @@ export function DeleteComment({ comment, name, onClose }: { comment: Reply; name
   const queryClient = useQueryClient();
   const { topic, handle, offerUndo } = useThreadContext();
   const { id, replyCount, content } = comment;
-  const { mutate, isPending } = useAction({
-    async run() {
-      await deleteComment({ params: { id } }).catch(ignoreMissing);
-      onClose();
-      handle.change(id, asDeleted);
-      offerUndo(id, Date.now() + undoMs);
-      // Updates at once, but never below a count that the server may have sent already.
-      changeTopic(queryClient, topic.id, ({ commentCount }) => ({
-        commentCount: Math.min(commentCount, topic.commentCount - 1),
-      }));
-      void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
-    },
-    failed: t("deleteFailed"),
-    refresh: onClose,
-  });
+  function showDeleted(): void {
+    handle.change(id, asDeleted);
+    offerUndo(id, Date.now() + undoMs);
+    // Updates at once, but never below a count that the server may have sent already.
+    changeTopic(queryClient, topic.id, ({ commentCount }) => ({
+      commentCount: Math.min(commentCount, topic.commentCount - 1),
+    }));
+    void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
+  }
   const excerpt = isolated(excerptOf(content ?? "", 80));
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
+    <ConfirmAction
       title={t("deleteTitleOf", { name: isolated(name) })}
       confirmLabel={t("delete")}
-      working={isPending}
+      run={() => deleteComment({ params: { id } }).catch(ignoreMissing)}
+      failed={t("deleteFailed")}
+      onDone={showDeleted}
+      onClose={onClose}
     >
       <p>{replyCount > 0 ? t("deleteWithReplies", { count: replyCount, excerpt }) : t("deleteText", { excerpt })}</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -27,19 +27,21 @@ export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   const focusComment = (): void => document.getElementById(commentElementId(commentId))?.focus({ preventScroll: true });
 
   const { mutate, isPending } = useAction({
-    async run() {
-      const { data } = await restoreComment({ params: { id: commentId } });
+    run: () =>
+      restoreComment({ params: { id: commentId } }).catch((error: unknown) => {
+        // The button, which has the focus, disappears.
+        focusComment();
+        throw error;
+      }),
+    failed: t("restoreFailed"),
+    onDone({ data }) {
       handle.change(commentId, () => readAnew(data));
       changeTopic(queryClient, topic.id, ({ commentCount }) => ({ commentCount: commentCount + 1 }));
       void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
       announce(t("restored"));
       point([commentId], { mark: false, scroll: false });
     },
-    failed: t("restoreFailed"),
-    refresh() {
-      focusComment();
-      offerUndo(commentId, null);
-    },
+    refresh: () => offerUndo(commentId, null),
   });
 
   // After the dialog's attempt to return the focus to a removed element.

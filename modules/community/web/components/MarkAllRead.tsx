@@ -18,8 +18,9 @@ export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDo
   const t = useTranslations("community");
   const queryClient = useQueryClient();
   const { mutate, isPending } = useAction({
-    run: () => markCategoryRead(queryClient, categoryId).then(onDone),
+    run: () => markCategoryRead(queryClient, categoryId),
     message: t("markedAllRead"),
+    onDone,
   });
   if (unreadCount === 0 && !isPending) return null;
   return (

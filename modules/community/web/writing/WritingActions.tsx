@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ConfirmAction } from "#kit/ConfirmAction.tsx";
+import { useAction } from "#kit/use-action.ts";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SendIcon } from "#ui/direction-icons.tsx";
 import { CheckIcon } from "#ui/icons.ts";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
@@ -29,12 +30,21 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
 
-  async function discard(): Promise<void> {
-    const draft = saver.draft();
-    if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(ignoreMissing);
-    saver.end();
-    onDiscarded();
-  }
+  // After a failure the dialog stays open.
+  const { mutate, isPending } = useAction({
+    async run() {
+      const draft = saver.draft();
+      if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(ignoreMissing);
+      saver.end();
+    },
+    message: drafts("discarded"),
+    failed: drafts("discardFailed"),
+    onDone() {
+      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      setIsAsking(false);
+      onDiscarded();
+    },
+  });
 
   const keys = `\u2066${isApple() ? "⌘" : "Ctrl"} + Enter\u2069`;
   const label = isEdit ? t("save") : isScheduled ? t("schedule") : t("post");
@@ -58,20 +68,17 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
       >
         {label}
       </Button>
-      {isAsking && (
-        <ConfirmAction
-          title={drafts("discardTitle")}
-          confirmLabel={drafts("discard")}
-          cancelLabel={t("discard.cancel")}
-          run={discard}
-          message={drafts("discarded")}
-          failed={drafts("discardFailed")}
-          refresh={() => void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })}
-          onClose={() => setIsAsking(false)}
-        >
-          {isEdit ? t("discard.editText") : t("discard.text")}
-        </ConfirmAction>
-      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => mutate()}
+        title={drafts("discardTitle")}
+        confirmLabel={drafts("discard")}
+        cancelLabel={t("discard.cancel")}
+        working={isPending}
+      >
+        {isEdit ? t("discard.editText") : t("discard.text")}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -6,6 +6,8 @@ export const accountsAr = {
   intro: "كل الحسابات، وما ينتظر الاعتماد منها",
   close: "إغلاق",
   everywhere: "—",
+  reason: "السبب",
+  action: { activate: "تفعيل", deactivate: "تعطيل", endSessions: "تسجيل الخروج من كل الأجهزة" },
   status: {
     unconfirmed: "غير مؤكد",
     waiting: "بانتظار الاعتماد",
@@ -93,7 +95,7 @@ export const accountsAr = {
     text: "يمكنه الدخول من جديد بالأدوار التي كانت له.",
     done: "حساب {name} مفتوح الآن.",
   },
-  several: {
+  bulk: {
     bar: "إجراءات الموظفين المحددين",
     chosen:
       "{count, plural, zero {لم يُحدَّد أحد} one {حُدّد موظف واحد} two {حُدّد موظفان} few {حُدّد # موظفين} many {حُدّد # موظفًا} other {حُدّد # موظف}}",
@@ -101,9 +103,6 @@ export const accountsAr = {
     all: "تحديد كل من في هذه الصفحة",
     row: "تحديد {name}",
     action: {
-      activate: "تفعيل",
-      deactivate: "تعطيل",
-      endSessions: "تسجيل الخروج من كل الأجهزة",
       roles: "منح دور أو سحبه",
       give: "منح الدور",
       take: "سحب الدور",
@@ -190,7 +189,6 @@ export const accountsAr = {
     text: "تنتهي جلساته على كل أجهزته خلال ثوانٍ ولا يمكنه الدخول. يبقى ما كتبه، وتبقى أدواره إلى حين عودته.",
     refuseTitle: "رفض حساب {name}؟",
     refuseText: "تصله رسالة بأن الحساب لم يُعتمد، دون ذكر السبب.",
-    reason: "السبب",
     reasonHint: "يُحفظ في سجل الحساب.",
     done: "حساب {name} مغلق الآن.",
   },

@@ -3,6 +3,8 @@ export const accountsEn = {
   intro: "Everyone with an account, and pending accounts",
   close: "Close",
   everywhere: "—",
+  reason: "Reason",
+  action: { activate: "Activate", deactivate: "Deactivate", endSessions: "Sign out everywhere" },
   status: {
     unconfirmed: "Unconfirmed",
     waiting: "Waiting",
@@ -90,16 +92,13 @@ export const accountsEn = {
     text: "They can sign in again, with the roles they had.",
     done: "The account of {name} is open.",
   },
-  several: {
+  bulk: {
     bar: "Bulk actions for selected employees",
     chosen: "{count, plural, one {# employee selected} other {# employees selected}}",
     clear: "Clear selection",
     all: "Select all on this page",
     row: "Select {name}",
     action: {
-      activate: "Activate",
-      deactivate: "Deactivate",
-      endSessions: "Sign out everywhere",
       roles: "Grant or revoke a role",
       give: "Grant the role",
       take: "Revoke the role",
@@ -183,7 +182,6 @@ export const accountsEn = {
     text: "They are signed out on every device within seconds and cannot sign in. What they wrote stays. Roles stay too, for when they come back.",
     refuseTitle: "Refuse the account of {name}?",
     refuseText: "They are notified by email that it was not approved, without the reason.",
-    reason: "Reason",
     reasonHint: "Kept in the history of the account.",
     done: "The account of {name} is closed.",
   },

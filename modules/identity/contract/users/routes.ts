@@ -22,7 +22,7 @@ import {
 
 const permission = "user.manage";
 const ofAccount = { permission, params: idParams } as const;
-const changing = { ...ofAccount, output: data(account) } as const;
+const withAccount = { ...ofAccount, output: data(account) } as const;
 
 /** Accounts with permissions that the officer lacks are read-only. */
 export const accountRoutes = {
@@ -117,14 +117,14 @@ export const accountRoutes = {
   readAccount: route({
     method: "GET",
     path: "/accounts/{id}",
-    ...changing,
+    ...withAccount,
     viewing: "shown",
     summary: "Returns an account, and the user's rights over it.",
   }),
   changeAccountEmail: route({
     method: "PATCH",
     path: "/accounts/{id}",
-    ...changing,
+    ...withAccount,
     // It is the sign-in address; a directory has its own interface.
     tokens: "none",
     summary:
@@ -135,7 +135,7 @@ export const accountRoutes = {
   approveAccountEmail: route({
     method: "POST",
     path: "/accounts/{id}/email-approval",
-    ...changing,
+    ...withAccount,
     tokens: "none",
     summary: "Approves the new address of an account in place of its owner. For administrators.",
     status: 200,
@@ -144,14 +144,14 @@ export const accountRoutes = {
   inviteAgain: route({
     method: "POST",
     path: "/accounts/{id}/invitation",
-    ...changing,
+    ...withAccount,
     summary: "Mails a new link that sets a password; earlier links become invalid.",
     errors: ["invitation_unneeded", "permission_not_held", "token_not_accepted", "account_erased"],
   }),
   activateAccount: route({
     method: "POST",
     path: "/accounts/{id}/activate",
-    ...changing,
+    ...withAccount,
     summary: "Approves a waiting account, or activates a closed one.",
     status: 200,
     errors: ["address_unconfirmed", "permission_not_held", "token_not_accepted", "account_erased"],
@@ -160,7 +160,7 @@ export const accountRoutes = {
   deactivateAccount: route({
     method: "POST",
     path: "/accounts/{id}/deactivate",
-    ...changing,
+    ...withAccount,
     summary: "Closes an account, or refuses a waiting one; its sessions end.",
     body: deactivateAccount,
     status: 200,
@@ -170,7 +170,7 @@ export const accountRoutes = {
   replaceAccountRoles: route({
     method: "PUT",
     path: "/accounts/{id}/roles",
-    ...changing,
+    ...withAccount,
     summary: "Replaces all roles of a person, with their dates.",
     body: replaceRoles,
     errors: [
@@ -207,7 +207,7 @@ export const accountRoutes = {
   resetAccountFactors: route({
     method: "DELETE",
     path: "/accounts/{id}/second-factor",
-    ...changing,
+    ...withAccount,
     tokens: "none",
     summary:
       "Removes the app, the passkeys and the recovery codes of a person who lost them; they are notified by mail.",

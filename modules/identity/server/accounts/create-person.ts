@@ -19,6 +19,6 @@ export async function createPersonWithAccount(tx: Transaction, given: NewPersonW
   const at = now();
   const { defaultCalendar: calendar } = await readSettings(tx);
   const personId = await insertPerson(tx, { calendar, ...person }, at);
-  await insertAccount(tx, personId, email, passwordHash, status, at, confirmedAt);
+  await insertAccount(tx, { personId, email, passwordHash, status, at, confirmedAt });
   return personId;
 }

@@ -10,7 +10,8 @@ import type { Tokens } from "../sessions/create-sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
 import { todayOf, type AccountContext, type Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
-import { mailAccount, createCode, takeCode } from "./deliver-account-mail.ts";
+import { createCode, takeCode } from "./create-code.ts";
+import { mailAccount } from "./deliver-account-mail.ts";
 import { findAccount, readAccount, hasAdministrator, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 

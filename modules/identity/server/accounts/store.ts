@@ -8,20 +8,29 @@ export const lockEmail = statement<never, [email: string]>(
   "select pg_advisory_xact_lock(hashtextextended('sign-up ' || lower($1), 0))",
 ).run;
 
-/** `confirmedAt`: when the address was confirmed. */
-export const insertAccount = statement<
-  never,
-  [
-    personId: string,
-    email: string,
-    passwordHash: string | null,
-    status: AccountStatus,
-    createdAt: Date,
-    confirmedAt: Date | null,
-  ]
->(`
-  insert into account (person_id, email, password_hash, status, created_at, confirmed_at)
-  values ($1, $2, $3, $4, $5, $6)`).run;
+export type NewAccount = {
+  personId: string;
+  email: string;
+  passwordHash: string | null;
+  status: AccountStatus;
+  at: Date;
+  /** When the address was confirmed; null if it is not. */
+  confirmedAt: Date | null;
+};
+
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<void> {
+  await tx
+    .insertInto("account")
+    .values({
+      person_id: account.personId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      status: account.status,
+      created_at: account.at,
+      confirmed_at: account.confirmedAt,
+    })
+    .execute();
+}
 
 /** Locks and returns an account. */
 export const lockAccount = statement<
@@ -67,7 +76,7 @@ export const dropLinks = statement<never, [personId: string, kinds: readonly Lin
 /** Returns whether the person has a valid link of the kind. */
 export const hasLink = statement<{ kind: string }, [personId: string, kind: LinkKind, at: Date]>(
   "select kind from one_time_link where person_id = $1 and kind = $2 and used_at is null and expires_at > $3 limit 1",
-).hasChanged;
+).exists;
 
 /** Consumes a link; returns its owner, or null if it is unknown, used or expired. Succeeds once at most. */
 export const takeLink = statement<{ personId: string | null }, [hash: Buffer, kind: LinkKind, at: Date]>(`

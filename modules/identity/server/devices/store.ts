@@ -16,7 +16,6 @@ const isKnownDevice = statement<{ found: true }, [personId: string, hash: Buffer
   "select true as found from known_device where person_id = $1 and hash = $2",
 ).exists;
 
-/** Stores a device; returns whether it is new and not the person's first. */
 const storeDevice = statement<{ is_new: boolean }, [personId: string, hash: Buffer, at: Date]>(`
   with noted as (
     insert into known_device (person_id, hash, first_seen_at, last_seen_at) values ($1, $2, $3, $3)

@@ -4,56 +4,14 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
-import { type ErasureContext, findHindrance, presentErasure } from "./present-erasure.ts";
-import { lockErasure, readNames, readErasure } from "../accounts/queries.ts";
-import { finishErasure, addErasedArea, runErasure, insertErasure } from "./store.ts";
-import type { Erasure, ErasureGround } from "../../contract/erasure/schemas.ts";
-import { openAccount } from "../users/load-account.ts";
-import { isAdministratorOn } from "../viewing/store.ts";
-import { todayOf } from "../accounts/context.ts";
-
-/** Throws `not_allowed` unless the actor is an administrator. */
-export async function requireEraser(db: Reader, context: ErasureContext, actor: Actor): Promise<void> {
-  if (!(await isAdministratorOn(db, actor.personId, await todayOf(db, context)))) throw refuse("not_allowed");
-}
-
-/**
- * Starts the erasure of a person with a disabled account, confirmed by typing the name. Throws for hindrances, and
- * `erasure_begun` the second time. No name is recorded.
- */
-export async function createErasure(
-  tx: Transaction,
-  context: ErasureContext,
-  { actor, requestId }: { actor: Actor; requestId: string },
-  personId: string,
-  { ground, name }: { ground: ErasureGround; name: string },
-): Promise<Erasure> {
-  await requireEraser(tx, context, actor);
-  const account = await openAccount(tx, context, actor, personId);
-  if ((await readErasure(tx, personId)) !== null) throw refuse("erasure_begun");
-  const hindrance = await findHindrance(tx, context, actor, account);
-  if (hindrance !== null) throw refuse(hindrance);
-  if (!(await readNames(tx, personId)).includes(name)) throw refuseField("name_mismatch", "name", { key: "invalid" });
-  if (!(await insertErasure(tx, personId, ground, actor.personId, now()))) throw refuse("erasure_begun");
-  await record(tx, {
-    action: "account.erasureStarted",
-    actorId: actor.personId,
-    subject: { kind: "person", id: personId },
-    details: { ground },
-    requestId,
-  });
-  await enqueue(tx, erasePersonTask, { personId }, { maxAttempts: eraseAttempts, key: `erase ${personId}` });
-  return presentErasure(tx, context, actor, account);
-}
+import type { ErasureContext } from "./present-erasure.ts";
+import { lockErasure, readNames } from "../accounts/queries.ts";
+import { addErasedArea, finishErasure, runErasure } from "./store.ts";
 
 /** Payload: `{personId}`. */
 export const erasePersonTask = "identity.erasePerson";
 /** Retries for days: a partial erasure is of little use. */
-const eraseAttempts = 20;
+export const eraseAttempts = 20;
 
 type Erasing = Pick<ErasureContext, "database" | "erasures" | "releaseFiles" | "sessions">;
 

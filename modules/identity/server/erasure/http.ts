@@ -4,7 +4,8 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import { erasureRoutes } from "../../contract/erasure/routes.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { presentErasure, type ErasureContext } from "./present-erasure.ts";
-import { createErasure, requireEraser, erasePersonJob, erasePersonTask } from "./apply-erasure.ts";
+import { erasePersonJob, erasePersonTask } from "./apply-erasure.ts";
+import { createErasure, requireEraser } from "./create-erasure.ts";
 
 export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(erasureRoutes, {

@@ -36,30 +36,33 @@ const forget = [
   statement<never>("delete from linked_identity where person_id = $1"),
   statement<never>("delete from provisioned_person where person_id = $1"),
   statement<never>("delete from personal_export where person_id = $1"),
-  statement<never>(`
-    update account set email = 'erased-' || person_id || '@invalid', password_hash = null, pending_email = null,
-      last_signed_in_at = null, version = version + 1
-    where person_id = $1`),
 ];
 
-const endRoles = statement<never>(`
+const endRoles = statement<never, [personId: string, today: string]>(`
   update role_member set valid = valid * daterange(null, $2::date)
-  where person_id = $1 and (upper(valid) is null or upper(valid) > $2::date)`);
-const dropLaterRoles = statement<never>("delete from role_member where person_id = $1 and lower(valid) >= $2::date");
+  where person_id = $1 and (upper(valid) is null or upper(valid) > $2::date)`).run;
+const dropLaterRoles = statement<never, [personId: string, today: string]>(
+  "delete from role_member where person_id = $1 and lower(valid) >= $2::date",
+).run;
+const clearAccount = statement<never, [personId: string]>(`
+  update account set email = 'erased-' || person_id || '@invalid', password_hash = null, pending_email = null,
+    last_signed_in_at = null, version = version + 1
+  where person_id = $1`).run;
 
-const readAddresses = statement<{ email: string; pending_email: string | null }>(
+const readAddresses = statement<{ email: string; pending_email: string | null }, [personId: string]>(
   "select email, pending_email from account where person_id = $1 for update",
-);
+).changed;
 
 /** Locks the account and returns its addresses. */
 export async function lockAddresses(tx: Transaction, personId: string): Promise<string[]> {
-  const [row] = await readAddresses(tx, [personId]);
+  const row = await readAddresses(tx, personId);
   return [row?.email, row?.pending_email].filter((address) => typeof address === "string");
 }
 
 /** Keeps only an empty, disabled account; memberships end before `today`. */
 export async function emptyAccount(tx: Transaction, personId: string, today: string): Promise<void> {
   await runAll(tx, forget, personId);
-  await dropLaterRoles(tx, [personId, today]);
-  await endRoles(tx, [personId, today]);
+  await dropLaterRoles(tx, personId, today);
+  await endRoles(tx, personId, today);
+  await clearAccount(tx, personId);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -115,7 +114,7 @@ export async function withProof<Result>(
       if (given.code === undefined) throw refuseField("code_wrong", "code", required);
       await requireTriesLeft(tx, personId, at);
       if ((await useCode(tx, context, personId, given.code, requestId)) === null) {
-        await insertFailure(tx, randomBytes(32), personId, at);
+        await insertFailure(tx, personId, at);
         return null;
       }
     }

@@ -2,17 +2,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import { mailOwner, mailAccount } from "../accounts/deliver-account-mail.ts";
-import { deletePasskey, listPasskeys, deletePasskeysOf } from "../passkeys/store.ts";
+import { mailOwner } from "../accounts/deliver-account-mail.ts";
+import { deletePasskey, listPasskeys } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
 import { hasSecondFactor } from "./policy.ts";
 import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
-import type { Requester, OfficerContext } from "../users/context.ts";
-import { openAccount } from "../users/load-account.ts";
-import { incrementAccountVersion } from "../accounts/store.ts";
 
 async function remove(
   context: FactorContext,
@@ -58,31 +54,4 @@ export async function removePasskey(context: FactorContext, actor: Actor, id: st
       return name === null ? null : { name };
     },
   });
-}
-
-async function deleteFactors(tx: Transaction, personId: string): Promise<void> {
-  await deleteTotp(tx, personId);
-  await deletePasskeysOf(tx, personId);
-  await deleteRecoveryCodes(tx, personId);
-}
-
-/** Removes all factors of another person who lost them, and mails them. Not for one's own account. */
-export async function resetFactors(context: OfficerContext, { actor, requestId }: Requester, personId: string) {
-  if (personId === actor.personId) throw refuse("own_account");
-  await transaction(context.database.primary, async (tx) => {
-    const account = await openAccount(tx, context, actor, personId);
-    const held = await readHeldFactors(tx, personId);
-    if (!hasSecondFactor(held)) throw refuse("not_found");
-    await deleteFactors(tx, personId);
-    await incrementAccountVersion(tx, personId);
-    await recordPerson(tx, {
-      action: "factor.reset",
-      actorId: actor.personId,
-      personId,
-      details: { totp: held.hasTotp, passkeys: held.passkeys },
-      requestId,
-    });
-    await mailAccount(tx, context, "factorsReset", account);
-  });
-  context.sessions.forgetPerson(personId);
 }

@@ -31,10 +31,13 @@ export const countFailure = statement<never, [hash: Buffer]>(
   "update factor_challenge set failures = failures + 1 where token_hash = $1",
 ).run;
 
-/** Counts a wrong code of a signed-in person together with those of sign-ins. */
-export const insertFailure = statement<never, [hash: Buffer, personId: string, at: Date]>(`
+const addFailedProof = statement<never, [hash: Buffer, personId: string, at: Date]>(`
   insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
   values ($1, 'failedProof', $2, $3, $3, $3, 1)`).run;
+
+/** Counts a wrong code of a signed-in person together with those of sign-ins. */
+export const insertFailure = (tx: Transaction, personId: string, at: Date): Promise<void> =>
+  addFailedProof(tx, randomBytes(32), personId, at);
 
 export const deleteChallengesExpiredBefore = statement<never, [before: Date]>(
   "delete from factor_challenge where expires_at < $1",

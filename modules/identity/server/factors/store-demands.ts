@@ -37,7 +37,7 @@ export const updateDefaultDemands = statement<
       case when $1::boolean and (${managesAnything}) then ${defaultGraceDays} end as days
     from role r where not r.second_factor_is_chosen and ($2::bigint is null or r.id = $2)) as wanted
   where wanted.id = role.id and wanted.days is distinct from wanted.was
-  returning role.id, wanted.was, wanted.days`).all;
+  returning role.id, wanted.was, wanted.days`).allChanged;
 
 /** Deletes the start of the demands of a role, so that a new demand has a new grace period. */
 export const forgetDemandsOf = statement<never, [roleId: string]>(

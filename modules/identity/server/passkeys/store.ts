@@ -1,7 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { recordPerson } from "#platform/events/record.ts";
-import { refuse } from "#platform/http/refuse.ts";
 import type { Passkey } from "../../contract/factors/schemas.ts";
 
 /** Oldest first. */
@@ -26,15 +24,29 @@ export type NewPasskey = {
   at: Date;
 };
 
-const add = statement<{ id: string }>(`
+const add = statement<
+  { id: string },
+  [
+    personId: string,
+    credentialId: Buffer,
+    publicKey: Buffer,
+    counter: number,
+    transports: readonly string[],
+    isBackedUp: boolean,
+    name: string,
+    at: Date,
+  ]
+>(`
   insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`);
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`).changedValue(
+  "id",
+  null,
+);
 
 /** Returns the id, or null if the credential is registered already, by any person. */
-export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
+export function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
   const { personId, credentialId, publicKey, counter, transports, isBackedUp, name, at } = passkey;
-  const values = [personId, credentialId, publicKey, counter, transports, isBackedUp, name, at.toISOString()];
-  return (await add(tx, values))[0]?.id ?? null;
+  return add(tx, personId, credentialId, publicKey, counter, transports, isBackedUp, name, at);
 }
 
 /** Stores the use of a passkey; returns false if the counter has not grown, as with a cloned authenticator. */
@@ -46,18 +58,9 @@ export const recordPasskeyUse = statement<
   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`).hasChanged;
 
 /** Returns the previous name, or null if the person has no such passkey. */
-const rename = statement<{ was: string }, [personId: string, id: string, name: string]>(`
+export const updatePasskeyName = statement<{ was: string }, [personId: string, id: string, name: string]>(`
   update passkey k set name = $3 from passkey before
   where k.id = $2 and k.person_id = $1 and before.id = k.id returning before.name as was`).changedValue("was", null);
-
-/** Throws `not_found` for passkeys of others. */
-export async function renamePasskey(tx: Transaction, personId: string, id: string, name: string, requestId: string) {
-  const was = await rename(tx, personId, id, name);
-  if (was === null) throw refuse("not_found");
-  if (was === name) return;
-  const details = { before: { name: was }, after: { name } };
-  await recordPerson(tx, { action: "passkey.renamed", personId, details, requestId });
-}
 
 /** Returns the name, or null if the person has no such passkey. */
 export const deletePasskey = statement<{ name: string }, [personId: string, id: string]>(

@@ -21,7 +21,7 @@ export type RolesContext = {
   files: FileLinks;
   /** A demonstration demands no second factor by default. */
   demonstration: boolean;
-  /** Returns the best matches of the search for a typed name; `limit` is the limit if not the usual one. */
+  /** Returns the best matches of the search for a typed name, at most `limit` or the usual number. */
   findPersonIds: (db: Reader, text: string, limit?: number) => Promise<string[]>;
   /** Counts the usage of roles by other modules; unused roles may be missing. */
   countRoleUses: (db: Reader, roleIds: readonly string[]) => Promise<ReadonlyMap<string, RoleUses>>;

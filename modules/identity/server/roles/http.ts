@@ -1,16 +1,15 @@
-import type { Actor } from "#platform/http/actor.ts";
-import { bindRoutes, inData, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
 import { authorOf } from "../authority/check-authority.ts";
+import type { Caller } from "../users/context.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleEdit, RolesContext } from "./context.ts";
-import { listRoleMembers, listRoles, readRole } from "./list-roles.ts";
-
-type Caller = Pick<RoleEdit, "tx"> & { actor: Actor; facts: RequestFacts };
+import { listRoleMembers } from "./list-members.ts";
+import { listRoles, readRole } from "./list-roles.ts";
 
 export const bindRoles = (context: RolesContext): BoundRoute[] => {
-  const editOf = ({ tx, actor, facts }: Caller, reason?: string | null): RoleEdit => ({
+  const editOf = ({ tx, actor, facts }: Pick<RoleEdit, "tx"> & Caller, reason?: string | null): RoleEdit => ({
     tx,
     context,
     author: { ...authorOf(actor, reason), requestId: facts.id },

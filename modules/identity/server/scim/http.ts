@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { readInput } from "#platform/http/input.ts";
 import {
   describeResourceType,
@@ -13,7 +12,7 @@ import {
 import { scimRoutes } from "../../contract/scim/routes.ts";
 import { listUrn, maxListed, operations } from "../../contract/scim/schemas.ts";
 import type { ListQuery, Resource, ScimGroup, ScimUser } from "../../contract/scim/schemas.ts";
-import { requesterOf, type Requester } from "../users/context.ts";
+import { requesterOf, type Caller, type Requester } from "../users/context.ts";
 import { applyOperations, namesAttribute, valueOf } from "./apply-operations.ts";
 import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
 import { baseOf, changeUser, closeUser, loadUser, type ScimContext, createUser } from "./change-user.ts";
@@ -23,13 +22,11 @@ import { groupAttributes, selectGroupMembers, selectGroups, selectUsers, userAtt
 import { readFilter } from "./read-filter.ts";
 import { todayOf } from "../accounts/context.ts";
 
-type Call = { actor: Actor; facts: RequestFacts; params: { id: string }; raw: { request: FastifyRequest } };
-
-const directoryOf = (caller: Pick<Call, "actor" | "facts">): Requester => ({
+const directoryOf = (caller: Caller): Requester => ({
   ...requesterOf(caller),
   isDirectory: true,
 });
-const targetOf = ({ params, raw }: Pick<Call, "params" | "raw">) => ({
+const targetOf = ({ params, raw }: { params: { id: string }; raw: { request: FastifyRequest } }) => ({
   id: params.id,
   ifMatch: raw.request.headers["if-match"],
 });

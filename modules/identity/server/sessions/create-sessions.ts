@@ -61,7 +61,8 @@ export function createSessions(options: {
       await setSignedIn(tx, personId, at);
       const isNewDevice = await markDevice(tx, deviceKey, personId, device, at);
       const { userAgent, ip } = device;
-      await insertSession(tx, id, personId, userAgent, ip, at, new Date(end), authenticatedBy, isNewDevice);
+      const expiresAt = new Date(end);
+      await insertSession(tx, { id, personId, userAgent, ip, at, expiresAt, authenticatedBy, isNewDevice });
       await record(tx, { action: "session.started", actorId: personId, subject: { kind: "session", id }, requestId });
       if (isNewDevice) await options.mailNewDevice?.(tx, { personId, userAgent, at, requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);

@@ -12,7 +12,7 @@ import { demandText } from "../factors/queries.ts";
 export type SessionFacts = OwnerFacts & {
   generation: number;
   isOver: boolean;
-  /** For the requested generation; undefined without a record. */
+  /** For the requested generation; null if it was not used yet, or without a record. */
   firstUsedAt: string | null;
   isRecorded: boolean;
 };
@@ -53,8 +53,19 @@ export const listSessions = statement<z.output<typeof device>, [personId: string
 
 export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
 
-/** Inserts a session of generation 1. `isNewDevice`: the owner has signed in before, but not on this device. */
-export const insertSession = statement<
+export type NewSession = {
+  id: string;
+  personId: string;
+  userAgent: string | null;
+  ip: string | null;
+  at: Date;
+  expiresAt: Date;
+  authenticatedBy: readonly AuthenticatedBy[];
+  /** The owner has signed in before, but not on this device. */
+  isNewDevice: boolean;
+};
+
+const addSession = statement<
   never,
   [
     id: string,
@@ -71,6 +82,12 @@ export const insertSession = statement<
     insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at, authenticated_by, is_new_device)
     values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id)
   insert into session_generation (session_id, generation) select id, 1 from made`).run;
+
+/** Inserts a session of generation 1. */
+export function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  const { id, personId, userAgent, ip, at, expiresAt, authenticatedBy, isNewDevice } = session;
+  return addSession(tx, id, personId, userAgent, ip, at, expiresAt, authenticatedBy, isNewDevice);
+}
 
 type SessionRow = Omit<LockedSession, "createdAt" | "expiresAt"> & { createdAt: string; expiresAt: string };
 

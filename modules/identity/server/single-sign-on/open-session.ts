@@ -11,12 +11,11 @@ import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount, lockEmail } from "../accounts/store.ts";
 import type { Tokens } from "../sessions/create-sessions.ts";
-import { hashOf } from "./open-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { createLink } from "./create-link.ts";
 import { judgeSignOn } from "./policy.ts";
 import type { Identity } from "./read-identity.ts";
-import { setIdentityUsed, takeTicket, lockLinkable, findOwner } from "./store.ts";
+import { findOwner, hashOf, lockLinkable, setIdentityUsed, takeTicket } from "./store.ts";
 
 /** Consumes a ticket, valid once, for a minute, in one browser. It is deleted also when it is refused. */
 async function identityOfTicket({ database }: SingleSignOnContext, ticket: string, secret: string | null) {

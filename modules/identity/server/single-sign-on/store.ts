@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -13,7 +14,7 @@ export const findOwner = (db: Reader, { issuer, subject }: Identity) => selectOw
 
 // Locked, so that no factor is added at the same time. In a separate statement: after waiting, one statement would
 // still see the earlier rows.
-const lockByEmail = statement<never>("select from account where email = $1::citext for update");
+const lockByEmail = statement<never, [email: string]>("select from account where email = $1::citext for update").run;
 const selectLinkable = statement<NonNullable<SignOnFacts["account"]>>(`
   select a.person_id as "personId", a.status, a.confirmed_at is not null as "isConfirmed",
     exists (select from totp_factor f where f.person_id = a.person_id and f.confirmed_at is not null)
@@ -22,13 +23,16 @@ const selectLinkable = statement<NonNullable<SignOnFacts["account"]>>(`
   from account a where a.email = $1::citext`);
 
 export async function lockLinkable(tx: Transaction, email: string, issuer: string): Promise<SignOnFacts["account"]> {
-  await lockByEmail(tx, [email]);
+  await lockByEmail(tx, email);
   return (await selectLinkable(tx, [email, issuer]))[0] ?? null;
 }
 
 export const listLinks = statement<z.output<typeof linkedAccounts>["links"][number], [personId: string]>(`
   select email, created_at as "createdAt", last_used_at as "lastUsedAt" from linked_identity
   where person_id = $1 order by created_at limit 10`).all;
+
+/** Only hashes are stored: readers of the database cannot use the secrets of browsers. */
+export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /** `browserHash` binds a ticket to the browser of its flow. */
 export const insertTicket = statement<

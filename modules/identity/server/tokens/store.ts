@@ -38,9 +38,12 @@ export const lockTokens = statement<never, [personId: string]>(
   "select pg_advisory_xact_lock(hashtextextended('personal tokens ' || $1, 0))",
 ).run;
 
-const insert = statement<{ id: string }>(`
+const insert = statement<
+  { id: string },
+  [personId: string, name: string, hash: Buffer, scopes: readonly TokenScope[], at: Date, expiresAt: Date]
+>(`
   insert into personal_token (person_id, name, token_hash, scopes, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6) returning id`);
+  values ($1, $2, $3, $4, $5, $6) returning id`).inserted;
 
 /** Returns the id. */
 export async function insertToken(
@@ -48,9 +51,7 @@ export async function insertToken(
   token: { personId: string; name: string; hash: Buffer; scopes: readonly TokenScope[]; at: Date; expiresAt: Date },
 ): Promise<string> {
   const { personId, name, hash, scopes, at, expiresAt } = token;
-  const [row] = await insert(tx, [personId, name, hash, scopes, at.toISOString(), expiresAt.toISOString()]);
-  if (row === undefined) throw new Error("The token was not inserted.");
-  return row.id;
+  return (await insert(tx, personId, name, hash, scopes, at, expiresAt)).id;
 }
 
 /** Updates the last use, once a minute at most; needs no transaction. */
@@ -58,12 +59,12 @@ export const markTokenUsed = statement<never, [id: string, at: Date]>(`
   update personal_token set last_used_at = $2
   where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`).all;
 
-const endOne = statement<{ id: string; name: string }>(`
+const endOne = statement<{ id: string; name: string }, [id: string, personId: string, at: Date]>(`
   update personal_token set ended_at = $3 where id = $1 and person_id = $2 and ended_at is null and expires_at > $3
-  returning id, name`);
-const endAll = statement<{ id: string; name: string }>(`
+  returning id, name`).allChanged;
+const endAll = statement<{ id: string; name: string }, [personId: string, at: Date]>(`
   update personal_token set ended_at = $2 where person_id = $1 and ended_at is null and expires_at > $2
-  returning id, name`);
+  returning id, name`).allChanged;
 
 type Ending = { personId: string; at: Date; actorId: string | null; requestId: string | null };
 
@@ -85,13 +86,13 @@ async function recordEnds(
 
 /** Ends a token of a person; returns whether it was valid before. */
 export async function endToken(tx: Transaction, id: string, ending: Ending): Promise<boolean> {
-  const ended = await endOne(tx, [id, ending.personId, ending.at.toISOString()]);
+  const ended = await endOne(tx, id, ending.personId, ending.at);
   await recordEnds(tx, ended, ending);
   return ended.length > 0;
 }
 
 export async function endTokensOf(tx: Transaction, ending: Ending): Promise<void> {
-  await recordEnds(tx, await endAll(tx, [ending.personId, ending.at.toISOString()]), ending);
+  await recordEnds(tx, await endAll(tx, ending.personId, ending.at), ending);
 }
 
 /** Deletes up to 5,000 tokens that ended before an instant; returns their number. */

@@ -5,7 +5,7 @@ import type { Permission } from "#shared/permissions.ts";
 import { callerOf, type Caller, type Reply } from "#testing/call.ts";
 import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { createCode } from "../accounts/deliver-account-mail.ts";
+import { createCode } from "../accounts/create-code.ts";
 import type { Account, AccountEvent, AccountOutcome } from "../../contract/users/schemas.ts";
 
 const password = "correct horse 9 battery";

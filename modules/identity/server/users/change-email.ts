@@ -3,8 +3,9 @@ import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
 import { isAdministrative } from "#shared/permissions.ts";
-import { approveEmail } from "../accounts/check-email.ts";
-import { mailAccount, createCode } from "../accounts/deliver-account-mail.ts";
+import { approveEmail } from "../accounts/decide-email.ts";
+import { createCode } from "../accounts/create-code.ts";
+import { mailAccount } from "../accounts/deliver-account-mail.ts";
 import { findAccount } from "../accounts/queries.ts";
 import { dropLinks, lockEmail, setEmail, setPendingEmail, withdrawEmail } from "../accounts/store.ts";
 import { authorOfRequester } from "../authority/check-authority.ts";
@@ -58,11 +59,11 @@ export async function approveAccountEmail({ tx, context, requester }: AccountCha
 
 /** Changes an address. It is replaced after the confirmation; for an invited person at once, with a new invitation. */
 export async function changeEmail(
-  change: AccountChange,
+  by: AccountChange,
   personId: string,
   { version, email }: z.output<typeof changeSchema>,
 ): Promise<Account> {
-  const { tx, context, requester } = change;
+  const { tx, context, requester } = by;
   const { actor } = requester;
   await lockEmail(tx, email);
   const account = await openAccount(tx, context, actor, personId);
@@ -80,10 +81,10 @@ export async function changeEmail(
   }
   if (wasNeverActive(account.status)) {
     // The account, with the approvals that its roles imply, goes to the mailbox of the invitation.
-    if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(change, personId)))
+    if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(by, personId)))
       throw refuse("permission_not_held");
     await setEmail(tx, personId, email);
-    await invite(change, { ...account, email });
-  } else await requestConfirmation(change, account, email);
+    await invite(by, { ...account, email });
+  } else await requestConfirmation(by, account, email);
   return loadAccount(tx, context, actor, personId);
 }

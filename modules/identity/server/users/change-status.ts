@@ -32,14 +32,14 @@ export async function invite({ tx, context, requester }: AccountChange, account:
   await mailInvitation(tx, context, account);
 }
 
-async function open(change: AccountChange, account: OpenedAccount): Promise<boolean> {
-  const { tx, context, requester } = change;
+async function open(by: AccountChange, account: OpenedAccount): Promise<boolean> {
+  const { tx, context, requester } = by;
   refuseTokenGain(requester, account.permissions);
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
   if (next === null) return false;
   if (next === "invited") {
-    await invite(change, account);
+    await invite(by, account);
     return true;
   }
   const { actor, requestId } = requester;
@@ -64,9 +64,9 @@ async function close({ tx, context, requester }: AccountChange, account: OpenedA
 }
 
 /** Activates or deactivates an account; returns whether it changed. Deactivating requires the lock of `lockRoles`. */
-export async function changeStatusWithin(change: AccountChange, personId: string, wanted: StatusChange) {
-  const account = await openAccount(change.tx, change.context, change.requester.actor, personId);
-  return wanted.action === "activate" ? open(change, account) : close(change, account, wanted.reason);
+export async function changeStatusWithin(by: AccountChange, personId: string, change: StatusChange) {
+  const account = await openAccount(by.tx, by.context, by.requester.actor, personId);
+  return change.action === "activate" ? open(by, account) : close(by, account, change.reason);
 }
 
 /** Does nothing if the account has the state already. */
@@ -114,11 +114,11 @@ export async function changeStatuses(
   return changed;
 }
 
-export async function inviteAgain(change: AccountChange, personId: string): Promise<Account> {
-  const { tx, context, requester } = change;
+export async function inviteAgain(by: AccountChange, personId: string): Promise<Account> {
+  const { tx, context, requester } = by;
   const account = await openAccount(tx, context, requester.actor, personId);
   if (!wasNeverActive(account.status)) throw refuse("invitation_unneeded");
   refuseTokenGain(requester, account.permissions);
-  await invite(change, account);
+  await invite(by, account);
   return loadAccount(tx, context, requester.actor, personId);
 }

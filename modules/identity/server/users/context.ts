@@ -21,7 +21,10 @@ export type OfficerContext = AccountContext & {
 /** The actor and their request. For a directory, the actor is the administrator who connected it. */
 export type Requester = { actor: Actor; requestId: string; locale: Locale; isDirectory?: true };
 
-export const requesterOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Requester => ({
+/** The part of a request that names its author. */
+export type Caller = { actor: Actor; facts: RequestFacts };
+
+export const requesterOf = ({ actor, facts }: Caller): Requester => ({
   actor,
   requestId: facts.id,
   locale: facts.locale,

@@ -4,25 +4,22 @@ import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { accountRoutes } from "../../contract/users/routes.ts";
-import { resetFactors } from "../factors/delete-factor.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { endAccountSession, endAccountSessions } from "../sessions/close-sessions.ts";
 import { listSessions } from "../sessions/store.ts";
 import { approveAccountEmail, changeEmail } from "./change-email.ts";
 import { changeRoles, replaceRoles } from "./change-roles.ts";
 import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
-import { requesterOf, type AccountChange, type OfficerContext } from "./context.ts";
+import { requesterOf, type AccountChange, type Caller, type OfficerContext } from "./context.ts";
 import { createAccount } from "./create-account.ts";
+import { resetFactors } from "./delete-factors.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import { listAccounts, listAssignableRoles } from "./list-accounts.ts";
 import { listHistory } from "./list-history.ts";
 import { loadAccount } from "./load-account.ts";
 
 export const bindAccounts = (context: OfficerContext): BoundRoute[] => {
-  const changeOf = ({
-    tx,
-    ...caller
-  }: Pick<AccountChange, "tx"> & Parameters<typeof requesterOf>[0]): AccountChange => ({
+  const changeOf = ({ tx, ...caller }: Pick<AccountChange, "tx"> & Caller): AccountChange => ({
     tx,
     context,
     requester: requesterOf(caller),

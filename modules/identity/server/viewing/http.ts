@@ -1,7 +1,8 @@
 import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { viewingRoutes } from "../../contract/viewing/routes.ts";
 import { requesterOf, type OfficerContext } from "../users/context.ts";
-import { closeViewing, openViewing } from "./open-viewing.ts";
+import { closeViewing } from "./close-viewing.ts";
+import { openViewing } from "./open-viewing.ts";
 
 export const bindViewing = (context: OfficerContext): BoundRoute[] =>
   bindRoutes(viewingRoutes, {

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { insertView } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Database } from "#platform/database/database.ts";
-import { recordPerson, record } from "#platform/events/record.ts";
+import { recordPerson } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
-import { transaction } from "#platform/database/transaction.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import type { JobHandler } from "#platform/jobs/task.ts";
 import { viewingMinutes } from "../../contract/viewing/schemas.ts";
 import { readAccount } from "../accounts/queries.ts";
 import type { AccountChange } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
-import { insertViewing, isAdministratorOn, endViewing } from "./store.ts";
+import { endViewingTask } from "./close-viewing.ts";
+import { insertViewing, isAdministratorOn } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /**
@@ -34,7 +30,7 @@ export async function openViewing({ tx, context, requester }: AccountChange, per
   const endsAt = new Date(startedAt.getTime() + viewingMinutes * 60_000);
   const id = randomUUID();
   const { personId: viewerId, sessionId, generation } = actor;
-  await insertViewing(tx, id, viewerId, personId, sessionId, reason, startedAt, endsAt);
+  await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
   await insertView(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
   await recordPerson(tx, {
     action: "viewing.started",
@@ -51,35 +47,3 @@ export async function openViewing({ tx, context, requester }: AccountChange, per
     person: { id: personId, nameAr, nameEn },
   };
 }
-
-/** The job that records the end of an expired viewing. Payload: `{id}`. */
-export const endViewingTask = "identity.endViewing";
-
-async function close(database: Database, id: string, requestId: string | null): Promise<void> {
-  await transaction(database.primary, async (tx) => {
-    const ended = await endViewing(tx, id, now());
-    if (ended === null) return;
-    await record(tx, {
-      action: "viewing.ended",
-      actorId: ended.viewerId,
-      subject: { kind: "person", id: ended.personId },
-      details: { viewing: id },
-      requestId,
-    });
-  });
-}
-
-/** Ends the viewing of the request; throws `not_found` for a session without one. */
-export async function closeViewing(
-  database: Database,
-  sessions: { forgetSession(sessionId: string): void },
-  actor: Actor,
-  requestId: string,
-): Promise<void> {
-  if (actor.viewing === undefined) throw refuse("not_found");
-  await close(database, actor.viewing.id, requestId);
-  sessions.forgetSession(actor.sessionId);
-}
-
-export const closeViewingJob: JobHandler = ({ database, payload }) =>
-  close(database, z.object({ id: z.uuid() }).parse(payload).id, null);

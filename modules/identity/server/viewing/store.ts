@@ -1,3 +1,4 @@
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 /** Facts for the validation of a viewing. */
@@ -29,12 +30,30 @@ export const isAdministratorOn = statement<{ found: boolean }, [personId: string
   `select ${isAdministratorText} as found`,
 ).value("found", false);
 
-export const insertViewing = statement<
-  never,
-  [id: string, viewerId: string, personId: string, sessionId: string, reason: string, startedAt: Date, endsAt: Date]
->(`
-  insert into viewing (id, viewer_id, person_id, session_id, reason, started_at, ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`).run;
+export type NewViewing = {
+  id: string;
+  viewerId: string;
+  personId: string;
+  sessionId: string;
+  reason: string;
+  startedAt: Date;
+  endsAt: Date;
+};
+
+export async function insertViewing(tx: Transaction, viewing: NewViewing): Promise<void> {
+  await tx
+    .insertInto("viewing")
+    .values({
+      id: viewing.id,
+      viewer_id: viewing.viewerId,
+      person_id: viewing.personId,
+      session_id: viewing.sessionId,
+      reason: viewing.reason,
+      started_at: viewing.startedAt,
+      ends_at: viewing.endsAt,
+    })
+    .execute();
+}
 
 /** Returns the people of the viewing, or null if it had ended before. */
 export const endViewing = statement<{ viewerId: string; personId: string }, [id: string, at: Date]>(`

@@ -30,7 +30,7 @@ function apply(action: BulkAction, id: string, reason: string): Promise<unknown>
 
 /** Confirms a bulk action, with a reason if one is recorded, applies it account by account, and shows the results. */
 export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogProps) {
-  const t = useTranslations("accounts.several");
+  const t = useTranslations("accounts.bulk");
   const all = useTranslations("accounts");
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
@@ -75,7 +75,7 @@ export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogPro
   return (
     <FormDialog
       title={t(`title.${action}`, { count: touched.length })}
-      submitLabel={t(`action.${action}`)}
+      submitLabel={all(`action.${action}`)}
       tone={action === "activate" ? "strong" : "danger"}
       {...frame}
       onClose={onCancel}
@@ -87,9 +87,7 @@ export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogPro
         {leftOut}
         <p className={textClass("flush", "muted")}>{t(action === "deactivate" ? "laterOrWaiting" : "later")}</p>
       </div>
-      {action === "deactivate" && (
-        <ReasonField label={all("closing.reason")} hint={all("closing.reasonHint")} input={input} />
-      )}
+      {action === "deactivate" && <ReasonField label={all("reason")} hint={all("closing.reasonHint")} input={input} />}
     </FormDialog>
   );
 }

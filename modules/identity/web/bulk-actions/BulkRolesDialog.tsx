@@ -22,7 +22,7 @@ type Values = { role: string; from: string | null; to: string | null; reason: st
 const required = JSON.stringify({ key: "fieldRequired" });
 
 export function BulkRolesDialog({ accounts, onCancel, onDone }: Omit<BulkDialogProps, "action">) {
-  const t = useTranslations("accounts.several");
+  const t = useTranslations("accounts.bulk");
   const roleWords = useTranslations("accounts.roles");
   const locale = useLocale();
   const refresh = useRefreshAccounts();

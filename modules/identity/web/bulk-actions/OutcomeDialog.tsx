@@ -26,7 +26,7 @@ const firstBox = (): HTMLElement | null => document.querySelector<HTMLElement>("
 
 /** The accounts by result: refused with the reason and a link, left unchanged, done. */
 export function OutcomeDialog({ action, outcomes, onDone }: OutcomeDialogProps) {
-  const t = useTranslations("accounts.several");
+  const t = useTranslations("accounts.bulk");
   const closeLabel = useTranslations("accounts")("close");
   const { number } = useFormats();
   const announce = useAnnounce();

@@ -79,7 +79,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <div className={rowClass(2, "wrap", "above-5")}>
           {can.activate && (
             <Button variant="strong" onClick={() => setOpenDialog("open")}>
-              {t(isWaiting ? "account.approve" : "several.action.activate")}
+              {t(isWaiting ? "account.approve" : "action.activate")}
             </Button>
           )}
           {can.invite && (
@@ -97,7 +97,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {can.resetFactors && <Button onClick={() => setOpenDialog("factors")}>{t("factors.reset")}</Button>}
           {can.deactivate && (
             <Button variant="quietDanger" onClick={() => setOpenDialog("close")}>
-              {t(isWaiting ? "account.refuse" : "several.action.deactivate")}
+              {t(isWaiting ? "account.refuse" : "action.deactivate")}
             </Button>
           )}
         </div>
@@ -106,7 +106,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <ConfirmAction
           tone="strong"
           title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
-          confirmLabel={t(isWaiting ? "account.approve" : "several.action.activate")}
+          confirmLabel={t(isWaiting ? "account.approve" : "action.activate")}
           run={() => activateAccount({ params })}
           message={t("opening.done", { name })}
           {...{ refresh, onClose }}

@@ -43,7 +43,7 @@ export function CloseAccount({ account, handOver, onClose }: AccountDialogProps 
   return (
     <FormDialog
       title={t(isWaiting ? "closing.refuseTitle" : "closing.title", { name })}
-      submitLabel={t(isWaiting ? "account.refuse" : "several.action.deactivate")}
+      submitLabel={t(isWaiting ? "account.refuse" : "action.deactivate")}
       tone="danger"
       size="sm"
       {...frame}
@@ -51,7 +51,7 @@ export function CloseAccount({ account, handOver, onClose }: AccountDialogProps 
       {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
       {isWaiting && <MailNotice />}
-      <ReasonField label={t("closing.reason")} hint={t("closing.reasonHint")} input={input} />
+      <ReasonField label={t("reason")} hint={t("closing.reasonHint")} input={input} />
     </FormDialog>
   );
 }
@@ -71,12 +71,12 @@ export function ViewAsDialog({ account, onClose }: AccountDialogProps) {
   return (
     <FormDialog title={title} submitLabel={t("viewing.start")} size="sm" {...frame}>
       <p>{t("viewing.text")}</p>
-      <ReasonField label={t("closing.reason")} input={input} />
+      <ReasonField label={t("reason")} input={input} />
     </FormDialog>
   );
 }
 
-const check = validated<string>(firstOf(requiredField, email, maxLength(254)));
+const newEmailCheck = validated<string>(firstOf(requiredField, email, maxLength(254)));
 
 export function EmailDialog({ account, onClose }: AccountDialogProps) {
   const t = useTranslations("accounts.email");
@@ -113,7 +113,7 @@ export function EmailDialog({ account, onClose }: AccountDialogProps) {
         type="email"
         autoComplete="off"
         data-autofocus=""
-        {...input("email", { validate: check })}
+        {...input("email", { validate: newEmailCheck })}
       />
     </FormDialog>
   );

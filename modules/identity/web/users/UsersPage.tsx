@@ -39,7 +39,8 @@ const icons = {
 
 /** The number of selected users, and the bulk actions. */
 function BulkBar({ chosenCount, onOrder, onClear }: BulkBarProps) {
-  const t = useTranslations("accounts.several");
+  const t = useTranslations("accounts.bulk");
+  const all = useTranslations("accounts");
   if (chosenCount === 0) return null;
   return (
     <ActionBar
@@ -53,7 +54,7 @@ function BulkBar({ chosenCount, onOrder, onClear }: BulkBarProps) {
     >
       {bulkActions.map((action) => (
         <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
-          {t(`action.${action}`)}
+          {all(`action.${action}`)}
         </Button>
       ))}
       <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>

@@ -54,7 +54,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       header: t("columns.email"),
       cell: ({ email, isLookalike }) => (
         <span className={styles.stack}>
-          <bdi dir="ltr" className={textClass("anywhere")}>
+          <bdi dir="ltr" className={styles.email}>
             {email.split("@")[0]}
             <wbr />@{email.split("@").slice(1).join("@")}
           </bdi>
@@ -120,8 +120,8 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       selection={{
         chosen,
         onChange: onChoose,
-        allLabel: t("several.all"),
-        rowLabel: (id) => t("several.row", { name: nameOf(id) }),
+        allLabel: t("bulk.all"),
+        rowLabel: (id) => t("bulk.row", { name: nameOf(id) }),
       }}
     />
   );

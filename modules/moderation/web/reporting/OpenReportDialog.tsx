@@ -10,6 +10,7 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useUi } from "#ui/ui-context.ts";
 import { maxTextLength, namedReason, reasons, type Reason } from "../../contract/reasons.ts";
 import { reportComment, reportTopic } from "../api.ts";
 
@@ -31,6 +32,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
   const tReasons = useTranslations("moderation.reasons");
   const tHints = useTranslations("moderation.reasonHints");
   const toast = useToast();
+  const { words } = useUi();
   const { control, input, errorOf, frame } = useEntityForm<Values>({
     initial: { reason: null, text: "" },
     onClose,
@@ -61,6 +63,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
       submitLabel={isNamed ? t("sendNamed") : t("send")}
       sendingLabel={t("sending")}
       failed={t("failed")}
+      closeLabel={words.close}
       isDirty={text.trim() !== ""}
     >
       <div className={stackClass(2)}>

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { recordPerson } from "#platform/events/record.ts";
+import type { Caller } from "#platform/http/author.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { readAllBody, readingDone, unreadBody } from "../../contract/schemas.ts";
 import { countUnread } from "./queries.ts";
@@ -9,7 +10,7 @@ import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
 
 type Done = z.output<typeof readingDone>;
 
-type Change = { tx: Transaction; actor: { personId: string }; facts: { id: string } };
+type Change = Caller & { tx: Transaction };
 
 async function recordChange(
   { tx, actor: { personId }, facts }: Change,

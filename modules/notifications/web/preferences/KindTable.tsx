@@ -6,12 +6,23 @@ import { DataTable } from "#ui/DataTable.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./KindTable.module.css";
 import type { KindChange } from "./use-preferences.ts";
 
 export interface KindTableProps {
   kinds: readonly KindPreference[];
   onChoose: (change: KindChange) => void;
 }
+
+/** The label of a box: on a phone the channel is visible, and the name of the kind is for screen readers only. */
+const channelLabel = (channel: string, spoken: string) => (
+  <>
+    <span className={styles.onPhone} aria-hidden="true">
+      {channel}
+    </span>
+    <VisuallyHidden>{spoken}</VisuallyHidden>
+  </>
+);
 
 export function KindTable({ kinds, onChoose }: KindTableProps) {
   const t = useTranslations("notifications");
@@ -39,9 +50,10 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
             id: "inApp",
             header: t("preferences.inApp"),
             narrow: true,
+            isSelfLabelled: true,
             cell: (row) => (
               <Checkbox
-                label={<VisuallyHidden>{t("preferences.inAppOf", { kind: nameOf(row) })}</VisuallyHidden>}
+                label={channelLabel(t("preferences.inApp"), t("preferences.inAppOf", { kind: nameOf(row) }))}
                 hint={row.isFixed && t("preferences.fixed")}
                 checked={row.inApp}
                 disabled={row.isFixed}
@@ -53,9 +65,10 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
             id: "push",
             header: tPush("column"),
             narrow: true,
+            isSelfLabelled: true,
             cell: (row) => (
               <Checkbox
-                label={<VisuallyHidden>{tPush("of", { kind: nameOf(row) })}</VisuallyHidden>}
+                label={channelLabel(tPush("column"), tPush("of", { kind: nameOf(row) }))}
                 checked={row.push}
                 onChange={({ target }) => onChoose({ kind: row.kind, push: target.checked })}
               />

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Author } from "#platform/http/author.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
   createDepartment as createSchema,
@@ -18,14 +19,6 @@ import {
   writeDepartment,
   type DepartmentValues,
 } from "./store.ts";
-
-/** The author of a change and their request. */
-type Author = { personId: string; requestId: string };
-
-export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
-  personId: actor.personId,
-  requestId: facts.id,
-});
 
 async function readDepartment(db: Reader, id: string): Promise<Department> {
   const [row] = await selectDepartment(db, [id]);

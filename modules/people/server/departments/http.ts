@@ -1,6 +1,7 @@
+import { authorOf } from "#platform/http/author.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { departmentRoutes } from "../../contract/routes-departments.ts";
-import { authorOf, createDepartment, deleteDepartment, updateDepartment } from "./change-department.ts";
+import { createDepartment, deleteDepartment, updateDepartment } from "./change-department.ts";
 import { selectDepartments } from "./queries.ts";
 
 export const bindDepartments = (): BoundRoute[] =>

@@ -12,7 +12,7 @@ export type LockedDepartment = DepartmentValues & { id: string; version: number 
 /** Locks departments, so that no person is moved into them. */
 export const lockDepartments = statement<LockedDepartment, [ids: readonly string[]]>(
   "select id, name_ar, name_en, parent_id, version from department where id = any($1::bigint[]) order by id for update",
-).all;
+).allChanged;
 
 /** Returns the id. */
 export async function addDepartment(tx: Transaction, values: DepartmentValues, at: string): Promise<string> {
@@ -30,13 +30,13 @@ export async function writeDepartment(tx: Transaction, id: string, values: Depar
 
 const movePeople = statement<{ id: string }>(
   "update person set department_id = $2, version = version + 1 where department_id = $1 returning id",
-);
+).countChanged;
 const moveBelow = statement<never>("update department set parent_id = $2, version = version + 1 where parent_id = $1");
 
 /** Moves all people and departments to another one; returns the number of people. */
 export async function moveContent(tx: Transaction, id: string, target: string): Promise<number> {
   await moveBelow(tx, [id, target]);
-  return (await movePeople(tx, [id, target])).length;
+  return movePeople(tx, id, target);
 }
 
 export const removeDepartment = statement<never, [id: string]>("delete from department where id = $1").run;

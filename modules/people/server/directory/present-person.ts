@@ -1,8 +1,8 @@
 import type { Files } from "#platform/files/files.ts";
+import { pick } from "#shared/pick.ts";
 import type { DirectoryEntry, Person, Workplace } from "../../contract/schemas-directory.ts";
 import { showProtected, type Relation } from "./policy.ts";
 import { visibilityOf, type PersonRow } from "./queries-person.ts";
-import { pick } from "#shared/pick.ts";
 import type { EntryRow } from "./queries.ts";
 import { presentSummary, presentPlacement, presentManager } from "./present-summary.ts";
 

@@ -4,13 +4,21 @@ import type { Visibility } from "../../contract/privacy.ts";
 import type { Me } from "../../contract/schemas.ts";
 import { placedColumns, type PlacedRow } from "./present-summary.ts";
 
-/** The data that people enter about themselves. */
-export const profileNames = [
-  ...(["placeAr", "placeEn", "aboutAr", "aboutEn", "languages", "skills", "joinedAt"] as const),
-  ...(["phone", "mobile", "birthDate"] as const),
-];
+/** The fields of a profile that are stored under these names in the person's row. */
+export const profileFields = [
+  "placeAr",
+  "placeEn",
+  "aboutAr",
+  "aboutEn",
+  "languages",
+  "skills",
+  "joinedAt",
+  "phone",
+  "mobile",
+  "birthDate",
+] as const;
 
-export type ProfileColumns = Pick<Me, (typeof profileNames)[number] | "email"> & {
+export type ProfileColumns = Pick<Me, (typeof profileFields)[number] | "email"> & {
   phone_visibility: Visibility;
   mobile_visibility: Visibility;
   email_visibility: Visibility;
@@ -18,7 +26,7 @@ export type ProfileColumns = Pick<Me, (typeof profileNames)[number] | "email"> &
 };
 
 /** Of a person `p` and their account `a`. */
-export const profileColumns = `${columnsAs("p", profileNames)}, a.email,
+export const profileColumns = `${columnsAs("p", profileFields)}, a.email,
     p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility`;
 
 export const visibilityOf = (row: ProfileColumns): Me["visibility"] => ({

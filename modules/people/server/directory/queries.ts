@@ -1,12 +1,11 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { memoizeByKey } from "#platform/database/memoize.ts";
-import type { Workplace } from "../../contract/schemas-directory.ts";
 import { statement, unpreparedStatement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import { maxPeopleCounted } from "../../contract/schemas-directory.ts";
+import { maxPeopleCounted, type Workplace } from "../../contract/schemas-directory.ts";
 import { colleagueColumns, type ColleagueRow } from "./present-summary.ts";
 
 /** Filters of the directory; null for none. */

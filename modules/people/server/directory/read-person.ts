@@ -18,7 +18,10 @@ const relationOf = (row: PersonRow, viewer: Actor): Relation => ({
   isSameDepartment: row.is_same_department,
 });
 
-/** Returns an active person with the fields that the reader may see, and logs the view of protected ones. */
+/**
+ * Returns a person with the fields that the reader may see, and logs the view of protected ones. Throws `not_found` for
+ * unknown and inactive people.
+ */
 export async function readPerson(
   database: Database,
   { files, settings }: DirectoryContext,

@@ -12,20 +12,22 @@ const selectNumbered = (limit: number) =>
 
 /** Results of a picker. */
 const usual = 20;
-const selectFew = selectNumbered(usual);
-/** For lists that are narrowed to the people found. */
-const selectMany = selectNumbered(10_000);
+// Literal limits: a parameter is planned for a part of all numbers, which is slower. The larger ones are for lists that
+// are narrowed to the people found.
+const sizes = [usual, 1000, 10_000].map((size) => ({ size, select: selectNumbered(size) }));
 
 /**
  * Returns a search that also finds people, in any state, by their employee number: for officers only. The beginning of a
- * number suffices if it has a digit: the letters before it are often everyone's.
+ * number suffices if it has a digit: the letters before it are often everyone's. Throws for a `max` above 10,000.
  */
 export const alsoByNumber =
   (find: (db: Reader, text: string, max: number) => Promise<string[]>) =>
   async (db: Reader, text: string, max = usual): Promise<string[]> => {
+    const fitting = sizes.find(({ size }) => size >= max);
+    if (fitting === undefined) throw new RangeError(`${max} people are too many for a search by number.`);
     const found = await find(db, text, max);
     const key = employeeNumberKey(text);
     if (key === "") return found;
-    const numbered = await (max > usual ? selectMany : selectFew)(db, [key, /\p{N}/u.test(key)]);
+    const numbered = await fitting.select(db, [key, /\p{N}/u.test(key)]);
     return [...new Set([...numbered.map(({ id }) => id), ...found])].slice(0, max);
   };

@@ -1,6 +1,6 @@
-import type { RecordRow } from "./queries.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { RecordRow } from "./queries.ts";
 
 /** Serialises changes of managers: two concurrent ones could create a cycle. */
 export const lockManagers = statement<never, []>("select pg_advisory_xact_lock(hashtext('people.managers'))").run;
@@ -8,7 +8,7 @@ export const lockManagers = statement<never, []>("select pg_advisory_xact_lock(h
 /** Locks a department against deletion; returns whether it exists. */
 export const lockDepartment = statement<{ id: string }, [departmentId: string]>(
   "select id from department where id = $1 for key share",
-).exists;
+).hasChanged;
 
 /** Locks a person's row; foreign keys may still refer to it. Returns null for an unknown person. */
 export const lockRecord = statement<{ version: number }, [personId: string]>(
@@ -23,12 +23,24 @@ export const lockRecords = statement<never, [personIds: readonly string[]]>(
 /** Locks an entry of the contract kinds against deletion; returns whether it can be chosen. */
 export const lockContractKind = statement<{ id: string }, [lookupId: string]>(
   "select id from lookup where id = $1 and category = 'contractKind' and is_active for key share",
-).exists;
+).hasChanged;
 
 /** Columns of a record. */
-export type RecordValues = Pick<RecordRow, "name_ar" | "name_en" | "title_ar" | "title_en" | "phone"> &
-  Pick<RecordRow, "department_id" | "manager_id" | "employee_number" | "hire_date" | "left_on"> &
-  Pick<RecordRow, "contract_kind_id" | "weekly_minutes">;
+export type RecordValues = Pick<
+  RecordRow,
+  | "name_ar"
+  | "name_en"
+  | "title_ar"
+  | "title_en"
+  | "phone"
+  | "department_id"
+  | "manager_id"
+  | "employee_number"
+  | "hire_date"
+  | "left_on"
+  | "contract_kind_id"
+  | "weekly_minutes"
+>;
 
 // `joined_at` follows the hire date. It is noon of that day, so that its date stays the same if the organisation changes
 // its zone.

@@ -1,22 +1,22 @@
-import { classNames } from "#ui/class-names.ts";
-import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { useState, type ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Birthday, Joiner } from "#modules/people/contract/schemas-celebrations.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CakeIcon } from "#ui/icons.ts";
-import { useState, type ReactNode } from "react";
 import { useWidget } from "#client/use-widget.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
-import { PersonLink } from "../directory/PersonLink.tsx";
-import styles from "./Colleagues.module.css";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { celebrationRoutes } from "#modules/people/contract/routes-celebrations.ts";
+import { PersonLink } from "../directory/PersonLink.tsx";
+import styles from "./Colleagues.module.css";
 
 /** Changes daily; milliseconds. */
 const daily = { staleTime: 10 * 60_000, isCached: true };

@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { classNames } from "#ui/class-names.ts";
 import { boxClass, stackClass } from "#ui/primitives.ts";
-import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";

@@ -1,9 +1,9 @@
-import { classNames } from "#ui/class-names.ts";
-import { rowClass } from "#ui/primitives.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";

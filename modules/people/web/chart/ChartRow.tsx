@@ -1,6 +1,6 @@
-import { rowClass, textClass } from "#ui/primitives.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";

@@ -24,9 +24,6 @@ const operations = [
   { action: "delete", label: "delete", icon: <DeleteIcon size={18} /> },
 ] as const;
 
-type PlacedRow = PlacedDepartment & { id: string };
-const withId = (placed: PlacedDepartment): PlacedRow => ({ ...placed, id: placed.department.id });
-
 /** The open dialog; `add` adds below the department, or at the top. */
 type Order = { action: "add"; department: Department | null } | { action: "edit" | "delete"; department: Department };
 
@@ -40,7 +37,7 @@ export function DepartmentsPage() {
   const departments = query.data?.data;
 
   const other = otherLocale(locale);
-  const columns: readonly DataColumn<PlacedRow>[] = [
+  const columns: readonly DataColumn<PlacedDepartment>[] = [
     {
       id: "name",
       header: t("name"),
@@ -97,10 +94,11 @@ export function DepartmentsPage() {
   const close = (): void => setOrder(null);
   return (
     <>
-      <IndexPage<PlacedRow>
+      <IndexPage<PlacedDepartment>
         t={t}
         onAdd={() => setOrder({ action: "add", department: null })}
-        list={{ ...query, data: departments && { data: arrangeDepartments(departments, locale).map(withId) } }}
+        list={{ ...query, data: departments && { data: arrangeDepartments(departments, locale) } }}
+        keyOf={({ department }) => department.id}
         columns={columns}
       />
       {order !== null &&

@@ -1,6 +1,6 @@
-import { classNames } from "#ui/class-names.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
 import { pickText } from "#shared/locale.ts";

@@ -1,6 +1,6 @@
-import { classNames } from "#ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { copyText } from "#client/copy-text.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";

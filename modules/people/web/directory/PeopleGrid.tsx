@@ -1,5 +1,5 @@
-import { classNames } from "#ui/class-names.ts";
 import { Link } from "@tanstack/react-router";
+import { classNames } from "#ui/class-names.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { DirectoryEntry } from "#modules/people/contract/schemas-directory.ts";
 import { nameIn, pickText } from "#shared/locale.ts";

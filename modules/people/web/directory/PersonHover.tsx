@@ -1,6 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { classNames } from "#ui/class-names.ts";
 import { stackClass } from "#ui/primitives.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";

@@ -1,8 +1,7 @@
-import { classNames } from "#ui/class-names.ts";
-import { headingClass } from "./AboutCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -11,6 +10,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
+import { headingClass } from "./AboutCard.tsx";
 import { maxTeam, teamQuery } from "./api.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import styles from "./PersonPage.module.css";

@@ -19,13 +19,13 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { gridClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
+import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { Select } from "#ui/Select.tsx";
 import { meQuery, updateMe } from "../api.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { changesOf, detailsOf, differingFields, fewSkills, phoneCheck, type Details, partsOf } from "./details.ts";
 import { ProfileSection } from "./ProfileSection.tsx";
-import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
-import { FilterChips } from "#ui/FilterChips.tsx";
-import { Select } from "#ui/Select.tsx";
 import { useLanguageName } from "../directory/use-language-name.ts";
 
 export function DetailsPage() {

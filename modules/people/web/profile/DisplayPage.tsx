@@ -1,6 +1,6 @@
-import { classNames } from "#ui/class-names.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useFormats } from "#client/intl.tsx";
 import { preferences, usePreferences } from "#client/preferences.ts";
 import { Card } from "#ui/Card.tsx";

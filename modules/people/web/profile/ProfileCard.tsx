@@ -1,15 +1,15 @@
-import { classNames } from "#ui/class-names.ts";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { PhotoEditor } from "./PhotoEditor.tsx";
-import styles from "./ProfileCard.module.css";
 import type { Employment } from "#modules/people/contract/schemas-employment.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
+import { PhotoEditor } from "./PhotoEditor.tsx";
+import styles from "./ProfileCard.module.css";
 
 /** The signed-in user as colleagues see them, with the photo editor. */
 export function ProfileCard({ me }: { me: Me }) {

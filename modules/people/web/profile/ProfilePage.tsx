@@ -1,8 +1,8 @@
-import { classNames } from "#ui/class-names.ts";
-import { stackClass } from "#ui/primitives.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Card } from "#ui/Card.tsx";

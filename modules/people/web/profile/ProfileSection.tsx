@@ -1,8 +1,8 @@
-import { classNames } from "#ui/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";

@@ -22,6 +22,12 @@ import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { validated } from "#client/form-errors.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import { employeeNumberLength, mostWeeklyMinutes } from "#modules/people/contract/limits.ts";
+import type { ContractKind } from "#modules/people/contract/schemas-employment.ts";
+import { maxLength, wholeWithin } from "#shared/validators.ts";
+import { classNames } from "#ui/class-names.ts";
 import { departmentsQuery } from "../departments/api.ts";
 import { departmentOptions } from "../departments/department-tree.ts";
 import { phoneCheck } from "../profile/details.ts";
@@ -29,12 +35,6 @@ import { recordQuery, updateRecord, contractKindsQuery } from "./api.ts";
 import { PersonField } from "./PersonField.tsx";
 import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
-import { validated } from "#client/form-errors.ts";
-import { DateInput } from "#kit/DateInput.tsx";
-import { employeeNumberLength, mostWeeklyMinutes } from "#modules/people/contract/limits.ts";
-import type { ContractKind } from "#modules/people/contract/schemas-employment.ts";
-import { maxLength, wholeWithin } from "#shared/validators.ts";
-import { classNames } from "#ui/class-names.ts";
 
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");

@@ -21,9 +21,9 @@ export const sortedAudience = (given: AudienceInput): AudienceInput =>
 
 /** Returns the current audience in its input format. */
 export async function currentAudience(db: Reader, audienceId: string | null): Promise<AudienceInput> {
-  const now = (await loadAudiences(db, [audienceId]))(audienceId);
+  const current = (await loadAudiences(db, [audienceId]))(audienceId);
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
-  return now && sortedAudience({ departments: idsOf(now.departments), roles: idsOf(now.roles) });
+  return current && sortedAudience({ departments: idsOf(current.departments), roles: idsOf(current.roles) });
 }
 
 const selectRoleUses = statement<{ role_id: string; publications: number }>(`

@@ -35,10 +35,11 @@ export const selectRoles = statement<NamedReference>(
   `select id, name_ar as "nameAr", name_en as "nameEn" from role where key is distinct from 'employee' order by id limit 1000`,
 );
 
-/** Existing ids among the given ones. */
-export const selectKnownDepartments = statement<{ id: string }>(
+/** Locks the departments that exist against deletion; returns their number. */
+export const countKnownDepartments = statement<{ id: string }, [ids: readonly string[]]>(
   "select id from department where id = any($1::bigint[]) for key share",
-);
-export const selectKnownRoles = statement<{ id: string }>(
+).countChanged;
+/** The same for roles. */
+export const countKnownRoles = statement<{ id: string }, [ids: readonly string[]]>(
   "select id from role where id = any($1::bigint[]) for key share",
-);
+).countChanged;

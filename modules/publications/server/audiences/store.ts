@@ -18,6 +18,6 @@ export async function insertAudience(
 }
 
 /** Deletes an audience, if there is one. */
-export async function deleteAudience(tx: Transaction, id: string | null = null): Promise<void> {
-  if (id !== null) await tx.deleteFrom("publication_audience").where("id", "=", id).execute();
+export async function deleteAudience(tx: Transaction, id: string | null | undefined): Promise<void> {
+  if (id != null) await tx.deleteFrom("publication_audience").where("id", "=", id).execute();
 }

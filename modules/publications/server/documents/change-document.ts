@@ -17,6 +17,7 @@ import { notifyReaders } from "./deliver-notices.ts";
 import { readManagedDocument } from "./list-documents.ts";
 import { loadVersions } from "./load-versions.ts";
 import { mayDelete, maxVersions, planPublication, stateAt, type Publication, type RequestedState } from "./policy.ts";
+import type { PublishedDocument } from "./queries.ts";
 import { insertVersion } from "./store.ts";
 
 type Files = { fileAr?: string | null | undefined; fileEn?: string | null | undefined };
@@ -48,7 +49,9 @@ async function addVersions(
   }
 }
 
-const publicationOf = ({ publish_at, withdrawn_at }: Row<"document">): Publication => ({
+type PublicationColumns = Pick<Row<"document">, "publish_at" | "withdrawn_at">;
+
+const publicationOf = ({ publish_at, withdrawn_at }: PublicationColumns): Publication => ({
   publishAt: publish_at,
   withdrawnAt: withdrawn_at,
 });
@@ -65,10 +68,12 @@ function requirePublication(current: Publication, requested: RequestedState, lan
 }
 
 /** Notifies the readers of a published report, unless they were notified before. */
-async function announce(tx: Transaction, id: string): Promise<void> {
-  const row = await lockRow(tx, "document", id);
-  if (row === undefined || row.announced_at !== null) return;
-  if (stateAt(publicationOf(row), now()) === "published") await notifyReaders(tx, row);
+async function announce(
+  tx: Transaction,
+  document: PublishedDocument & PublicationColumns & { announced_at: string | null },
+): Promise<void> {
+  const isPublished = stateAt(publicationOf(document), now()) === "published";
+  if (isPublished && document.announced_at === null) await notifyReaders(tx, document);
 }
 
 export async function createDocument(
@@ -81,9 +86,9 @@ export async function createDocument(
   const plan = requirePublication({ publishAt: null, withdrawnAt: null }, { state, publishAt }, given.length, at);
   const values = { kind, ...columnsOf(body), ...plan };
   const files = given.map(({ language }) => language);
-  const id = await insertPublication(change, "document.created", values, audience, { files });
+  const id = await insertPublication(change, "document", values, audience, { files });
   await addVersions(change, id, given, { numbers: new Map(), at });
-  await announce(change.tx, id);
+  await announce(change.tx, { id, ...values, announced_at: null });
   return readManagedDocument(change, id);
 }
 
@@ -112,11 +117,11 @@ export async function updateDocument(
     throw refuse("limit_reached");
   }
   const files = given.length === 0 ? {} : { files: given.map(({ language }) => language) };
-  await updatePublication(change, "document.updated", current, changed, files);
+  await updatePublication(change, "document", current, changed, files);
   const numbers = new Map(before.files.map(({ language, number }) => [language, number]));
   await addVersions(change, id, given, { numbers, at });
   if (changed.values.withdrawn_at !== undefined || changed.audience !== undefined) await reviewReportNews(tx, id);
-  await announce(tx, id);
+  await announce(tx, { ...current, ...changed.values });
   return readManagedDocument(change, id);
 }
 
@@ -127,7 +132,7 @@ export async function deleteDocument(change: Change, id: string): Promise<void> 
   if (current === undefined) throw refuse("not_found");
   if (!mayDelete(stateAt(publicationOf(current), now()))) throw refuse("still_used");
   const versions = await loadVersions(change, id);
-  await deletePublication(change, "document.deleted", current, { title_en: current.title_en });
+  await deletePublication(change, "document", current, { title_en: current.title_en });
   const fileIds = versions.map(({ fileId }) => fileId);
   await context.files.release(tx, fileIds);
 }

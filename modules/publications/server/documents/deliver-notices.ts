@@ -3,14 +3,14 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { todayOf, type Zoned } from "../context.ts";
+import { todayOf, type SettingsQuery } from "../context.ts";
 import { selectReaders, lockUnannounced, type PublishedDocument } from "./queries.ts";
 import { markAnnounced } from "./store.ts";
 
 const audience = "document.readers";
 
 /** Audience of a document, for broadcasts: empty once it is withdrawn. */
-export const documentAudiences = (context: Zoned["context"]): Readonly<Record<string, FindAudience>> => ({
+export const documentAudiences = (context: SettingsQuery["context"]): Readonly<Record<string, FindAudience>> => ({
   [audience]: async (db, documentId, after) =>
     (await selectReaders(db, [documentId, after, nowIso(), await todayOf({ db, context })])).map(({ id }) => id),
 });

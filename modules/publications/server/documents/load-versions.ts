@@ -6,7 +6,7 @@ import { selectCurrentVersions, selectVersions, type VersionRow } from "./querie
 async function present(
   { db, context: { files }, readerId }: Query,
   rows: readonly VersionRow[],
-): Promise<(DocumentVersion & { documentId: string })[]> {
+): Promise<DocumentVersion[]> {
   const fileIds = rows.map(({ fileId }) => fileId);
   const known = await files.describe(db, fileIds, readerId);
   const newest = new Map<string, number>();
@@ -19,19 +19,7 @@ async function present(
     const { name = "", byteSize = 0, url } = known.get(fileId) ?? {};
     const isCurrent = newest.get(`${documentId} ${language}`) === number;
     const createdBy = personOf(row, "author", files, readerId);
-    return {
-      id,
-      documentId,
-      fileId,
-      language,
-      number,
-      isCurrent,
-      name,
-      byteSize,
-      url: url ?? "",
-      createdAt,
-      createdBy,
-    };
+    return { id, fileId, language, number, isCurrent, name, byteSize, url: url ?? "", createdAt, createdBy };
   });
 }
 
@@ -42,7 +30,8 @@ export async function loadFiles(
 ): Promise<Map<string, DocumentVersion[]>> {
   if (documents.length === 0) return new Map();
   const rows = await selectCurrentVersions(query.db, [documents.map(({ id }) => id)]);
-  return Map.groupBy(await present(query, rows), ({ documentId }) => documentId);
+  const versions = await present(query, rows);
+  return Map.groupBy(versions, ({ id }) => rows.find((row) => row.id === id)?.documentId ?? "");
 }
 
 /** Loads all versions of a document's files, newest first. */

@@ -8,8 +8,7 @@ import { isInAudience, readerText } from "../audiences/queries.ts";
 import type { Row } from "../store.ts";
 
 /** The columns shown to readers and publishers; reports are listed by `periodOrder`. */
-type DescribedRow = Pick<ReportDocument, "id" | "reportKind" | "period" | "titleAr" | "titleEn"> &
-  Pick<ReportDocument, "summaryAr" | "summaryEn"> & { periodOrder: number };
+type DescribedRow = Omit<ReportDocument, "publishedAt" | "files"> & { periodOrder: number };
 const described = `x.id, x.kind as "reportKind", x.period, x.period_order as "periodOrder", x.title_ar as "titleAr",
   x.title_en as "titleEn", x.summary_ar as "summaryAr", x.summary_en as "summaryEn"`;
 const periodOrder = ["x.period_order", "x.id"];

@@ -29,7 +29,7 @@ export async function createGroup(
   if (((await countLinks(tx, []))[0]?.groups ?? 0) >= maxGroups) throw refuse("limit_reached");
   const values = { ...columnsOf(names), position };
   const id = await insertRow(tx, "link_group", values, nowIso());
-  await recordPublication(change, "linkGroup.created", id, { after: values });
+  await recordPublication(change, "linkGroup", "created", { id, after: values });
   return readGroup(tx, id);
 }
 
@@ -45,7 +45,7 @@ export async function updateGroup(
   if (version !== current.version) throw refuse("stale_version", { current: before });
   const changed = changesOf<Values<"link_group">>(current, { ...columnsOf(names), position });
   if (Object.keys(changed.after).length === 0) return before;
-  await updatePublication(change, "linkGroup.updated", current, changed);
+  await updatePublication(change, "linkGroup", current, changed);
   return readGroup(tx, id);
 }
 
@@ -54,5 +54,5 @@ export async function deleteGroup(change: Change, id: string): Promise<void> {
   const current = await lockRow(change.tx, "link_group", id);
   if (current === undefined) throw refuse("not_found");
   if (!(await readGroup(change.tx, id)).can.delete) throw refuse("still_used");
-  await deletePublication(change, "linkGroup.deleted", current, { name_en: current.name_en });
+  await deletePublication(change, "linkGroup", current, { name_en: current.name_en });
 }

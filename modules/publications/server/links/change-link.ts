@@ -16,7 +16,7 @@ import { countLinks, lockGroupForShare } from "./queries.ts";
 import { resetHealth } from "./store.ts";
 
 async function requireGroup(tx: Transaction, id: string): Promise<void> {
-  if ((await lockGroupForShare(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
+  if (!(await lockGroupForShare(tx, id))) throw refuseField("group_unknown", "group", { key: "invalid" });
 }
 
 export async function createLink(
@@ -27,7 +27,7 @@ export async function createLink(
   if (((await countLinks(tx, []))[0]?.links ?? 0) >= maxLinks) throw refuse("limit_reached");
   await requireGroup(tx, group);
   const values = { ...columnsOf({ ...body, descriptionAr, descriptionEn }), group_id: group, position: order };
-  const id = await insertPublication(change, "link.created", values, audience);
+  const id = await insertPublication(change, "link", values, audience);
   return readManagedLink(change, id);
 }
 
@@ -47,7 +47,7 @@ export async function updateLink(
   if (Object.keys(changed.after).length === 0) return before;
   const { group_id, address } = changed.values;
   if (group_id !== undefined) await requireGroup(tx, group_id);
-  await updatePublication(change, "link.updated", current, changed);
+  await updatePublication(change, "link", current, changed);
   if (address !== undefined) await resetHealth(tx, id);
   return readManagedLink(change, id);
 }
@@ -56,5 +56,5 @@ export async function deleteLink(change: Change, id: string): Promise<void> {
   const current = await lockRow(change.tx, "link", id);
   if (current === undefined) throw refuse("not_found");
   const { name_en, address } = current;
-  await deletePublication(change, "link.deleted", current, { name_en, address });
+  await deletePublication(change, "link", current, { name_en, address });
 }

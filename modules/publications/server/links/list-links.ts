@@ -4,7 +4,7 @@ import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { GroupedLinks, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import { todayOf, type Query, type Zoned } from "../context.ts";
+import { todayOf, type Query, type SettingsQuery } from "../context.ts";
 import { maxFavourites } from "./policy.ts";
 import { managedLinkPage, selectLinksFor, selectManagedLink, type ManagedLinkRow } from "./queries.ts";
 
@@ -20,9 +20,9 @@ export async function listLinks(query: Query): Promise<GroupedLinks> {
   return { groups: [...groups.values()], favouriteLimit: maxFavourites };
 }
 
-async function present(zoned: Zoned, rows: readonly ManagedLinkRow[]): Promise<ManagedLink[]> {
+async function present(query: SettingsQuery, rows: readonly ManagedLinkRow[]): Promise<ManagedLink[]> {
   const audienceOf = await loadAudiences(
-    zoned.db,
+    query.db,
     rows.map(({ audienceId }) => audienceId),
   );
   return rows.map(({ groupId, groupAr, groupEn, audienceId, ...row }) => {
@@ -38,7 +38,7 @@ async function present(zoned: Zoned, rows: readonly ManagedLinkRow[]): Promise<M
 
 /** Returns a page of all links, in order. */
 export async function listManagedLinks(
-  zoned: Zoned,
+  query: SettingsQuery,
   { search, group, isActive, isBroken, ...place }: z.output<typeof listManagedLinksQuery>,
 ): Promise<PageOf<ManagedLink>> {
   const filters = [normalizeSearch(search), group ?? null, isActive ?? null, isBroken ?? null];
@@ -47,16 +47,16 @@ export async function listManagedLinks(
       list: `managed links ${JSON.stringify(filters)}`,
       kinds: ["count", "id", "count", "id"],
       keyOf: (row) => [row.groupOrder, row.groupId, row.order, row.id],
-      fetch: managedLinkPage(zoned.db, [await todayOf(zoned), ...filters]),
+      fetch: managedLinkPage(query.db, [await todayOf(query), ...filters]),
     },
     place,
   );
-  return { data: await present(zoned, data), page };
+  return { data: await present(query, data), page };
 }
 
 /** Returns a link; throws `not_found`. */
-export async function readManagedLink(zoned: Zoned, id: string): Promise<ManagedLink> {
-  const [link] = await present(zoned, await selectManagedLink(zoned.db, [await todayOf(zoned), id]));
+export async function readManagedLink(query: SettingsQuery, id: string): Promise<ManagedLink> {
+  const [link] = await present(query, await selectManagedLink(query.db, [await todayOf(query), id]));
   if (link === undefined) throw refuse("not_found");
   return link;
 }

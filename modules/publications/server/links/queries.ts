@@ -82,7 +82,9 @@ export const selectGroups = statement<GroupRow>(`${groups} order by g.position, 
 /** Values: id. */
 export const selectGroup = statement<GroupRow>(`${groups} where g.id = $1`);
 /** Locks a group while a link is added to it. Values: id. */
-export const lockGroupForShare = statement<{ id: string }>("select id from link_group where id = $1 for key share");
+export const lockGroupForShare = statement<{ id: string }>(
+  "select id from link_group where id = $1 for key share",
+).hasChanged;
 
 export const countLinks = statement<{ links: number; groups: number }>(
   "select (select count(*)::int from link) as links, (select count(*)::int from link_group) as groups",

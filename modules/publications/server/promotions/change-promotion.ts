@@ -47,7 +47,7 @@ export async function createPromotion(
   };
   requireFitting(values, 0);
   await attachPicture(change, picture);
-  const id = await insertPublication(change, "promotion.created", values, audience);
+  const id = await insertPublication(change, "promotion", values, audience);
   return readManagedPromotion(change, id);
 }
 
@@ -73,7 +73,7 @@ export async function updatePromotion(
   requireFitting({ ...current, ...changed.values }, row.codes);
   const { picture_file_id: replacement } = changed.values;
   if (replacement !== undefined) await attachPicture(change, replacement);
-  await updatePublication(change, "promotion.updated", current, changed);
+  await updatePublication(change, "promotion", current, changed);
   if (replacement !== undefined && current.picture_file_id !== null) {
     await context.files.release(tx, [current.picture_file_id]);
   }
@@ -87,7 +87,7 @@ export async function deletePromotion(change: Change, id: string): Promise<void>
   const [row] = await selectManagedPromotion(tx, [id]);
   if (current === undefined || row === undefined) throw refuse("not_found");
   if (row.codes !== row.codesLeft) throw refuse("still_used");
-  await deletePublication(change, "promotion.deleted", current, { title_en: current.title_en });
+  await deletePublication(change, "promotion", current, { title_en: current.title_en });
   if (current.picture_file_id !== null) await context.files.release(tx, [current.picture_file_id]);
 }
 
@@ -103,7 +103,7 @@ export async function addCodes(
   if (row?.codeKind !== "unique") throw refuseField("fields_conflict", "codes", { key: "codesUnused" });
   if (row.codes + codes.length > maxCodesPerPromotion) throw refuse("limit_reached");
   const added = await insertCodes(tx, id, [...new Set(codes)]);
-  await recordPublication(change, "promotion.updated", id, { after: { addedCodes: added } });
+  await recordPublication(change, "promotion", "updated", { id, after: { addedCodes: added } });
   return { added, promotion: await readManagedPromotion(change, id) };
 }
 

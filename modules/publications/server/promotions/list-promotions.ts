@@ -51,8 +51,11 @@ export async function readPromotion(query: Query, id: string): Promise<Promotion
   return present(row, query);
 }
 
-async function presentManaged(query: Query, rows: readonly ManagedPromotionRow[]): Promise<ManagedPromotion[]> {
-  const today = await todayOf(query);
+async function presentManaged(
+  query: Query,
+  rows: readonly ManagedPromotionRow[],
+  today: string,
+): Promise<ManagedPromotion[]> {
   const audienceOf = await loadAudiences(
     query.db,
     rows.map(({ audienceId }) => audienceId),
@@ -72,16 +75,18 @@ export async function listManagedPromotions(
   query: Query,
   { search, state, ...place }: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
+  const today = await todayOf(query);
   const filters = [normalizeSearch(search), state ?? null];
   const list = `managed promotions ${JSON.stringify(filters)}`;
-  const fetch = managedPromotionPage(query.db, [await todayOf(query), ...filters]);
+  const fetch = managedPromotionPage(query.db, [today, ...filters]);
   const { data, page } = await readPage<ManagedPromotionRow>({ list, ...byEnd, fetch }, place);
-  return { data: await presentManaged(query, data), page };
+  return { data: await presentManaged(query, data, today), page };
 }
 
 /** Returns an offer for promotion managers; throws `not_found`. */
 export async function readManagedPromotion(query: Query, id: string): Promise<ManagedPromotion> {
-  const [promotion] = await presentManaged(query, await selectManagedPromotion(query.db, [id]));
+  const rows = await selectManagedPromotion(query.db, [id]);
+  const [promotion] = await presentManaged(query, rows, await todayOf(query));
   if (promotion === undefined) throw refuse("not_found");
   return promotion;
 }

@@ -10,17 +10,17 @@ import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { AudienceField } from "../forms/AudienceField.tsx";
-import { WordFields } from "../forms/WordFields.tsx";
-import { reportKinds } from "../search.ts";
-import { fileIn, type DocumentValues, nextStates, isReportYear, type Span } from "./document-values.ts";
-import { PdfField } from "./PdfField.tsx";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { formatDate } from "#shared/dates.ts";
 import { formatNumber } from "#shared/numbers.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { AudienceField } from "../forms/AudienceField.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
+import { reportKinds } from "../search.ts";
+import { fileIn, type DocumentValues, nextStates, isReportYear, type Span } from "./document-values.ts";
+import { PdfField } from "./PdfField.tsx";
 
 const fileOf = { ar: "fileAr", en: "fileEn" } as const;
 

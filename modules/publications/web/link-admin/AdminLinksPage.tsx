@@ -8,9 +8,6 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
-import { deleteLink, linkGroupsQuery, managedLinksQuery, checkLink } from "../api.ts";
-import { ManagedList } from "../components/ManagedList.tsx";
-import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -18,6 +15,9 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
+import { deleteLink, linkGroupsQuery, managedLinksQuery, checkLink } from "../api.ts";
+import { ManagedList } from "../components/ManagedList.tsx";
+import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { useRefresh } from "../use-refresh.ts";
 
 /** The important links, with their uses and the result of the last check. */

@@ -10,7 +10,7 @@ import { deletePromotion, managedPromotionsQuery } from "../api.ts";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { promotionStates } from "../search.ts";
-import { CodesLeft } from "./CodesCard.tsx";
+import { CodesLeft } from "./CodesLeft.tsx";
 
 const tones: Record<ManagedPromotion["state"], BadgeTone> = {
   running: "success",

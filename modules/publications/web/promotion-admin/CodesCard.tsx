@@ -14,8 +14,7 @@ import { addCodes } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { codesIn } from "./promotion-values.ts";
 import styles from "./PromotionForm.module.css";
-import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { CodesLeft, type OwnCodes } from "./CodesLeft.tsx";
 
 /** The server's limit per request. */
 const maxCodes = 5000;
@@ -75,19 +74,5 @@ export function CodesCard({ id, codes }: { id: string; codes: OwnCodes }) {
       </Card>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </div>
-  );
-}
-
-type OwnCodes = NonNullable<ManagedPromotion["codes"]>;
-
-/** The number of codes left, with a warning when more are needed. */
-export function CodesLeft({ codes }: { codes: OwnCodes }) {
-  const t = useTranslations("publicationsAdmin.codes");
-  if (codes.all === 0) return <Badge tone="saffron">{t("none")}</Badge>;
-  return (
-    <>
-      {t("left", { left: codes.left, all: codes.all })}{" "}
-      {codes.isLow && <Badge tone="saffron">{t(codes.left === 0 ? "gone" : "low")}</Badge>}
-    </>
   );
 }

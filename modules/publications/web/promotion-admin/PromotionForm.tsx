@@ -13,12 +13,12 @@ import { gridClass, stackClass, rowClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { AudienceField } from "../forms/AudienceField.tsx";
-import { WordFields } from "../forms/WordFields.tsx";
-import type { PromotionValues } from "./promotion-values.ts";
 import { Button } from "#ui/Button.tsx";
 import { DeleteIcon } from "#ui/icons.ts";
 import { UploadField } from "#ui/upload/UploadField.tsx";
+import { AudienceField } from "../forms/AudienceField.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
+import type { PromotionValues } from "./promotion-values.ts";
 import { useUploadedFile } from "../forms/use-uploaded-file.ts";
 import styles from "./PromotionForm.module.css";
 

@@ -1,7 +1,7 @@
-import { classNames } from "#ui/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useWidget } from "#client/use-widget.ts";
 import { Button } from "#ui/Button.tsx";

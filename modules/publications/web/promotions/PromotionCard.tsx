@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useEffect, useId, useRef } from "react";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { pickText } from "#shared/locale.ts";
@@ -7,10 +8,9 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ExternalLinkIcon, CopyIcon } from "#ui/icons.ts";
 import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
-import styles from "./PromotionCard.module.css";
-import { useEffect, useId, useRef } from "react";
 import { useAction } from "#kit/use-action.ts";
 import { useCopy } from "#kit/use-copy.ts";
+import styles from "./PromotionCard.module.css";
 import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 

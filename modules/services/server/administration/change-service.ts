@@ -3,7 +3,8 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Query, ActorChange, Author } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
+import type { Query, ActorChange } from "../context.ts";
 import type {
   createService as createSchema,
   Effect,

@@ -1,13 +1,16 @@
-import { findActive } from "../load-people.ts";
 import type { SelfGrant } from "#modules/identity/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import { findActive } from "../load-people.ts";
 import { readCalendar, type ActorChange } from "../context.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
 import { selectOwnRoles, selectRoles } from "./queries.ts";
 
-/** Throws for unknown roles and people, and for the role of all employees. `path` is that of the definition. */
+/**
+ * Throws for unknown roles and people, and for the role of all employees, which would make the requester an approver.
+ * `path` is that of the definition.
+ */
 export async function checkDeciders(db: Reader, { flow }: Definition, path: string): Promise<void> {
   const roles = namedRoles(flow.steps);
   const known = new Map((roles.length === 0 ? [] : await selectRoles(db, [roles])).map((row) => [row.id, row.key]));

@@ -1,6 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { authorOf } from "#platform/http/author.ts";
 import { serviceAdministrationRoutes } from "../../contract/routes-administration.ts";
-import { authorOf, type ServicesContext } from "../context.ts";
+import type { ServicesContext } from "../context.ts";
 import {
   createService,
   listManagedServices,

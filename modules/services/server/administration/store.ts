@@ -8,7 +8,7 @@ const json = (value: object | null): string | null => (value === null ? null : J
 
 const insert = statement<{ id: string }>(`
   insert into service (code, category, icon, position, grants, is_active, draft, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`);
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`).changedValue("id", null);
 
 /** Inserts a service; returns its id, or null if the code is taken. */
 export async function insertService(
@@ -17,8 +17,7 @@ export async function insertService(
   { category, icon, order, grants, isActive, draft }: ServiceValues,
   at: string,
 ): Promise<string | null> {
-  const values = [code, category, icon, order, json(grants), isActive, json(draft), at];
-  return (await insert(tx, values))[0]?.id ?? null;
+  return insert(tx, code, category, icon, order, json(grants), isActive, json(draft), at);
 }
 
 const update = statement<never>(`
@@ -44,7 +43,7 @@ export async function replaceRoles(tx: Transaction, id: string, roles: readonly 
 
 const insertVersion = statement<{ number: number }>(`
   insert into service_version (service_id, number, definition, published_at, published_by)
-  select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from service_version where service_id = $1 returning number`);
+  select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from service_version where service_id = $1 returning number`).inserted;
 const setPublished = statement<never>(
   "update service set published_number = $2, draft = null, version = version + 1 where id = $1",
 );
@@ -55,8 +54,7 @@ export async function publishVersion(
   id: string,
   { definition, at, by }: { definition: Definition; at: string; by: string },
 ): Promise<number> {
-  const [row] = await insertVersion(tx, [id, JSON.stringify(definition), at, by]);
-  if (row === undefined) throw new Error(`No version of service ${id} was inserted.`);
-  await setPublished(tx, [id, row.number]);
-  return row.number;
+  const { number } = await insertVersion(tx, id, JSON.stringify(definition), at, by);
+  await setPublished(tx, [id, number]);
+  return number;
 }

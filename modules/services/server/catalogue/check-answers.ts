@@ -1,6 +1,6 @@
-import { findActive } from "../load-people.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
+import { findActive } from "../load-people.ts";
 import { validateAnswers } from "../../contract/form/answers.ts";
 import { shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";

@@ -4,7 +4,8 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
-import { readCalendar, type Query, type Change, type Author, type ServicesContext } from "../context.ts";
+import type { Author } from "#platform/http/author.ts";
+import { readCalendar, type Query, type Change, type ServicesContext } from "../context.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
 import { reviewSteps } from "../flow/check-steps.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
@@ -45,7 +46,7 @@ export async function listDeputies(db: Reader, context: ServicesContext, personI
 }
 
 /** Reviews the waiting requests that a deputy affects: those of the absent person and those passed to the deputy. */
-async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
+async function reviewAffected(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
   const waiting = await selectWaitingFor(tx, [[row.person_id]]);
   for (const { request_id: id } of waiting) await reviewSteps(tx, context, id);
 }
@@ -102,7 +103,7 @@ export async function acceptDeputy({ tx, context, author }: Change, id: string):
   if (row.deputy_id !== author.personId) throw refuse("not_found");
   if (row.accepted_at === null) {
     await markAccepted(tx, [id, nowIso()]);
-    await reviewWaiting(tx, context, row);
+    await reviewAffected(tx, context, row);
     await notifyWorkLists(tx, [row.deputy_id]);
     await recordDeputy(tx, "deputy.accepted", row, author);
   }
@@ -113,12 +114,15 @@ export async function acceptDeputy({ tx, context, author }: Change, id: string):
 export async function deleteDeputy({ tx, context, author }: Change, id: string): Promise<void> {
   const row = await requireInvolved(tx, author.personId, id);
   await deleteDeputyRow(tx, [id]);
-  if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
+  if (row.accepted_at !== null) await reviewAffected(tx, context, row);
   await notifyWorkLists(tx, [row.deputy_id]);
   await recordDeputy(tx, "deputy.deleted", row, author);
 }
 
-/** Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left. */
+/**
+ * Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left.
+ * Approvals passed over for other dates are returned.
+ */
 export async function endDeputy(
   { tx, context, author }: Change,
   { request, left }: { request: string; left: { fromDate: string; toDate: string } | null },
@@ -127,7 +131,7 @@ export async function endDeputy(
   if (row === undefined) return;
   if (left === null) await deleteDeputyRow(tx, [row.id]);
   else await updateDeputyDates(tx, [row.id, left.fromDate, left.toDate]);
-  if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
+  if (row.accepted_at !== null) await reviewAffected(tx, context, row);
   await notifyWorkLists(tx, [row.deputy_id]);
   if (left === null) await recordDeputy(tx, "deputy.deleted", row, author);
   else await recordDeputy(tx, "deputy.updated", { ...row, from_date: left.fromDate, to_date: left.toDate }, author);

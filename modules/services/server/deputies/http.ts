@@ -1,6 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { authorOf } from "#platform/http/author.ts";
 import { deputyRoutes } from "../../contract/routes-work.ts";
-import { authorOf, type ServicesContext } from "../context.ts";
+import type { ServicesContext } from "../context.ts";
 import { acceptDeputy, createDeputy, deleteDeputy, listDeputies } from "./change-deputy.ts";
 
 export const bindDeputies = (context: ServicesContext): BoundRoute[] =>

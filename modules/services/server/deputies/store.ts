@@ -3,7 +3,10 @@ import { statement } from "#platform/database/statement.ts";
 
 const insert = statement<{ id: string }>(`
   insert into deputy (person_id, deputy_id, from_date, to_date, request_id, created_at)
-  values ($1, $2, $3, $4, $5, $6) on conflict on constraint deputy_one_at_a_time do nothing returning id`);
+  values ($1, $2, $3, $4, $5, $6) on conflict on constraint deputy_one_at_a_time do nothing returning id`).changedValue(
+  "id",
+  null,
+);
 
 /** Inserts a deputy; returns its id, or null if another one overlaps. */
 export async function insertDeputy(
@@ -11,7 +14,7 @@ export async function insertDeputy(
   deputy: { personId: string; deputyId: string; from: string; to: string; requestId: string | null; at: string },
 ): Promise<string | null> {
   const { personId, deputyId, from, to, requestId, at } = deputy;
-  return (await insert(tx, [personId, deputyId, from, to, requestId, at]))[0]?.id ?? null;
+  return insert(tx, personId, deputyId, from, to, requestId, at);
 }
 
 /** Values: id, at. */

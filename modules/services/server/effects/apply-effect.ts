@@ -1,8 +1,9 @@
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
-import { readCalendar, type Author } from "../context.ts";
+import { readCalendar } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";

@@ -8,7 +8,10 @@ import { lockRequestRow } from "../rows/queries.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 import { usesLeft } from "./compute-use.ts";
 
-/** Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry. */
+/**
+ * Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry: it uses
+ * what is left, its deputy ends with it, and the requester is notified of the reason.
+ */
 export async function changeEffect(
   tx: Transaction,
   context: ServicesContext,

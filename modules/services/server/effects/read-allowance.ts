@@ -1,6 +1,6 @@
-import type { Use } from "./compute-use.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Use } from "./compute-use.ts";
 import type { Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
 import { grantedIn } from "./policy.ts";

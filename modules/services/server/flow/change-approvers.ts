@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { handOver as handOverSchema, WaitingApproval } from "../../contract/schemas-work.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
+import type { handOver as handOverSchema, WaitingApproval } from "../../contract/schemas-work.ts";
 import type { ActorChange, ServicesContext } from "../context.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest, notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";

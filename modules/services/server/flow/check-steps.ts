@@ -1,8 +1,8 @@
-import { findActive } from "../load-people.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { findActive } from "../load-people.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { insertEvent } from "../rows/store.ts";

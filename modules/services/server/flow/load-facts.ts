@@ -1,6 +1,6 @@
-import { findActive } from "../load-people.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { findActive } from "../load-people.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles, type Facts, type Substitute } from "./resolve-seats.ts";
 

@@ -1,7 +1,8 @@
 import { now } from "#platform/clock/clock.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Author } from "#platform/http/author.ts";
 import type { RequestChange } from "../rows/load-request.ts";
-import { readCalendar, type Author } from "../context.ts";
+import { readCalendar } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
 import { addWorkingHours } from "../duration/compute-working-time.ts";

@@ -2,9 +2,9 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Candidate, Seat } from "./resolve-seats.ts";
 
-const insertStepRow = statement<{ id: string }>(`
+const insertStepRow = statement<{ id: string }, [requestId: string, key: string, mode: string, at: string]>(`
   insert into request_step (request_id, service_id, round, key, mode, entered_at)
-  select id, service_id, round, $2, $3, $4 from request where id = $1 returning id`);
+  select id, service_id, round, $2, $3, $4 from request where id = $1 returning id`).inserted;
 const insertDeciderRows = statement<never>(`
   insert into request_decider (step_id, request_id, expected_by, seat, person_id, why, instead_of, instead_until)
   select $1, r.id, r.expected_by, asked.*
@@ -37,10 +37,9 @@ export async function insertStep(
   requestId: string,
   step: { key: string; mode: "any" | "all"; at: string; seats: readonly Seat[] },
 ): Promise<void> {
-  const [row] = await insertStepRow(tx, [requestId, step.key, step.mode, step.at]);
-  if (row === undefined) throw new Error("The step was not inserted.");
+  const { id } = await insertStepRow(tx, requestId, step.key, step.mode, step.at);
   const approvers = step.seats.flatMap((seat, index) => seat.map((candidate) => ({ seat: index, candidate })));
-  await insertDeciders(tx, { id: row.id, requestId }, approvers);
+  await insertDeciders(tx, { id, requestId }, approvers);
 }
 
 const end = statement<never>("update request_step set ended_at = $2, outcome = $3 where id = $1");

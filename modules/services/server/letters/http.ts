@@ -3,7 +3,6 @@ import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { letterRoutes } from "../../contract/routes-letters.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { presentRequest } from "../requests/present-request.ts";
 import { loadRequest } from "../rows/load-request.ts";
 import { letterFileName } from "./messages.ts";
 import { readCode, stateOf } from "./policy.ts";
@@ -11,12 +10,10 @@ import { checkAddress, listLetters, readLetterLogo } from "./present-letter.ts";
 import { checkPageHeaders, presentCheck } from "./present-check.ts";
 import { findLetter, readLetterRow } from "./queries.ts";
 import { renderLetter } from "./present-pdf.ts";
-import { revokeLetter } from "./change-letter.ts";
 
 /** A code that no letter has, used for malformed codes, so that all responses take equally long. */
 const noCode = "-";
 
-/** Binds the routes of letters; a revoked letter is answered with its request. */
 export const bindLetters = (context: ServicesContext): BoundRoute[] =>
   bindRoutes(letterRoutes, {
     listLetters: ({ db, actor, query }) => listLetters({ db, context, actor }, query),
@@ -33,11 +30,6 @@ export const bindLetters = (context: ServicesContext): BoundRoute[] =>
           "content-security-policy": "default-src 'none'; sandbox",
         })
         .send(pdf);
-    },
-    async revokeLetter({ tx, actor, params, body, facts }) {
-      await revokeLetter({ tx, context, actor }, { id: params.id, requestId: facts.id, reason: body.reason });
-      const request = await loadRequest(tx, actor, params.id);
-      return { data: await presentRequest({ db: tx, context, actor }, request) };
     },
     async checkLetter({ db, params, raw }) {
       const settings = await context.settings(db);

@@ -1,6 +1,8 @@
-import type { Actor } from "#platform/http/actor.ts";
 import sharp from "sharp";
+import type { z } from "zod";
+import type { Actor } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
 import type { Letter, LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
 import { canRevoke, stateOf } from "./policy.ts";
@@ -12,8 +14,6 @@ import {
   type LetterLanguage,
   letterPages,
 } from "./queries.ts";
-import type { z } from "zod";
-import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { loadPeople } from "../load-people.ts";
 
 /** Address at which a recipient checks a letter. */

@@ -4,8 +4,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Author } from "#platform/http/author.ts";
 import { lockRequest, type RequestChange } from "../rows/load-request.ts";
-import type { ActorChange, Author, ServicesContext } from "../context.ts";
+import type { ActorChange, ServicesContext } from "../context.ts";
 import type {
   decidedMany,
   decideMany as bodySchema,
@@ -47,7 +48,10 @@ async function applyOutcome(
 
 type DecisionInput = z.output<typeof decideSchema> & { id: string; requestId: string };
 
-/** Decides a request in the step and version that the approver saw. Throws `step_decided` if it is too late. */
+/**
+ * Decides a request in the step and version that the approver saw. Throws `step_decided` if it is too late, and
+ * `not_allowed` for the requester.
+ */
 export async function decideRequest(
   { tx, context, actor }: ActorChange,
   { id, requestId, step: key, version, decision, reason = null }: DecisionInput,

@@ -2,8 +2,10 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { authorOf } from "#platform/http/author.ts";
 import { requestRoutes } from "../../contract/routes.ts";
-import { authorOf, type ServicesContext } from "../context.ts";
+import type { ServicesContext } from "../context.ts";
+import { revokeLetter } from "../letters/change-letter.ts";
 import { createRequest, deleteRequest, updateRequest, submitRequest } from "./create-request.ts";
 import { decideMany, decideRequest } from "./decide-request.ts";
 import { listRequests } from "./list-requests.ts";
@@ -45,6 +47,10 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
     },
     commentRequest: async ({ tx, actor, params, body, facts }) => {
       await commentRequest({ tx, context, actor }, { id: params.id, requestId: facts.id, text: body.text });
+      return answer(tx, actor, params.id);
+    },
+    revokeLetter: async ({ tx, actor, params, body, facts }) => {
+      await revokeLetter({ tx, context, actor }, { id: params.id, requestId: facts.id, reason: body.reason });
       return answer(tx, actor, params.id);
     },
     decideMany: async ({ database, actor, body, facts }) => ({

@@ -1,3 +1,4 @@
+import { statement } from "#platform/database/statement.ts";
 import type { Query } from "../context.ts";
 import { isSpan, shownFields, spanLength } from "../../contract/form/conditions.ts";
 import type { ApprovalFacts, RequestSummary } from "../../contract/schemas-request.ts";
@@ -5,7 +6,6 @@ import { grantedIn, unitOfEffect } from "../effects/policy.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentSummaries } from "./present-summaries.ts";
 import type { RequestRow } from "../rows/queries.ts";
-import { statement } from "#platform/database/statement.ts";
 
 type UseRow = { request_id: string; asked: number; taken: number };
 

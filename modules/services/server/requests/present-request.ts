@@ -10,7 +10,7 @@ import { canRequestAgain, canComment, canEdit, canWithdraw, stepsFor } from "../
 import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { loadApprovalFacts } from "./present-approvals.ts";
-import { describeFiles } from "./record-files.ts";
+import { describeFiles } from "./change-files.ts";
 import { presentDecider, presentSummaries } from "./present-summaries.ts";
 import {
   selectDeciders,

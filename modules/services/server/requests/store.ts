@@ -4,17 +4,15 @@ import type { Answers } from "../../contract/form/definition.ts";
 
 const insert = statement<{ id: string }>(`
   insert into request (service_id, service_number, requester_id, answers, created_at)
-  values ($1, $2, $3, $4, $5) returning id`);
+  values ($1, $2, $3, $4, $5) returning id`).inserted;
 
 /** Inserts a draft; returns its id. */
 export async function insertRequest(
   tx: Transaction,
   draft: { serviceId: string; number: number; requesterId: string; answers: Answers; at: string },
 ): Promise<string> {
-  const values = [draft.serviceId, draft.number, draft.requesterId, JSON.stringify(draft.answers), draft.at];
-  const [row] = await insert(tx, values);
-  if (row === undefined) throw new Error("The request was not inserted.");
-  return row.id;
+  const { serviceId, number, requesterId, answers, at } = draft;
+  return (await insert(tx, serviceId, number, requesterId, JSON.stringify(answers), at)).id;
 }
 
 /** Values: id, answers, number. */
@@ -38,4 +36,4 @@ export const insertFile = statement<never>(
 /** Removes files that are no longer in the answers; returns their ids. */
 export const removeOtherFiles = statement<{ file_id: string }, [requestId: string, kept: readonly string[]]>(
   "delete from request_file where request_id = $1 and file_id <> all($2::bigint[]) returning file_id",
-).column("file_id");
+).changedColumn("file_id");

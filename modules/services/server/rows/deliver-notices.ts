@@ -1,11 +1,11 @@
-import type { ServiceEvent } from "../../contract/events.ts";
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Author } from "#platform/http/author.ts";
 import { notifyPeople } from "#platform/events/notify-people.ts";
 import { record } from "#platform/events/record.ts";
+import type { ServiceEvent } from "../../contract/events.ts";
 import type { RequestChange } from "./load-request.ts";
 import type { RequestRow } from "./queries.ts";
-import type { Author } from "../context.ts";
 
 /** Outcome of a request as its requester is notified of it. */
 export type Outcome = NonNullable<Notice["details"]["outcome"]>;

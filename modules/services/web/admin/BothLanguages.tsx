@@ -40,7 +40,7 @@ export function BothLanguages<const Field extends string>(props: BothLanguagesPr
           lang: language,
           dir: directionOf(language),
           autoComplete: "off",
-          maxLength: maxLength,
+          maxLength,
           value,
           ...(optional ? { optional } : { required: true }),
           ...(isBegun && value.trim() === ""

@@ -79,8 +79,7 @@ export function LettersPage() {
   return (
     <>
       <IndexPage
-        // Letters are issued by approvals: the list has no button to add one.
-        t={(word) => (word === "add" ? "" : t(word))}
+        t={t}
         back={{ label: services("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
         tools={
           <div className={styles.tools}>

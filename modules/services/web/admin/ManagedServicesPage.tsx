@@ -34,7 +34,6 @@ export function ManagedServicesPage() {
   const formats = useFormats();
   const words = useTranslations("servicePages.catalogue.category");
   const query = useQuery(managedServicesQuery);
-  const services = query.data?.data.map((service) => ({ ...service, id: service.code }));
   const [opened, setOpened] = useState<ManagedService | null>(null);
   const columns: DataColumn<ManagedService>[] = [
     {
@@ -93,7 +92,8 @@ export function ManagedServicesPage() {
             {letters("title")}
           </Button>
         }
-        list={{ ...query, data: services && { data: services } }}
+        list={query}
+        keyOf={({ code }) => code}
         columns={columns}
       />
       {opened !== null && <SetActive service={opened} onClose={() => setOpened(null)} />}

@@ -1,6 +1,6 @@
-import { pick } from "#shared/pick.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { pick } from "#shared/pick.ts";
 import { useLocale } from "#client/intl.tsx";
 import { numberOf } from "#modules/services/contract/form/conditions.ts";
 import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";

@@ -5,9 +5,9 @@ import { ApiProblem } from "#client/problems.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField } from "#shared/validators.ts";
-import { FormError } from "#ui/FormError.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
+import { useUi } from "#ui/ui-context.ts";
 
 /** Maximum characters of a reason. */
 const maxLetters = 2000;
@@ -30,6 +30,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { text, isRequired, onSend, onClose, children, ...dialog } = props;
   const t = useTranslations("servicePages.reason");
+  const { words } = useUi();
   const { input, frame } = useEntityForm({
     initial: { reason: "" },
     onClose,
@@ -42,12 +43,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
       size="sm"
       {...dialog}
       {...frame}
-      failure={conflict === undefined ? frame.failure : null}
+      failureText={conflict}
       sendingLabel={dialog.submitLabel}
       cancelLabel={t("cancel")}
+      closeLabel={words.close}
       focusesSubmit={!isRequired}
     >
-      <FormError message={conflict ?? null} takeFocus />
       {children}
       <p className={boxClass("flush")}>{text}</p>
       <TextArea

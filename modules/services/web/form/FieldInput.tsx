@@ -14,15 +14,15 @@ import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
+import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
+import { gridClass, textClass, boxClass } from "#ui/primitives.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import type { FormField } from "#modules/services/contract/form/definition.ts";
 import type { AnswerContext } from "./AnswerList.tsx";
 import { PersonAnswer } from "./PersonAnswer.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
-import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
-import { gridClass, textClass, boxClass } from "#ui/primitives.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { useLengthText } from "./use-length-text.ts";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import type { FormField } from "#modules/services/contract/form/definition.ts";
 
 const kinds: readonly UploadKind[] = ["image", "document"];
 

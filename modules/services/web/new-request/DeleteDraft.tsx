@@ -21,8 +21,9 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
           title={t("title")}
           confirmLabel={t("delete")}
           cancelLabel={t("cancel")}
-          run={() => deleteRequest({ params: { id } }).then(onDeleted)}
+          run={() => deleteRequest({ params: { id } })}
           message={t("deleted")}
+          onDone={onDeleted}
           refresh={() => void queries.invalidateQueries({ queryKey: keyOf(listRequests) })}
           onClose={() => setIsOpen(false)}
         >

@@ -4,8 +4,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
-import { Button } from "#ui/Button.tsx";
-import { PlusIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { webhooksQuery } from "../api.ts";
 import { StateBadge } from "./StateBadge.tsx";
@@ -19,11 +17,7 @@ export function WebhooksPage() {
     <>
       <IndexPage<Webhook>
         t={t}
-        actions={
-          <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setIsAdding(true)}>
-            {t("add")}
-          </Button>
-        }
+        onAdd={() => setIsAdding(true)}
         list={useQuery(webhooksQuery)}
         columns={[
           {

@@ -5,7 +5,8 @@ import { refuse } from "#platform/http/refuse.ts";
 import { withProof, type Proof } from "../factors/check-proof.ts";
 import type { FactorContext } from "../factors/context.ts";
 import type { AccountContext } from "./context.ts";
-import { mailAccount, createCode } from "./deliver-account-mail.ts";
+import { createCode } from "./create-code.ts";
+import { mailAccount } from "./deliver-account-mail.ts";
 import { readAccount, readHeldEmail, type Account } from "./queries.ts";
 import { dropLinks, releasePendingEmail } from "./store.ts";
 
