@@ -102,6 +102,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   kind: "reply",
   kinds: [{ kind: "like", inApp: true, email: "off" }],
   languages: ["ar"],
+  lastDate: null,
   level: "follow",
   locale: "en",
   mobile: "+966 50 123 4567",

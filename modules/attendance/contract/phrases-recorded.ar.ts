@@ -151,6 +151,8 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     mode: "الأثر عند المخالفة",
     opensBefore: "مدة تسجيل الحضور قبل البداية",
     outdoors: "مكان مكشوف",
+    lastDate: "آخر يوم",
+    openLines: "بنود قائمة الإقفال غير المستكملة",
     ownDays: "أيام مُدخِل القاعدة المشمولة",
     radius: "نصف القطر",
     refusal: "سبب الرفض",

@@ -148,6 +148,8 @@ export const attendanceAuditEn = {
     mode: "when broken",
     opensBefore: "check-in window",
     outdoors: "outdoors",
+    lastDate: "last date",
+    openLines: "open lines of the checklist",
     ownDays: "own days reached",
     radius: "radius",
     refusal: "refusal",
