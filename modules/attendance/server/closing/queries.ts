@@ -54,12 +54,12 @@ const requestPages = (kind: RequestKind) =>
     ({ after, orderBy, size }) => `
   select r.id, jsonb_build_object('id', s.id::text, 'nameAr', coalesce(v.definition ->> 'nameAr', s.code),
       'nameEn', coalesce(v.definition ->> 'nameEn', s.code)) as service,
-    wanted.first as "from", wanted.last as "to", r.state, r.submitted_at as "sentAt", ${attendeeColumns("p", "dep")},
+    wanted.first as "from", wanted.last as "to",
+    case when r.state = 'returned' then 'returned' else 'waiting' end as state, r.submitted_at as "sentAt", ${attendeeColumns("p", "dep")},
     array(select d.person_id::text from request_decider d
       where d.request_id = r.id and d.is_open group by d.person_id order by d.person_id limit 3) as waits_for
   from (
-    select r.id, span.first /* not null: compared */, span.last /* not null: compared */
-    ${undecided(kind)} and ${after} order by ${orderBy} limit ${size}) wanted
+    select r.id, span.first, span.last ${undecided(kind)} and ${after} order by ${orderBy} limit ${size}) wanted
   join request r on r.id = wanted.id join service s on s.id = r.service_id
   left join service_version v on v.service_id = r.service_id and v.number = r.service_number
   join person p on p.id = r.requester_id left join department dep on dep.id = p.department_id
