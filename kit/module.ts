@@ -133,25 +133,42 @@ type Command = {
   letter?: string;
 };
 
-/** A module's contribution to the web client. */
+/** Of the administration, so not in `web/manifest.ts`, which every page loads. */
+type InAdminManifest = never;
+
+/** A module's contribution to the web client, in `web/manifest.ts`. */
 export type Module = {
   phrases?: {
     /** For all pages that need a session. */
     inside?: readonly Phrases[];
+    /** For the pages that request them. */
+    pages?: readonly Phrases[];
+    admin?: InAdminManifest;
+    audit?: InAdminManifest;
+  };
+  pages?: readonly AnyRoute[];
+  navigation?: readonly NavigationEntry[];
+  commands?: readonly Command[];
+  /** Parts of the home page by name. */
+  widgets?: Readonly<Record<string, Widget>>;
+  adminPages?: InAdminManifest;
+  adminEntries?: InAdminManifest;
+};
+
+export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;
+
+/** A module's contribution to the administration, in `web/admin-manifest.ts`: loaded by itself. */
+export type AdminModule = {
+  phrases?: {
     /** For all administration pages. */
     admin?: readonly Phrases[];
     /** For the audit page: texts of the module's audit entries. */
     audit?: readonly Phrases[];
-    /** For the pages that request them. */
+    /** For the administration pages that request them. */
     pages?: readonly Phrases[];
   };
-  pages?: readonly AnyRoute[];
   adminPages?: readonly AnyRoute[];
-  navigation?: readonly NavigationEntry[];
   adminEntries?: readonly AdminEntry[];
-  commands?: readonly Command[];
-  /** Parts of the home page by name. */
-  widgets?: Readonly<Record<string, Widget>>;
 };
 
-export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;
+export const defineAdmin = <const Defined extends AdminModule>(module: Defined): Defined => module;

@@ -22,13 +22,6 @@ export type Permission = (typeof permissions)[number];
 /** Access to a route: every client, every signed-in user, or the holders of one permission. */
 export type Access = "public" | "signedIn" | Permission;
 
-/** Access without an administrative permission: every employee has these permissions. */
-const ownAccess = ["public", "signedIn", "topic.create", "comment.create"] as const;
-export type AdministrativePermission = Exclude<Permission, (typeof ownAccess)[number]>;
-
-export const isAdministrative = (access: Access): access is AdministrativePermission =>
-  !(ownAccess as readonly Access[]).includes(access);
-
 /** Areas of personal access tokens. Each is granted for reading, or for reading and changing. */
 export const tokenAreas = [
   "profile",

@@ -1,12 +1,7 @@
 import type { z } from "zod";
+import { isAdministrative, type AdministrativePermission } from "./administrative.ts";
 import type { ErrorCode } from "./errors.ts";
-import {
-  isAdministrative,
-  type Access,
-  type AdministrativePermission,
-  type TokenArea,
-  type TokenScope,
-} from "./permissions.ts";
+import type { Access, TokenArea, TokenScope } from "./permissions.ts";
 
 export type Method = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -1,5 +1,6 @@
 import type { TextsOf } from "#client/catalogue.ts";
 import { identityPhrases } from "#modules/identity/web/entrance.ts";
+import type { DefinedAdmin } from "./admin-modules.ts";
 import type { Defined } from "./modules.ts";
 
 /** Phrases of every page, the sign-in page included. */
@@ -15,7 +16,7 @@ type FileOf<Each> = Each extends { phrases: infer Areas }
     ? File
     : never
   : never;
-type Texts = TextsOf<(typeof entrancePhrases)[number] | FileOf<Defined>>;
+type Texts = TextsOf<(typeof entrancePhrases)[number] | FileOf<Defined | DefinedAdmin>>;
 type NamespaceOf<Each> = Each extends unknown ? keyof Each : never;
 /** The texts of all modules by namespace. */
 export type Messages = { [Name in NamespaceOf<Texts>]: Extract<Texts, Record<Name, unknown>>[Name] };

@@ -1,6 +1,5 @@
 import { defineModule, type Module } from "#kit/module.ts";
 import { acknowledgements } from "#modules/acknowledgements/web/manifest.ts";
-import { administration } from "#modules/administration/web/manifest.ts";
 import { attendance } from "#modules/attendance/web/manifest.ts";
 import { community } from "#modules/community/web/manifest.ts";
 import { home } from "#modules/home/web/manifest.ts";
@@ -12,7 +11,6 @@ import { polls } from "#modules/polls/web/manifest.ts";
 import { publications } from "#modules/publications/web/manifest.ts";
 import { search } from "#modules/search/web/manifest.ts";
 import { services } from "#modules/services/web/manifest.ts";
-import { webhooks } from "#modules/webhooks/web/manifest.ts";
 
 const shell = defineModule({
   phrases: {
@@ -20,7 +18,6 @@ const shell = defineModule({
       { en: () => import("#client/phrases-upload.en.ts"), ar: () => import("#client/phrases-upload.ar.ts") },
       { en: () => import("#kit/phrases.en.ts"), ar: () => import("#kit/phrases.ar.ts") },
     ],
-    admin: [{ en: () => import("./shell/phrases-admin.en.ts"), ar: () => import("./shell/phrases-admin.ar.ts") }],
   },
 });
 
@@ -37,14 +34,12 @@ const modules = [
   publications,
   notifications,
   search,
-  webhooks,
-  administration,
   acknowledgements,
   polls,
 ] as const;
 
 export type Defined = (typeof modules)[number];
-type List = "pages" | "adminPages" | "navigation" | "adminEntries" | "commands";
+type List = "pages" | "navigation" | "commands";
 type Item<Key extends List> = Extract<Defined, Record<Key, readonly unknown[]>>[Key][number];
 type Widgets = Extract<Defined, { widgets: object }>["widgets"];
 
@@ -59,7 +54,7 @@ const all: readonly Module[] = modules;
 export const listAll = <Key extends List>(key: Key): readonly Item<Key>[] =>
   all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
 
-export const phrasesOf = (area: "inside" | "admin" | "audit") => all.flatMap(({ phrases }) => phrases?.[area] ?? []);
+export const insidePhrases = all.flatMap(({ phrases }) => phrases?.inside ?? []);
 
 /** Parts of the home page by name. */
 export const widgets = Object.assign({}, ...all.map((module) => module.widgets)) as UnionToIntersection<Widgets>;

@@ -68,8 +68,13 @@ export function createAppRouter(queries: QueryClient) {
     defaultNotFoundComponent: NotFoundPage,
   });
   const grow = async (): Promise<void> => {
-    const { signedInRoutes } = await import("./signed-in-routes.ts");
+    // Requested at the same time when an administration page is opened by its address.
+    const [{ signedInRoutes, prepareAdministration }] = await Promise.all([
+      import("./signed-in-routes.ts"),
+      router.latestLocation.pathname.startsWith("/admin") && import("./admin-routes.ts"),
+    ]);
     assembleRoutes(signedInRoutes);
+    await prepareAdministration(router);
     router.setRoutes(router.buildRouteTree());
   };
   let growing: Promise<void> | null = null;

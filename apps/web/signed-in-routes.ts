@@ -1,22 +1,23 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect, type AnyRouter } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { atMost } from "#client/at-most.ts";
 import { pageCatalogue } from "#client/page-catalogue.ts";
 import { admin, app } from "#kit/areas.ts";
-import { adminPage, page } from "#kit/module.ts";
+import { page } from "#kit/module.ts";
 import { myMustReadsQuery } from "#modules/acknowledgements/web/index.ts";
-import { auditPage } from "#modules/administration/web/manifest.ts";
-import { readAdminTopicsSearch, readLatestSearch } from "#modules/community/web/index.ts";
+import { readLatestSearch } from "#modules/community/web/index.ts";
 import { HomePage, homeQuery } from "#modules/home/web/index.ts";
-import { readLinkSearch, readMembersSearch } from "#modules/identity/web/index.ts";
-import { accountPhrases, panelPhrases, rolePhrases } from "#modules/identity/web/manifest.ts";
+import { readLinkSearch } from "#modules/identity/web/index.ts";
+import { panelPhrases } from "#modules/identity/web/manifest.ts";
 import { readNotificationsSearch } from "#modules/notifications/web/index.ts";
 import { notificationPhrases, pushPhrases } from "#modules/notifications/web/manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
-import { profilePhrases, recordPhrases } from "#modules/people/web/manifest.ts";
+import { profilePhrases } from "#modules/people/web/manifest.ts";
 import { workListQuery } from "#modules/services/web/index.ts";
-import { servicePhrases } from "#modules/services/web/manifest.ts";
-import { listAll, phrasesOf, widgets } from "./modules.ts";
+import type { adminRoutes } from "./admin-routes.ts";
+import { insidePhrases, listAll, widgets } from "./modules.ts";
+import { loadAdministration } from "./shell/administration.ts";
+import { isAdminAddress } from "./shell/admin-entries.ts";
 import { FramePending } from "./shell/FramePending.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 
@@ -50,43 +51,40 @@ const notifications = page("/notifications", {
   phrases: [notificationPhrases],
 });
 const notFound = page("$", { page: NotFoundPage });
-const adminHome = adminPage("/", {
-  page: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
-});
-const topics = adminPage("/topics/index", {
-  page: lazyRouteComponent(() => import("./shell/AdminTopicsRoute.tsx"), "AdminTopicsRoute"),
-  search: readAdminTopicsSearch,
-});
-const user = adminPage("/users/$id", {
-  page: lazyRouteComponent(() => import("./shell/UserRoute.tsx"), "UserRoute"),
-  phrases: [...accountPhrases, ...recordPhrases, servicePhrases],
-});
-const role = adminPage("/roles/$id", {
-  page: lazyRouteComponent(() => import("./shell/RoleRoute.tsx"), "RoleRoute"),
-  search: readMembersSearch,
-  phrases: rolePhrases,
-});
-
-/** Every page that requires a session. */
+/** Every page that requires a session; those of the administration are added when it is opened. */
 export const signedInRoutes = app.addChildren([
   home,
   myNotifications,
   mySecurity,
   notifications,
   ...listAll("pages"),
-  admin.addChildren([adminHome, topics, user, role, auditPage(phrasesOf("audit")), ...listAll("adminPages")]),
+  admin as unknown as typeof adminRoutes,
   notFound,
 ]);
 
 const appFrame = {
   component: lazyRouteComponent(() => import("./shell/AppArea.tsx"), "AppArea"),
   pendingComponent: FramePending,
-  beforeLoad: () => pageCatalogue.need(phrasesOf("inside")),
+  beforeLoad: () => pageCatalogue.need(insidePhrases),
   loader: ({ context }: { context: { queries: QueryClient } }) => void context.queries.prefetchQuery(meQuery),
 };
-const adminFrame = {
-  component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
-  beforeLoad: () => pageCatalogue.need(phrasesOf("admin")),
-};
 app.update(appFrame);
-admin.update(adminFrame);
+
+const loadAdminRoutes = () => Promise.all([import("./admin-routes.ts"), loadAdministration()]);
+
+/** Adds the administration's pages to the router if one is being opened, and otherwise routes that do so. */
+export async function prepareAdministration(router: AnyRouter): Promise<void> {
+  if (isAdminAddress(router.latestLocation.pathname)) return void (await loadAdminRoutes());
+  const untilLoaded = (path: "/" | "$") =>
+    createRoute({
+      getParentRoute: () => admin,
+      path,
+      beforeLoad: async ({ location }) => {
+        await loadAdminRoutes();
+        router.setRoutes(router.buildRouteTree());
+        // The address now matches its page.
+        throw redirect({ href: location.href, replace: true });
+      },
+    });
+  admin.addChildren([untilLoaded("/"), untilLoaded("$")]);
+}

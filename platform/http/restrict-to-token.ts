@@ -1,4 +1,5 @@
-import { isAdministrative, type TokenScope } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
+import type { TokenScope } from "#shared/permissions.ts";
 import { isReading, type Route } from "#shared/route.ts";
 import type { Actor } from "./actor.ts";
 import { refuse } from "./refuse.ts";

@@ -12,6 +12,6 @@ export function areaOf(path: string): Area {
   return { kind: top.has(first) ? first : "root", module: null };
 }
 
-/** Public API of a module: `server/index.ts`, and of web the index, the manifest and the sign-in page's entry. */
+/** Public API of a module: `server/index.ts`, and of web the index, the manifests and the sign-in page's entry. */
 export const isPublicApi = (path: string): boolean =>
-  /^modules\/[^/]+\/(?:server\/index|web\/(?:index|manifest|entrance))\.ts$/.test(path);
+  /^modules\/[^/]+\/(?:server\/index|web\/(?:index|(?:admin-)?manifest|entrance))\.ts$/.test(path);

@@ -40,13 +40,15 @@ describe("the words of a module", () => {
 const seesThePage = `
 import { expect, test, vi } from "vitest";
 import { pageCatalogue } from "#client/page-catalogue.ts";
-import { listAll } from "./modules.ts";
+import { listAdmin } from "./admin-modules.ts";
 import { entryOf } from "./shell/admin-entries.ts";
+import { loadAdministration } from "./shell/administration.ts";
 
 test("the page, its entry and its phrases", async () => {
+  await loadAdministration();
   const entry = entryOf("/admin/samples");
   expect(entry).toMatchObject({ phrases: "sampleEntries.samples", to: "/admin/samples" });
-  const page = listAll("adminPages").find(({ options }) => options.path === "/samples");
+  const page = listAdmin("adminPages").find(({ options }) => options.path === "/samples");
   expect(page?.options.component?.preload).toBeDefined();
   const needed = [];
   vi.spyOn(pageCatalogue, "need").mockImplementation(async (files) => void needed.push(...files));
@@ -103,7 +105,7 @@ describe("in a copy of the repository", () => {
     expect(await readFile(join(root, "platform/database/tables.gen.ts"), "utf8")).toContain("parcel: ParcelTable;");
   });
 
-  test("a page of the administration is six files and appears in navigation, dashboard and palette", async () => {
+  test("a page of the administration is six files and a line of the assembly, and appears in navigation, dashboard and palette", async () => {
     const words = readWords(await readFile(join(root, "docs/glossary.md"), "utf8"), "parcel");
     const template = join(import.meta.dirname, "template/page");
     const made: string[] = [];
@@ -115,11 +117,15 @@ describe("in a copy of the repository", () => {
       made.push(path);
     }
     expect(made).toHaveLength(6);
+    const list = join(root, "apps/web/admin-modules.ts");
+    const listed = inWords('import { sampleAdmin } from "#modules/sample/web/admin-manifest.ts";\n', words);
+    const text = (await readFile(list, "utf8")).replace("] as const;", inWords("  sampleAdmin,\n] as const;", words));
+    await writeFile(list, text.replace("import { peopleAdmin }", `${listed}import { peopleAdmin }`));
     await writeFile(join(root, "apps/web/parcels.test.ts"), inWords(seesThePage, words));
     await succeed([
       ["oxfmt", ...made],
       ["tsc", "-b", "tsconfig.web.json"],
-      ["oxlint", ...made],
+      ["oxlint", ...made, "apps/web/admin-modules.ts"],
       ["node", "tools/check-architecture/draw-tree.ts"],
       ["node", "tools/check-architecture/main.ts"],
       ["node", "tools/check-phrases/main.ts"],

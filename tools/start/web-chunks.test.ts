@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chunkGroups } from "./web-chunks.ts";
 
-type Imports = Readonly<Record<string, { static?: readonly string[]; dynamic?: readonly string[] }>>;
+type Imports = Readonly<Record<string, { static?: readonly string[]; dynamic?: readonly string[]; code?: string }>>;
 
 /** Returns the chunk of every lazily loaded module, as the bundler would assign it. */
 function chunksOf(imports: Imports): Record<string, string> {
@@ -11,6 +11,7 @@ function chunksOf(imports: Imports): Record<string, string> {
     getModuleInfo: (id: string) => ({
       importers: importersOf(id, "static"),
       dynamicImporters: importersOf(id, "dynamic"),
+      code: imports[id]?.code ?? null,
     }),
   };
   const groups = chunkGroups.toSorted((one, other) => other.priority - one.priority);
@@ -78,4 +79,45 @@ test("a module is in the chunk of its area, or in one for the areas that share i
     difference: "later-HistoryDialog",
     "frame of a dialog": "later-shared",
   });
+});
+
+test("what only the administration uses is loaded with its routes or its pages, not with the frame", () => {
+  const routes = "/apps/web/admin-routes.ts";
+  const attendance = "/modules/attendance/web/mine/AttendancePage.tsx";
+  const chunks = chunksOf({
+    main: { dynamic: [frame, attendance, routes, zones, users] },
+    [frame]: { static: ["menu"] },
+    [attendance]: { static: ["kinds"] },
+    [routes]: { static: ["entries", "kinds", "search of zones"] },
+    [zones]: { static: ["search of zones", "table"] },
+    [users]: { static: ["table"] },
+  });
+  expect(chunks).toMatchObject({
+    [routes]: "admin-frame",
+    entries: "admin-frame",
+    "search of zones": "admin-frame",
+    kinds: "frame",
+    table: "shared-admin",
+  });
+});
+
+test("an icon is in the chunk of the modules that name it", () => {
+  const library = "/node_modules/@tabler/icons-react/dist/esm/tabler-icons-react.mjs";
+  const [bell, lock, star] = ["Bell", "Lock", "Star"].map(
+    (name) => `/node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`,
+  ) as [string, string, string];
+  const all = "/ui/icons.ts";
+  const chunks = chunksOf({
+    main: { dynamic: [frame, zones, topic] },
+    [library]: { static: [bell, lock, star] },
+    [all]: {
+      static: [library],
+      code: 'export { IconBell as BellIcon, IconLock as LockIcon } from "@tabler/icons-react";',
+    },
+    "/ui/direction-icons.tsx": { static: [library], code: 'import { IconStar } from "@tabler/icons-react";' },
+    [frame]: { static: [all], code: 'import { BellIcon } from "#ui/icons.ts";' },
+    [zones]: { static: [all], code: 'import { LockIcon } from "#ui/icons.ts";' },
+    [topic]: { static: ["/ui/direction-icons.tsx"] },
+  });
+  expect(chunks).toMatchObject({ [bell]: "frame", [lock]: "admin-attendance", [star]: "topic" });
 });

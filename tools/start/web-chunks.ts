@@ -1,5 +1,5 @@
-/** A module as the bundler describes it: the ids of its static and dynamic importers. */
-type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
+/** A module as the bundler describes it: the ids of its static and dynamic importers, and its code. */
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[]; code?: string | null };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 /**
@@ -33,6 +33,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],
   ["sign-up", /\/identity\/web\/(?:SignUpPage|entrance\/(?:Confirm|Forgot|Reset)Form)\.tsx$/],
   ["frame", /\/apps\/web\/(?:signed-in-routes\.ts|shell\/AppArea\.tsx)$/],
+  ["admin-frame", /\/apps\/web\/admin-(?:modules|routes)\.ts$/],
   [
     "home",
     /\/(?:HomeRoute|HomePage|LatestTopics|AttendanceCard|queued-punches|Announcements|FeaturedTopics|CategoryList|Celebrations|HomePromotions|HomeLinks|MyMustReads|MyWork)\.tsx?$/,
@@ -76,11 +77,30 @@ function areaOf(id: string): string {
   return "later-rest";
 }
 
+/** Returns the importers of a file that name one of its exports. */
+const usersOf = (file: string, name: string, graph: Graph): string[] =>
+  (graph.getModuleInfo(file)?.importers ?? []).filter((importer) =>
+    new RegExp(`\\b${name}\\b`).test(graph.getModuleInfo(importer)?.code ?? ""),
+  );
+
+const iconOf = (id: string): string | undefined => /\/@tabler\/.+\/(Icon\w+)\.mjs$/.exec(id)?.[1];
+
+/** Returns the modules that use an icon. One file exports all icons, so the importers of that file are not its users. */
+function iconUsersOf(icon: string, id: string, graph: Graph): string[] {
+  const named = (graph.getModuleInfo(id)?.importers ?? []).flatMap((library) => usersOf(library, icon, graph));
+  return named.flatMap((file) => {
+    if (!file.endsWith("/ui/icons.ts")) return [file];
+    const [, name = icon] = new RegExp(`\\b${icon} as (\\w+)`).exec(graph.getModuleInfo(file)?.code ?? "") ?? [];
+    return usersOf(file, name, graph);
+  });
+}
+
 /** Returns the areas that load a module: those of all dynamically imported files that import it statically. */
 function areasOf(id: string, graph: Graph): Set<string> {
   const found = new Set<string>();
+  const icon = iconOf(id);
   // Grows while it is read.
-  const importers = new Set([id]);
+  const importers = new Set(icon === undefined ? [id] : iconUsersOf(icon, id, graph));
   for (const each of importers) {
     const info = graph.getModuleInfo(each);
     if (info === null) continue;
@@ -111,6 +131,7 @@ const shared = [
   "shared-days",
   "shared-forms",
   "shared-writing",
+  "admin-frame",
   "shared-admin",
 ] as const;
 
@@ -130,7 +151,11 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (pages.includes("home")) return "shared-home";
   const employees = pages.filter((area) => !isAdmin(area));
   const [employee] = employees;
+  // Modules that the routes of the administration share with an employee's page must not load that page.
+  if (pages.includes("admin-frame")) return employee === undefined ? "admin-frame" : "frame";
   if (employee === undefined) return "shared-admin";
+  // All of these pages load it; an icon must not load another page.
+  if (iconOf(id) !== undefined) return "shared";
   if (employees.some((area) => light.has(area))) return "shared";
   if (pages.every((area) => area === "community" || area === "topic")) return "community";
   const isForm = employees.some((area) => forms.has(area));
@@ -166,8 +191,6 @@ function rankOf(chunk: string): number {
  */
 export const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 101 },
-  // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 100 },
   ...Array.from({ length: lowestShared + shared.length - 1 }, (_, rank) => rank + 1).map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);

@@ -7,9 +7,10 @@ import { PagePending } from "./PagePending.tsx";
 export function AdminArea() {
   // The current page's path: during a navigation the address is ahead of it.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "" });
+  const isUnknown = useMatches({ select: (matches) => matches.at(-1)?.routeId === "/app/admin/$" });
   const open = useAdminEntries();
   if (open === null) return <PagePending />;
   const entry = entryOf(pathname);
-  const isAllowed = entry === undefined ? open.length > 0 : open.includes(entry);
+  const isAllowed = isUnknown || (entry === undefined ? open.length > 0 : open.includes(entry));
   return isAllowed ? <Outlet /> : <NotAllowedPage />;
 }

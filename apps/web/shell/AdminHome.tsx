@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { Dashboard } from "#modules/administration/web/index.ts";
-import { WaitingCases } from "#modules/community/web/index.ts";
+import { Dashboard } from "#modules/administration/web/admin-manifest.ts";
+import { WaitingCases } from "#modules/community/web/admin-manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -37,7 +37,6 @@ function Entry({ entry }: { entry: AdminEntry }) {
 
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
-  const areas = useTranslations("shell.admin.groups");
   const open = useAdminEntries() ?? [];
   const permissions = useQuery(meQuery).data?.data.permissions ?? [];
   useDocumentTitle(t("title"));
@@ -51,7 +50,7 @@ export function AdminHome() {
         const entries = open.filter((entry) => entry.group === group);
         return (
           <div key={group} className={boxClass("below-6")}>
-            <h2 className={textClass("flush", "below-3", "sm", "muted", "medium")}>{areas(group)}</h2>
+            <h2 className={textClass("flush", "below-3", "sm", "muted", "medium")}>{t(`groups.${group}`)}</h2>
             <ul className={gridClass(16, 4, "fill", "list")}>
               {entries.map((entry) => (
                 <Entry key={entry.phrases} entry={entry} />

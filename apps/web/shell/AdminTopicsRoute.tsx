@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { AdminTopicsPage } from "#modules/community/web/index.ts";
+import { AdminTopicsPage } from "#modules/community/web/admin-manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 
 /** The topics' administration, with the signed-in user's permissions. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { RolePage } from "#modules/identity/web/index.ts";
+import { RolePage } from "#modules/identity/web/admin-manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 
 export function RoleRoute() {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { UserPage } from "#modules/identity/web/index.ts";
-import { PersonRecordForm } from "#modules/people/web/index.ts";
-import { HandOver } from "#modules/services/web/index.ts";
+import { UserPage } from "#modules/identity/web/admin-manifest.ts";
+import { PersonRecordForm } from "#modules/people/web/admin-manifest.ts";
+import { HandOver } from "#modules/services/web/admin-manifest.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
 /** A user account, with the parts of other modules: the record, and the hand-over. */

@@ -1,20 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { meQuery } from "#modules/people/web/index.ts";
-import { adminGroups } from "#kit/module.ts";
-import type { Permission } from "#shared/permissions.ts";
 import { useMessages } from "use-intl";
-import { listAll } from "../modules.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { isAdministrative } from "#shared/administrative.ts";
+import type { Permission } from "#shared/permissions.ts";
+import type { adminEntries } from "../admin-modules.ts";
+import { currentAdministration, useAdministration } from "./administration.ts";
 
-const entries = listAll("adminEntries").toSorted(
-  (one, other) => adminGroups.indexOf(one.group) - adminGroups.indexOf(other.group),
-);
+export type AdminEntry = (typeof adminEntries)[number];
 
-export type AdminEntry = (typeof entries)[number];
+const usePermissions = (): readonly Permission[] | undefined => useQuery(meQuery).data?.data.permissions;
+
+/** Returns whether the signed-in user may have entries, so that they are worth loading. */
+export const useAdministers = (): boolean => usePermissions()?.some(isAdministrative) ?? false;
 
 /** Returns the entries open to the signed-in user; null until they are known. The server decides about their data. */
 export function useAdminEntries(): readonly AdminEntry[] | null {
-  const held = useQuery(meQuery).data?.data.permissions;
-  if (held === undefined) return null;
+  const held = usePermissions();
+  const entries = useAdministration()?.adminEntries;
+  if (held === undefined || entries === undefined) return null;
   return entries.filter(({ needs }: { needs: readonly Permission[] }) => needs.some((each) => held.includes(each)));
 }
 
@@ -29,4 +32,6 @@ const isBelow = (pathname: string, area: string): boolean => pathname === area |
 export const isAdminAddress = (pathname: string): boolean => isBelow(pathname, "/admin");
 
 export const entryOf = (pathname: string): AdminEntry | undefined =>
-  entries.find((entry) => [entry.to, ...("below" in entry ? entry.below : [])].some((area) => isBelow(pathname, area)));
+  currentAdministration()?.adminEntries.find((entry) =>
+    [entry.to, ...("below" in entry ? entry.below : [])].some((area) => isBelow(pathname, area)),
+  );

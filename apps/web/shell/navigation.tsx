@@ -32,7 +32,7 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
           label: t(`${entry.phrases}.label`),
           icon: <entry.icon />,
           current: entry === entryOf(pathname),
-          group: grouped ? t(`shell.admin.groups.${entry.group}`) : undefined,
+          group: grouped ? t(`shellAdmin.groups.${entry.group}`) : undefined,
           renderLink: (slot) => <Link to={entry.to} {...slot} />,
         }) satisfies NavigationItem,
     ),

@@ -34,14 +34,6 @@ export const shellAr = {
   admin: {
     home: "لوحة التحكم",
     employeeHome: "لوحة الموظف",
-    groups: {
-      community: "المجتمع",
-      attendance: "الحضور",
-      people: "شؤون الموظفين",
-      publications: "المنشورات",
-      system: "النظام",
-      services: "الخدمات الإلكترونية",
-    },
     toAdmin: "الانتقال إلى لوحة التحكم",
     toEmployee: "الانتقال إلى لوحة الموظف",
   },

@@ -31,14 +31,6 @@ export const shellEn = {
   admin: {
     home: "Admin dashboard",
     employeeHome: "Employee dashboard",
-    groups: {
-      community: "Community",
-      attendance: "Attendance",
-      people: "People",
-      publications: "Publications",
-      system: "System",
-      services: "E-services",
-    },
     toAdmin: "Switch to admin",
     toEmployee: "Switch to employee",
   },

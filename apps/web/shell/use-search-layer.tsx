@@ -4,8 +4,8 @@ import { stepRow } from "#client/row-step.ts";
 import { useShortcuts, type Shortcut } from "#client/shortcuts.ts";
 import { widget } from "#kit/module.ts";
 import { SearchPalette } from "#modules/search/web/index.ts";
-import { phrasesOf } from "../modules.ts";
-import { useAdminEntries } from "./admin-entries.ts";
+import { loadAdministration } from "./administration.ts";
+import { useAdministers } from "./admin-entries.ts";
 import { useCommands } from "./use-commands.tsx";
 
 const ShortcutsDialog = widget(() => import("./ShortcutsDialog.tsx"), "ShortcutsDialog");
@@ -38,11 +38,15 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
     ...(open === null ? alone : []),
   ]);
   const close = (): void => setOpen(null);
-  const administers = (useAdminEntries() ?? []).length > 0;
+  const administers = useAdministers();
+  const isOpen = open === "palette";
   useEffect(() => {
-    // The palette links to the entries of the administration from everywhere.
-    if (open === "palette" && administers) void pageCatalogue.need(phrasesOf("admin")).catch(() => undefined);
-  }, [open, administers]);
+    if (!administers) return;
+    // The menu links to the administration; the palette to each of its entries, from everywhere.
+    const loading = loadAdministration();
+    const named = isOpen ? loading.then(({ adminPhrases }) => pageCatalogue.need(adminPhrases)) : loading;
+    named.catch(() => undefined);
+  }, [isOpen, administers]);
   return {
     openPalette,
     preload: SearchPalette.preload,

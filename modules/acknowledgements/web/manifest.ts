@@ -2,12 +2,6 @@ import { defineModule, widget } from "#kit/module.ts";
 
 export const acknowledgements = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
   },
   widgets: { mustReads: widget(() => import("./components/MyMustReads.tsx"), "MyMustReads") },

@@ -1,111 +1,22 @@
-import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
-import { admin } from "#kit/areas.ts";
-import { defineModule, page, pagesIn, widget } from "#kit/module.ts";
-import {
-  AttendanceIcon,
-  ClockIcon,
-  HolidayIcon,
-  LockIcon,
-  LookupIcon,
-  PlaceIcon,
-  ReviewIcon,
-  ScheduleIcon,
-  SheetIcon,
-  TesterIcon,
-  UsersIcon,
-  WarningIcon,
-} from "#ui/icons.ts";
-import {
-  readAssignmentsSearch,
-  readAttendanceSearch,
-  readBoardSearch,
-  readExceptionDaysSearch,
-  readFindingsSearch,
-  readLocationsSearch,
-  readLookupsSearch,
-  readMonthsSearch,
-  readOpenRequestsSearch,
-  readReviewSearch,
-  readRuleParameter,
-  readSheetSearch,
-  readTesterSearch,
-  readTimesheetSearch,
-  readUnscheduledSearch,
-  readWorkingTimeRulesSearch,
-  readZonesSearch,
-  ruleLists,
-  type RuleKind,
-} from "./search.ts";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { defineModule, page, widget } from "#kit/module.ts";
+import { AttendanceIcon } from "#ui/icons.ts";
+import { readAttendanceSearch, readTimesheetSearch } from "./mine/search.ts";
 
-const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
-const timesheet = {
+export const days = {
+  en: () => import("../contract/phrases-days.en.ts"),
+  ar: () => import("../contract/phrases-days.ar.ts"),
+};
+export const timesheet = {
   en: () => import("../contract/phrases-timesheet.en.ts"),
   ar: () => import("../contract/phrases-timesheet.ar.ts"),
 };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
-const officers = [
-  { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
-  { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
-  { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
-  { en: () => import("../contract/phrases-review.en.ts"), ar: () => import("../contract/phrases-review.ar.ts") },
-  { en: () => import("../contract/phrases-rules.en.ts"), ar: () => import("../contract/phrases-rules.ar.ts") },
-  { en: () => import("../contract/phrases-tester.en.ts"), ar: () => import("../contract/phrases-tester.ar.ts") },
-  {
-    en: () => import("../contract/phrases-working-time.en.ts"),
-    ar: () => import("../contract/phrases-working-time.ar.ts"),
-  },
-] as const;
-
-/** Pages of officers. */
-const officerPage = pagesIn(() => admin, [days, timesheet, ...officers]);
-
-/** The list page of a kind of rules, and its add and edit pages. */
-const rulePages = <const Kind extends RuleKind, Search extends object>(
-  kind: Kind,
-  search: (given: Record<string, unknown>) => Search,
-  list: RouteComponent,
-  rule: RouteComponent,
-) =>
-  [
-    officerPage(`/attendance/${ruleLists[kind]}/index`, { page: list, search }),
-    officerPage(`/attendance/${kind}/add`, { page: rule }),
-    officerPage(`/attendance/${kind}/$id/edit`, { page: rule, search: readRuleParameter(kind) }),
-  ] as const;
-
-/** An entry of the administration; `words` are search words of the palette. */
-const entry = <const Name extends string>(name: Name, icon: typeof LockIcon, words: string) => ({
-  phrases: `attendanceEntries.${name}` as const,
-  icon,
-  to: `/admin/attendance/${name}` as const,
-  group: "attendance" as const,
-  needs: ["attendance.manage"] as const,
-  words,
-});
-
-const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
-  name: Name,
-  kind: Kind,
-  icon: typeof LockIcon,
-  words: string,
-) => ({
-  ...entry(name, icon, words),
-  to: `/admin/attendance/${ruleLists[kind]}/index` as const,
-  below: [`/admin/attendance/${ruleLists[kind]}`, `/admin/attendance/${kind}`],
-});
 
 export const attendance = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    admin: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
-    pages: [days, mine, timesheet, ...officers],
+    pages: [days, mine, timesheet],
   },
   pages: [
     page("/attendance", {
@@ -118,86 +29,6 @@ export const attendance = defineModule({
       search: readTimesheetSearch,
       phrases: [days, timesheet],
     }),
-  ],
-  adminPages: [
-    officerPage("/attendance/board", {
-      page: lazyRouteComponent(() => import("./board/BoardPage.tsx"), "BoardPage"),
-      search: readBoardSearch,
-    }),
-    officerPage("/attendance/sheet", {
-      page: lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage"),
-      search: readSheetSearch,
-    }),
-    officerPage("/attendance/timesheet", {
-      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "PersonTimesheetPage"),
-      search: readTimesheetSearch,
-    }),
-    officerPage("/attendance/review", {
-      page: lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage"),
-      search: readReviewSearch,
-    }),
-    officerPage("/attendance/tester", {
-      page: lazyRouteComponent(() => import("./tester/TesterPage.tsx"), "TesterPage"),
-      search: readTesterSearch,
-    }),
-    officerPage("/attendance/months", {
-      page: lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage"),
-      search: readMonthsSearch,
-    }),
-    officerPage("/attendance/months/requests", {
-      page: lazyRouteComponent(() => import("./months/OpenRequestsPage.tsx"), "OpenRequestsPage"),
-      search: readOpenRequestsSearch,
-    }),
-    ...rulePages(
-      "zone",
-      readZonesSearch,
-      lazyRouteComponent(() => import("./zones/ZonesPage.tsx"), "ZonesPage"),
-      lazyRouteComponent(() => import("./zones/ZonePage.tsx"), "ZonePage"),
-    ),
-    ...rulePages(
-      "locationZoneUser",
-      readAssignmentsSearch,
-      lazyRouteComponent(() => import("./assignments/AssignmentsPage.tsx"), "AssignmentsPage"),
-      lazyRouteComponent(() => import("./assignments/AssignmentPage.tsx"), "AssignmentPage"),
-    ),
-    officerPage("/attendance/locationZoneUsers/import", {
-      page: lazyRouteComponent(() => import("./assignments/ImportAssignmentsPage.tsx"), "ImportAssignmentsPage"),
-    }),
-    officerPage("/attendance/locationZoneUsers/unscheduled", {
-      page: lazyRouteComponent(() => import("./assignments/UnscheduledPage.tsx"), "UnscheduledPage"),
-      search: readUnscheduledSearch,
-    }),
-    ...rulePages(
-      "location",
-      readLocationsSearch,
-      lazyRouteComponent(() => import("./locations/LocationsPage.tsx"), "LocationsPage"),
-      lazyRouteComponent(() => import("./locations/LocationPage.tsx"), "LocationPage"),
-    ),
-    ...rulePages(
-      "exceptionDay",
-      readExceptionDaysSearch,
-      lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
-      lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
-    ),
-    officerPage("/attendance/exceptionDays/import", {
-      page: lazyRouteComponent(() => import("./exception-days/ImportHolidaysPage.tsx"), "ImportHolidaysPage"),
-    }),
-    ...rulePages(
-      "workingTimeRule",
-      readWorkingTimeRulesSearch,
-      lazyRouteComponent(() => import("./working-time/WorkingTimeRulesPage.tsx"), "WorkingTimeRulesPage"),
-      lazyRouteComponent(() => import("./working-time/WorkingTimeRulePage.tsx"), "WorkingTimeRulePage"),
-    ),
-    officerPage("/attendance/findings", {
-      page: lazyRouteComponent(() => import("./working-time/FindingsPage.tsx"), "FindingsPage"),
-      search: readFindingsSearch,
-    }),
-    ...rulePages(
-      "lookup",
-      readLookupsSearch,
-      lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
-      lazyRouteComponent(() => import("./lookups/LookupPage.tsx"), "LookupPage"),
-    ),
   ],
   navigation: [
     {
@@ -222,30 +53,6 @@ export const attendance = defineModule({
       to: "/attendance",
       words: "attendance my hours calendar absence الحضور سجل حضوري ساعات التقويم الغياب",
     },
-  ],
-  adminEntries: [
-    entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
-    entry("sheet", SheetIcon, "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل"),
-    entry("review", ReviewIcon, "review suspicious punches المراجعة"),
-    entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
-    ruleEntry(
-      "assignments",
-      "locationZoneUser",
-      UsersIcon,
-      "assignments location zone users import إسناد الدوام الإسنادات تكليف استيراد",
-    ),
-    ruleEntry("zones", "zone", ScheduleIcon, "zones schedules hours جداول الدوام نطاقات ساعات"),
-    ruleEntry("locations", "location", PlaceIcon, "locations places sites map المواقع الأماكن الخريطة"),
-    ruleEntry("exceptionDays", "exceptionDay", HolidayIcon, "exception days holidays الأيام الاستثنائية عطل"),
-    ruleEntry(
-      "workingTimeRules",
-      "workingTimeRule",
-      ClockIcon,
-      "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
-    ),
-    entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
-    ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
-    entry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
   ],
   widgets: { checkIn: widget(() => import("./mine/AttendanceCard.tsx"), "AttendanceCard") },
 });

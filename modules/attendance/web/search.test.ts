@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  filtersOf,
-  narrowedBoard,
-  readAttendanceSearch,
-  readBoardSearch,
-  readReviewSearch,
-  readTesterSearch,
-  sumOf,
-} from "./search.ts";
+import { filtersOf, narrowedBoard, readBoardSearch, readReviewSearch, readTesterSearch, sumOf } from "./search.ts";
+import { readAttendanceSearch } from "./mine/search.ts";
 
 describe("the address of the board", () => {
   test("valid parameters are kept", () => {

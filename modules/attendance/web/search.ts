@@ -12,8 +12,6 @@ import { cursorIn, dateIn, idIn, monthIn, oneOfIn, searchOf, wordsIn, type Searc
 
 type Given = Record<string, unknown>;
 
-export const readAttendanceSearch = searchOf({ day: dateIn, view: oneOfIn(["list"]) });
-
 const readOpened = searchOf({ person: idIn, day: dateIn });
 /** The day opened over a list. */
 export type DaySearch = ReturnType<typeof readOpened>;
@@ -87,10 +85,6 @@ export const readOpenRequestsSearch = searchOf({
   cursor: cursorIn,
 });
 export type OpenRequestsSearch = ReturnType<typeof readOpenRequestsSearch>;
-
-/** Without a person, the reader's own. */
-export const readTimesheetSearch = searchOf({ month: monthIn, person: idIn });
-export type TimesheetSearch = ReturnType<typeof readTimesheetSearch>;
 
 const reviewed = { suspicion: oneOfIn(suspicions), location: idIn, user: idIn, from: dateIn, to: dateIn };
 export type ReviewFilter = keyof typeof reviewed;

@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineModule, page, pagesIn, widget } from "#kit/module.ts";
-import { CategoriesIcon, CommunityIcon, ComposeIcon, StackIcon } from "#ui/icons.ts";
-import { readEditCategorySearch } from "./admin/search.ts";
+import { defineModule, page, pagesIn, widget } from "#kit/module.ts";
+import { CommunityIcon, ComposeIcon } from "#ui/icons.ts";
 import {
   readAddTopicSearch,
   readCategorySearch,
@@ -28,17 +27,7 @@ const topic = pagesIn(() => category)("topic/$topicId", {
 
 export const community = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    admin: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-      { en: () => import("../contract/phrases-admin.en.ts"), ar: () => import("../contract/phrases-admin.ar.ts") },
-    ],
     pages: writing,
   },
   pages: [
@@ -58,39 +47,7 @@ export const community = defineModule({
     }),
     category.addChildren([topic]),
   ],
-  adminPages: [
-    adminPage("/categories/index", {
-      page: lazyRouteComponent(() => import("./admin/AdminCategoriesPage.tsx"), "AdminCategoriesPage"),
-    }),
-    adminPage("/categories/add", {
-      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "AddCategoryPage"),
-    }),
-    adminPage("/categories/$id/edit", {
-      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "EditCategoryPage"),
-      search: readEditCategorySearch,
-    }),
-  ],
   navigation: [{ label: "community.title", icon: CommunityIcon, to: "/community", place: "bar" }],
-  adminEntries: [
-    {
-      phrases: "communityEntries.categories",
-      icon: CategoriesIcon,
-      to: "/admin/categories/index",
-      below: ["/admin/categories"],
-      group: "community",
-      needs: ["category.manage"],
-      words: "categories التصنيفات",
-    },
-    {
-      phrases: "communityEntries.topics",
-      icon: StackIcon,
-      to: "/admin/topics/index",
-      below: ["/admin/topics"],
-      group: "community",
-      needs: ["topic.moderate", "topic.feature"],
-      words: "topics moderate المواضيع",
-    },
-  ],
   commands: [
     {
       label: "community.title",

@@ -1,41 +1,9 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineModule } from "#kit/module.ts";
-import { ArrangeIcon, HomeIcon } from "#ui/icons.ts";
-
-const arranging = {
-  en: () => import("../contract/phrases-admin.en.ts"),
-  ar: () => import("../contract/phrases-admin.ar.ts"),
-};
+import { defineModule } from "#kit/module.ts";
+import { HomeIcon } from "#ui/icons.ts";
 
 export const home = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    admin: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
-    pages: [arranging],
   },
-  adminPages: [
-    adminPage("/home", {
-      page: lazyRouteComponent(() => import("./arranging/ArrangePage.tsx"), "ArrangePage"),
-      phrases: [arranging],
-    }),
-  ],
   navigation: [{ label: "home.title", icon: HomeIcon, to: "/", place: "bar" }],
-  adminEntries: [
-    {
-      phrases: "homeEntries.homePage",
-      icon: ArrangeIcon,
-      to: "/admin/home",
-      group: "system",
-      needs: ["setting.manage"],
-      words: "home page widgets order الصفحة الرئيسية ترتيب أقسام",
-    },
-  ],
 });

@@ -6,9 +6,6 @@ export { endViewing, instanceQuery, readInstance } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
 export { readLinkSearch } from "./search.ts";
 
-/** Takes the form of the personnel record as a slot. */
-export const UserPage = lazyRouteComponent(() => import("./users/UserPage.tsx"), "UserPage");
-
 /** Over the home page, for the links of mails. */
 export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
 /** For the profile page. */
@@ -22,6 +19,3 @@ export const DemandPage = widget(() => import("./factors/DemandPage.tsx"), "Dema
 export { FactorNotice } from "./factors/FactorNotice.tsx";
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");
-
-export { readMembersSearch } from "./roles/search.ts";
-export const RolePage = lazyRouteComponent(() => import("./roles/RolePage.tsx"), "RolePage");

@@ -1,13 +1,5 @@
 // Texts that pages and panels load when they are shown.
 
-export const accounts = {
-  en: () => import("../contract/users/phrases.en.ts"),
-  ar: () => import("../contract/users/phrases.ar.ts"),
-};
-export const roles = {
-  en: () => import("../contract/phrases-roles.en.ts"),
-  ar: () => import("../contract/phrases-roles.ar.ts"),
-};
 export const tokens = {
   en: () => import("../contract/tokens/phrases.en.ts"),
   ar: () => import("../contract/tokens/phrases.ar.ts"),
@@ -25,5 +17,3 @@ export const linkedAccount = {
   ar: () => import("../contract/single-sign-on/phrases.ar.ts"),
 };
 export const panelPhrases = [factorPhrases, linkedAccount, tokens, personalData];
-export const accountPhrases = [accounts, tokens];
-export const rolePhrases = [roles];

@@ -12,12 +12,6 @@ export const pushPhrases = {
 
 export const notifications = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [
       { en: () => import("../contract/phrases-bell.en.ts"), ar: () => import("../contract/phrases-bell.ar.ts") },
     ],

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { atMost } from "#client/at-most.ts";
-import { adminPage, defineModule, page, widget } from "#kit/module.ts";
-import { BuildingIcon, DirectoryIcon, ProfileIcon } from "#ui/icons.ts";
+import { defineModule, page, widget } from "#kit/module.ts";
+import { DirectoryIcon, ProfileIcon } from "#ui/icons.ts";
 import { meQuery } from "./api.ts";
 import { readChartSearch } from "./chart/search.ts";
 import { readDirectorySearch } from "./directory/search.ts";
@@ -18,16 +18,10 @@ const privacy = {
   en: () => import("../contract/phrases-privacy.en.ts"),
   ar: () => import("../contract/phrases-privacy.ar.ts"),
 };
-const records = {
-  en: () => import("../contract/phrases-records.en.ts"),
-  ar: () => import("../contract/phrases-records.ar.ts"),
-};
 
 /** Maximum wait of the page for the user, in milliseconds. */
 const profileTimeout = 400;
 
-/** For the form of a personnel record. */
-export const recordPhrases = [records];
 const profile = {
   en: () => import("../contract/phrases-profile.en.ts"),
   ar: () => import("../contract/phrases-profile.ar.ts"),
@@ -38,12 +32,6 @@ export const profilePhrases = [profile];
 
 export const people = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [
       { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
       {
@@ -51,10 +39,7 @@ export const people = defineModule({
         ar: () => import("../contract/phrases-celebrations.ar.ts"),
       },
     ],
-    admin: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
-    pages: [chart, directory, privacy, profile, records],
+    pages: [chart, directory, privacy, profile],
   },
   pages: [
     page("/directory", {
@@ -90,25 +75,9 @@ export const people = defineModule({
       phrases: profilePhrases,
     }),
   ],
-  adminPages: [
-    adminPage("/departments", {
-      page: lazyRouteComponent(() => import("./departments/DepartmentsPage.tsx"), "DepartmentsPage"),
-      phrases: recordPhrases,
-    }),
-  ],
   navigation: [
     { label: "people.directory", icon: DirectoryIcon, to: "/directory", place: "menu" },
     { label: "people.profile", icon: ProfileIcon, to: "/user-profile", place: "phoneMenu" },
-  ],
-  adminEntries: [
-    {
-      phrases: "peopleEntries.departments",
-      icon: BuildingIcon,
-      to: "/admin/departments",
-      group: "people",
-      needs: ["user.manage"],
-      words: "departments organisation الإدارات الأقسام",
-    },
   ],
   commands: [
     {

@@ -7,12 +7,6 @@ export const pollPhrases = {
 
 export const polls = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     pages: [pollPhrases],
   },
 });

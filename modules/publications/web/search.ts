@@ -1,16 +1,16 @@
 // Parsers of addresses, shared by all pages. Links can come from anywhere: invalid values are dropped.
-type ChangedFile = Record<string, unknown>;
+export type ChangedFile = Record<string, unknown>;
 
 /** The server's limit of a search, in characters. */
 export const maxLetters = 200;
 
-const textIn = (value: unknown): string =>
+export const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value).trim() : "";
 
-const filled = (name: string, text: string): Record<string, string> => (text === "" ? {} : { [name]: text });
+export const filled = (name: string, text: string): Record<string, string> => (text === "" ? {} : { [name]: text });
 
 /** Parses one of `values` by name. */
-const chosen = (given: ChangedFile, name: string, values: readonly string[]): Record<string, string> =>
+export const chosen = (given: ChangedFile, name: string, values: readonly string[]): Record<string, string> =>
   filled(name, values.find((value) => value === textIn(given[name])) ?? "");
 
 export type WordSearch = { search?: string };
@@ -20,42 +20,9 @@ export const readWordSearch = (given: ChangedFile): WordSearch =>
 export type PageSearch = { cursor?: string };
 export const readPageSearch = (given: ChangedFile): PageSearch => filled("cursor", textIn(given["cursor"]));
 
-/** The address of a list in the administration. */
-export type ListSearch = WordSearch & PageSearch;
-const readListSearch = (given: ChangedFile): ListSearch => ({ ...readWordSearch(given), ...readPageSearch(given) });
-
-const flags = ["true", "false"] as const;
-type Flag = (typeof flags)[number];
-
-export type LinksSearch = ListSearch & { group?: string; isActive?: Flag; isBroken?: Flag };
-export function readLinksSearch(given: ChangedFile): LinksSearch {
-  const group = textIn(given["group"]);
-  return {
-    ...readListSearch(given),
-    ...filled("group", /^[1-9][0-9]{0,17}$/.test(group) ? group : ""),
-    ...chosen(given, "isActive", flags),
-    ...chosen(given, "isBroken", flags),
-  };
-}
-
-export const promotionStates = ["running", "coming", "over", "inactive"] as const;
-export type PromotionsSearch = ListSearch & { state?: (typeof promotionStates)[number] };
-export const readPromotionsSearch = (given: ChangedFile): PromotionsSearch => ({
-  ...readListSearch(given),
-  ...chosen(given, "state", promotionStates),
-});
-
-export const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 /** The kinds of reports in addresses. */
 export const reportKinds = ["financial", "social", "growth"] as const;
-type ReportKind = (typeof reportKinds)[number];
-
-export type DocumentsSearch = ListSearch & { reportKind?: ReportKind; state?: (typeof documentStates)[number] };
-export const readDocumentsSearch = (given: ChangedFile): DocumentsSearch => ({
-  ...readListSearch(given),
-  ...chosen(given, "reportKind", reportKinds),
-  ...chosen(given, "state", documentStates),
-});
+export type ReportKind = (typeof reportKinds)[number];
 
 export type ReportSearch = { language?: "ar" | "en" };
 export const readReportSearch = (given: ChangedFile): ReportSearch => chosen(given, "language", ["ar", "en"]);

@@ -1,21 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { admin, app } from "#kit/areas.ts";
+import { app } from "#kit/areas.ts";
 import { defineModule, pagesIn, widget } from "#kit/module.ts";
 import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
 import { workCountQuery } from "./api.ts";
-import { readNewRequestSearch, readLettersSearch, readServicesSearch } from "./search.ts";
+import { readNewRequestSearch, readServicesSearch } from "./search.ts";
 
 export const servicePhrases = {
   en: () => import("../contract/phrases-pages.en.ts"),
   ar: () => import("../contract/phrases-pages.ar.ts"),
 };
-const managing = {
-  en: () => import("../contract/phrases-admin.en.ts"),
-  ar: () => import("../contract/phrases-admin.ar.ts"),
-};
 const page = pagesIn(() => app, [servicePhrases]);
-const adminPage = pagesIn(() => admin, [servicePhrases, managing]);
 
 const requests = { label: "services.title", icon: ClipboardIcon, to: "/e-services" } as const;
 const workList = { label: "services.workList", icon: ChecklistIcon, to: "/work-list" } as const;
@@ -25,17 +20,8 @@ const useWorkCount = (): number => useQuery(workCountQuery).data?.data.count ?? 
 
 export const services = defineModule({
   phrases: {
-    audit: [
-      {
-        en: () => import("../contract/phrases-recorded.en.ts"),
-        ar: () => import("../contract/phrases-recorded.ar.ts"),
-      },
-    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    admin: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
-    pages: [servicePhrases, managing],
+    pages: [servicePhrases],
   },
   pages: [
     page("/e-services", {
@@ -51,35 +37,9 @@ export const services = defineModule({
     }),
     page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
   ],
-  adminPages: [
-    adminPage("/services", {
-      page: lazyRouteComponent(() => import("./admin/ManagedServicesPage.tsx"), "ManagedServicesPage"),
-    }),
-    adminPage("/services/add", {
-      page: lazyRouteComponent(() => import("./admin/AddServicePage.tsx"), "AddServicePage"),
-    }),
-    adminPage("/services/$code", {
-      page: lazyRouteComponent(() => import("./admin/ServiceBuilderPage.tsx"), "ServiceBuilderPage"),
-    }),
-    adminPage("/letters", {
-      page: lazyRouteComponent(() => import("./admin/LettersPage.tsx"), "LettersPage"),
-      search: readLettersSearch,
-    }),
-  ],
   navigation: [
     { ...workList, place: "bar", count: { read: useWorkCount, label: "services.waiting" } },
     { ...requests, place: "menu" },
-  ],
-  adminEntries: [
-    {
-      phrases: "servicesEntries.services",
-      icon: ClipboardIcon,
-      to: "/admin/services",
-      below: ["/admin/letters"],
-      group: "services",
-      needs: ["service.manage"],
-      words: "services forms approvals letters الخدمات النماذج الموافقات الخطابات",
-    },
   ],
   commands: [
     { ...workList, words: "work list approvals tasks waiting مهامي قائمة العمل الموافقات", letter: "W" },

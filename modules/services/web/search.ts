@@ -1,5 +1,4 @@
 import type { ServiceCategory } from "#modules/services/contract/schemas-definition.ts";
-import type { LetterState } from "#modules/services/contract/schemas-letter.ts";
 import type { RequestState } from "#modules/services/contract/schemas-request.ts";
 
 // Parsers of addresses: invalid values are dropped.
@@ -39,20 +38,6 @@ export const readNewRequestSearch = ({ answers, again }: Given): NewRequestSearc
   ...(typeof answers === "string" && answers.length <= 4000 ? { answers } : {}),
   ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
 });
-
-/** In the order of their life cycle. */
-export const letterStates = ["valid", "expired", "revoked"] as const satisfies readonly LetterState[];
-
-/** The filter of issued letters and the page of the list. */
-export type LettersSearch = { state?: LetterState; cursor?: string };
-
-export function readLettersSearch({ state, cursor }: Given): LettersSearch {
-  const wanted = letterStates.find((one) => one === state);
-  return {
-    ...(wanted === undefined ? {} : { state: wanted }),
-    ...(typeof cursor === "string" && cursor !== "" ? { cursor } : {}),
-  };
-}
 
 /** In the order of the catalogue. */
 // oxfmt-ignore

@@ -23,7 +23,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "<noun>\\.bin",
   ],
   web: [
-    "(?:index|manifest|entrance)\\.ts",
+    "(?:index|(?:admin-)?manifest|entrance)\\.ts",
     "events\\.ts",
     "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog|Panel)\\.(?:tsx|module\\.css)",
     ...webParts,
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const described: Readonly<Record<string, string>> = {
   contract: "routes, schemas, events, ids, phrases.en, phrases.ar",
   server: "index, http, queries, store, policy, jobs, <verb>-<noun>",
-  web: "index, manifest, entrance, api, events, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, <Noun>Panel, use-<noun>; other parts in a folder",
+  web: "index, manifest, admin-manifest, entrance, api, events, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, <Noun>Panel, use-<noun>; other parts in a folder",
   "web/parts": "<Name>.tsx, <Name>.module.css, api, use-<noun>",
 };
 

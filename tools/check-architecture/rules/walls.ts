@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   contract: "contracts",
   "server API": "a module's server/index.ts",
   "server queries": "a module's queries",
-  "web API": "a module's web/index.ts or web/manifest.ts",
+  "web API": "a module's web/index.ts or manifest",
   "own module": "its own module",
 };
 

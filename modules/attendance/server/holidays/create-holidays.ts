@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { z } from "zod";
+import type { Author } from "#platform/http/author.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { HolidayImport, importHolidays } from "../../contract/schemas-exception-day.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext, Author } from "../context.ts";
+import type { AttendanceContext } from "../context.ts";
 import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";
 import { applyEffect, countPeople, type AffectedSpan, type PlannedEffect } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";

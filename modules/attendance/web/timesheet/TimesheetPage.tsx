@@ -14,7 +14,7 @@ import { classNames } from "#ui/class-names.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import type { TimesheetSearch } from "../search.ts";
+import type { TimesheetSearch } from "../mine/search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { timesheetQuery } from "./api.ts";
 import { Timesheet } from "./Timesheet.tsx";

@@ -1,4 +1,5 @@
-import { isAdministrative, permissions, type Permission } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
+import { permissions, type Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type Refusal } from "#platform/http/refuse.ts";

@@ -1,4 +1,5 @@
-import { isAdministrative, permissions, type Permission } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
+import { permissions, type Permission } from "#shared/permissions.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 
 // Rules for granting authority. Authority is more than permissions: managers decide requests and read days, and so do

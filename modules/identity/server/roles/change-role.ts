@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { isAdministrative, permissions } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
+import { permissions } from "#shared/permissions.ts";
 import { now } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";

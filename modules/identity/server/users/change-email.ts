@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { recordPerson } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
-import { isAdministrative } from "#shared/permissions.ts";
+import { isAdministrative } from "#shared/administrative.ts";
 import { approveEmail } from "../accounts/decide-email.ts";
 import { createCode } from "../accounts/create-code.ts";
 import { mailAccount } from "../accounts/deliver-account-mail.ts";

@@ -5,7 +5,8 @@ import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
 import type { LinkSlot } from "#ui/link.ts";
-import { maxLetters, type ListSearch } from "../search.ts";
+import { maxLetters } from "../search.ts";
+import type { ListSearch } from "./list-search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { RowOperations } from "./RowCells.tsx";
 

@@ -10,7 +10,8 @@ import { deleteDocument, managedDocumentsQuery } from "../api.ts";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { periodText } from "../documents/period-text.ts";
-import { documentStates, reportKinds } from "../search.ts";
+import { reportKinds } from "../search.ts";
+import { documentStates } from "./search.ts";
 
 const tones: Record<DocumentState, BadgeTone> = {
   draft: "neutral",

@@ -9,7 +9,7 @@ import type { DataColumn } from "#ui/DataTable.tsx";
 import { deletePromotion, managedPromotionsQuery } from "../api.ts";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName } from "../components/RowCells.tsx";
-import { promotionStates } from "../search.ts";
+import { promotionStates } from "./search.ts";
 import { CodesLeft } from "./CodesLeft.tsx";
 
 const tones: Record<ManagedPromotion["state"], BadgeTone> = {

@@ -18,7 +18,7 @@ import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
 import { lettersQuery } from "./api.ts";
 import styles from "./Letters.module.css";
-import { letterStates, readLettersSearch } from "../search.ts";
+import { letterStates, readLettersSearch } from "./search.ts";
 
 /** All issued letters, for service managers. */
 export function LettersPage() {

@@ -4,7 +4,7 @@ import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
 import { listLetters } from "../api.ts";
-import type { LettersSearch } from "../search.ts";
+import type { LettersSearch } from "./search.ts";
 
 export const listManagedServices = endpoint(serviceAdministrationRoutes.listManagedServices);
 const readManagedService = endpoint(serviceAdministrationRoutes.readManagedService);

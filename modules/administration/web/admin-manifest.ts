@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import type { Phrases } from "#client/catalogue.ts";
-import { adminPage, defineModule } from "#kit/module.ts";
+import { adminPage, defineAdmin, widget } from "#kit/module.ts";
 import { CpuIcon, HistoryIcon, SettingsIcon } from "#ui/icons.ts";
 import { readAuditSearch } from "./audit/search.ts";
+import type { Phrases } from "#client/catalogue.ts";
 
 const settings = {
   en: () => import("../contract/phrases-settings.en.ts"),
@@ -20,7 +20,9 @@ export const auditPage = (words: readonly Phrases[]) =>
     phrases: [audit, ...words],
   });
 
-export const administration = defineModule({
+export const Dashboard = widget(() => import("./dashboard/Dashboard.tsx"), "Dashboard");
+
+export const administrationAdmin = defineAdmin({
   phrases: {
     audit: [
       {

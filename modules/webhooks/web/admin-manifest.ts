@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
-import { defineModule, pagesIn } from "#kit/module.ts";
+import { defineAdmin, pagesIn } from "#kit/module.ts";
 import { WebhookIcon } from "#ui/icons.ts";
 import { readDeliveriesSearch } from "./search.ts";
 
 const words = { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") };
 const adminPage = pagesIn(() => admin, [words]);
 
-export const webhooks = defineModule({
+export const webhooksAdmin = defineAdmin({
   phrases: {
     audit: [
       {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { adminPage, defineModule, page } from "#kit/module.ts";
+import { adminPage, defineAdmin } from "#kit/module.ts";
 import { StackIcon } from "#ui/icons.ts";
 
 const words = {
@@ -7,15 +7,13 @@ const words = {
   ar: () => import("../contract/phrases-admin.ar.ts"),
 };
 
-export const sample = defineModule({
+export const sampleAdmin = defineAdmin({
   phrases: {
-    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [words],
   },
-  pages: [page("/samples", { page: lazyRouteComponent(() => import("./SamplePage.tsx"), "SamplePage") })],
   adminPages: [
     adminPage("/samples", {
       page: lazyRouteComponent(() => import("./AdminSamplesPage.tsx"), "AdminSamplesPage"),
@@ -23,7 +21,6 @@ export const sample = defineModule({
       phrases: [words],
     }),
   ],
-  navigation: [{ label: "sample.title", icon: StackIcon, to: "/samples", place: "menu" }],
   adminEntries: [
     {
       phrases: "sampleEntries.samples",
