@@ -296,16 +296,23 @@ comment on column attendance_day.final_after is 'When its window closes; for a r
 comment on column attendance_day.is_in is 'A session is open.';
 comment on column attendance_day.rule_version is 'The count of changes of rules when it last changed.';
 CREATE INDEX attendance_day_date ON attendance_day USING btree (date, person_id, slot);
+CREATE INDEX attendance_day_incomplete ON attendance_day USING btree (date, person_id) WHERE state = 'incomplete'::text;
 CREATE INDEX attendance_day_provisional ON attendance_day USING btree (time_zone, final_after) WHERE provisional;
 
 create table attendance_month (
   month date not null,
   locked_at timestamp with time zone not null,
   locked_by bigint,
+  note text,
+  open_lines jsonb default '[]'::jsonb not null,
   constraint attendance_month_pkey PRIMARY KEY (month),
-  constraint attendance_month_first CHECK (EXTRACT(day FROM month) = 1::numeric)
+  constraint attendance_month_first CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint attendance_month_note CHECK (char_length(note) >= 3 AND char_length(note) <= 500),
+  constraint attendance_month_open CHECK (jsonb_typeof(open_lines) = 'array'::text)
 );
 comment on table attendance_month is 'Months whose days nothing changes any more, until an officer opens them again.';
+comment on column attendance_month.note is 'The reason of the officer who locked the month with open lines; for other officers.';
+comment on column attendance_month.open_lines is 'The lines of the checklist that were open then, with their counts.';
 CREATE INDEX attendance_month_locked_by ON attendance_month USING btree (locked_by) WHERE locked_by IS NOT NULL;
 
 create table attendance_opening (
@@ -700,11 +707,14 @@ create table exception_day (
   is_active boolean default true not null,
   created_at timestamp with time zone not null,
   version integer default 1 not null,
+  last_date date,
   constraint exception_day_pkey PRIMARY KEY (id),
   constraint exception_day_hours CHECK ((start_time IS NULL) = (end_time IS NULL)),
+  constraint exception_day_last CHECK (last_date >= date AND last_date <= (date + 30)),
   constraint exception_day_repeats CHECK (repeats = ANY (ARRAY['none'::text, 'gregorian'::text, 'hijri'::text]))
 );
 comment on column exception_day.repeats is 'Every year on the same Gregorian or Umm al-Qura day and month, from this date on.';
+comment on column exception_day.last_date is 'The last of its dates, if it lasts several; a repeating one begins and ends on the same days of its calendar.';
 CREATE INDEX exception_day_date ON exception_day USING btree (date);
 CREATE INDEX exception_day_reason ON exception_day USING btree (reason_id) WHERE reason_id IS NOT NULL;
 

@@ -125,6 +125,10 @@ export const errorsEn = {
     title: "This month is locked",
     detail: "Nothing in it changes until an attendance officer reopens it.",
   },
+  month_open: {
+    title: "Something is still open in this month",
+    detail: "Mend what its checklist names, or write why it is locked all the same.",
+  },
   month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
   month_not_locked: {
     title: "This month is not locked",

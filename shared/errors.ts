@@ -62,6 +62,7 @@ const statusOf = {
   month_locked: 422,
   month_not_over: 422,
   month_not_locked: 422,
+  month_open: 422,
   still_used: 422,
   service_closed: 422,
   request_fixed: 422,

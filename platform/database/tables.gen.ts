@@ -119,6 +119,10 @@ export interface AttendanceMonthTable {
   month: string;
   locked_at: Instant;
   locked_by: Int8 | null;
+  /** The reason of the officer who locked the month with open lines; for other officers. */
+  note: string | null;
+  /** The lines of the checklist that were open then, with their counts. */
+  open_lines: Default<Json>;
 }
 
 /** How far the rows of a local date have been made for everybody. */
@@ -418,6 +422,8 @@ export interface ExceptionDayTable {
   is_active: Default<boolean>;
   created_at: Instant;
   version: Default<number>;
+  /** The last of its dates, if it lasts several; a repeating one begins and ends on the same days of its calendar. */
+  last_date: string | null;
 }
 
 export interface ExceptionDayPersonTable {

@@ -21,7 +21,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ],
   [
     "phrases-attendance-admin-$1",
-    /\/attendance\/contract\/phrases-(?:officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
+    /\/attendance\/contract\/phrases-(?:closing|officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
   ],
   ["phrases-leave-admin-$1", /\/leave\/contract\/phrases-(?:balances|policies|types)\.(en|ar)\.ts$/],
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],

@@ -26,6 +26,7 @@ export const attendanceMineAr = {
     previous: "الشهر السابق",
     next: "الشهر التالي",
     toToday: "اليوم",
+    timesheet: "كشف الدوام",
     calendar: "تقويم",
     list: "قائمة",
     shown: "طريقة العرض",

@@ -23,6 +23,7 @@ export const attendanceMineEn = {
     previous: "Previous month",
     next: "Next month",
     toToday: "Today",
+    timesheet: "Timesheet",
     calendar: "Calendar",
     list: "List",
     shown: "View as",

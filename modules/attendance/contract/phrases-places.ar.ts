@@ -89,6 +89,7 @@ export const attendancePlacesAr = {
     on: "في تاريخ",
     today: "اليوم",
     missing: "الناقص",
+    until: "أي يوم حتى",
     missingWhat: { schedule: "جدول الدوام", hireDate: "تاريخ الالتحاق" },
   },
   undated: {

@@ -85,6 +85,7 @@ export const attendancePlacesEn = {
     on: "On",
     today: "Today",
     missing: "Missing",
+    until: "Any date up to",
     missingWhat: { schedule: "Schedule", hireDate: "Hire date" },
   },
   undated: {

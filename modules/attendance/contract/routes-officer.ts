@@ -10,12 +10,14 @@ import {
   dayDetails,
   deleteAbsenceQuery,
   listAbsencesQuery,
+  lockMonth,
   monthLock,
   monthParams,
   recomputation,
   reopenMonth,
   updateAbsence,
 } from "./schemas-day.ts";
+import { checklist, checklistQuery, openRequest, openRequestsQuery } from "./schemas-closing.ts";
 import {
   board,
   boardQuery,
@@ -238,10 +240,12 @@ export const monthRoutes = {
     method: "PUT",
     path: "/attendance/months/{month}/lock",
     permission: "attendance.manage",
-    summary: "Locks a month that is over; its days cannot change until it is reopened.",
+    summary:
+      "Locks a month that is over; its days cannot change until it is reopened. While its checklist has open lines, a reason is required.",
     params: monthParams,
+    body: lockMonth,
     output: data(monthLock),
-    errors: ["month_not_over"],
+    errors: ["month_not_over", "month_open"],
   }),
   reopenMonth: route({
     method: "POST",
@@ -261,6 +265,25 @@ export const monthRoutes = {
     summary: "Returns unfinished recomputations and the last ten finished ones.",
     output: z.object({ data: z.array(recomputation) }),
   }),
+};
+
+/** The checklist of a month. */
+export const closingRoutes = {
+  readChecklist: route({
+    method: "GET",
+    path: "/attendance/checklist",
+    permission: "attendance.manage",
+    viewing: "shown",
+    summary: "Returns what is open in a month, counted by line; a department filters only this.",
+    query: checklistQuery,
+    output: data(checklist),
+  }),
+  listOpenRequests: listRoute(
+    "/attendance/open-requests",
+    "Returns undecided requests that concern attendance in a month, newest first.",
+    openRequestsQuery,
+    openRequest,
+  ),
 };
 
 export const findingRoutes = {

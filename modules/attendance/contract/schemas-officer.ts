@@ -211,6 +211,7 @@ export type ZoneComparison = z.output<typeof zoneComparison>;
 export const unscheduledQuery = z.strictObject({
   ...pageQuery,
   on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
+  until: ruleDate.optional().meta({ description: "Those without one on any date up to this; by default `on`." }),
   department: id.optional(),
   search: searchWords,
   missing: z

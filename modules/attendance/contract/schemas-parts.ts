@@ -124,3 +124,13 @@ export const effect = z
   })
   .meta({ id: "AttendanceEffect" });
 export type Effect = z.output<typeof effect>;
+
+/** The outcome of the import of a table of rules. */
+export const importedTable = {
+  errors: z
+    .array(z.object({ row: whole, column: z.string().nullable(), message: z.string() }))
+    .meta({ description: "100 at most; `row` counts from 2, as a spreadsheet shows it." }),
+  errorCount: whole,
+  effect: effect.nullable(),
+  applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
+};

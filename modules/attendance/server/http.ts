@@ -1,6 +1,7 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
 import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
@@ -21,6 +22,7 @@ export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard)
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
+  ...bindClosing(context),
   ...bindBoard(listBoard),
   ...bindSheet(context),
   ...bindSubjects(context),

@@ -126,6 +126,15 @@ function ExceptionDateFields({ form: { control } }: { form: UseFormReturn<Except
           required
           tag={languageTag(presentation, calendar)}
         />
+        <DateInput
+          control={control}
+          name="lastDate"
+          key={`last ${calendar}`}
+          label={t("lastDate")}
+          hint={t("lastDateHint")}
+          notBefore="date"
+          tag={languageTag(presentation, calendar)}
+        />
       </div>
       <RadioList
         legend={t("repeats")}

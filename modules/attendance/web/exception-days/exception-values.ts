@@ -13,6 +13,8 @@ export const repetitions = ["none", "gregorian", "hijri"] as const;
 export type ExceptionValues = Pick<ExceptionDay, "repeats" | "workDay" | "everyone" | "start" | "end" | "isActive"> &
   SubjectValue & {
     date: string | null;
+    /** Of several dates. */
+    lastDate: string | null;
     nameAr: string;
     nameEn: string;
     /** For own hours of a working day. */
@@ -25,6 +27,7 @@ export function valuesOf(day: Given<ExceptionDay>): ExceptionValues {
   const workDay = day.workDay === true;
   return {
     date: dateOf(day.date),
+    lastDate: dateOf(day.lastDate),
     repeats: oneOf(repetitions, day.repeats),
     workDay,
     nameAr: textOf(day.nameAr),
