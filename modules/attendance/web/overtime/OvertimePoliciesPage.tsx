@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useDurationText } from "#kit/use-duration-text.ts";
+import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import { overtimeApprovals } from "#modules/attendance/contract/kinds.ts";
 import type { OvertimePolicyInList } from "#modules/attendance/contract/schemas-overtime.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -10,7 +11,6 @@ import { Button } from "#ui/Button.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { overtimePolicyApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
-import { SubjectsText } from "../subjects/SubjectsText.tsx";
 import { parameterOf } from "./prepare-policy-form.ts";
 
 type Row = { policy: OvertimePolicyInList };

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { SubjectsField } from "#kit/pickers/SubjectsField.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { overtimeApprovals } from "#modules/attendance/contract/kinds.ts";
 import type { Verdict } from "#shared/validators.ts";
@@ -16,7 +17,7 @@ import { numberWithin } from "../locations/position-text.ts";
 import { overtimePolicyApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
-import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
+import { subjectSource } from "../subjects/api.ts";
 import { bodyOf, emptyPolicy, readParameter, valuesOf, type OvertimePolicyValues } from "./prepare-policy-form.ts";
 
 export function OvertimePolicyPage() {
@@ -111,7 +112,12 @@ function OvertimePolicyForm({ slot }: { slot: FormSlot<OvertimePolicyValues> }) 
         </div>
       </Card>
       <Card title={t("who")}>
-        <RuleSubjects form={form} everyoneHint={t("everyoneHint")} subjectsHint={t("subjectsHint")} />
+        <SubjectsField
+          form={form}
+          source={subjectSource}
+          everyoneHint={t("everyoneHint")}
+          subjectsHint={t("subjectsHint")}
+        />
       </Card>
     </EntityForm>
   );
