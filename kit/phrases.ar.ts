@@ -4,6 +4,11 @@ import type { kitEn } from "./phrases.en.ts";
 /** ما تشترك فيه صفحات الوحدات كلها من كلمات. */
 export const kitAr = {
   saving: "جارٍ الحفظ",
+  duration: {
+    hoursMinutes: "{hours} س {minutes} د",
+    hours: "{hours} س",
+    minutes: "{minutes} د",
+  },
   pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   list: {
     search: "بحث",

@@ -1,6 +1,11 @@
 /** Words that every module's pages share, in English. */
 export const kitEn = {
   saving: "Saving",
+  duration: {
+    hoursMinutes: "{hours} h {minutes} min",
+    hours: "{hours} h",
+    minutes: "{minutes} min",
+  },
   pages: { label: "Pages", previous: "Previous page", next: "Next page" },
   list: {
     search: "Search",

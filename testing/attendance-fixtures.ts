@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { Transaction } from "#platform/database/database.ts";
+
 type Entity = { id: string };
 /** Creates an entity as an administrator; throws if refused. Returns the created entity. */
 type Make = <Created = Entity>(path: string, body: object) => Promise<Created>;
@@ -33,6 +36,14 @@ export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire
       from: "2990-01-01",
       everyone: true,
     }),
+  "overtime-policies": (make) =>
+    make("/attendance/overtime-policies", {
+      ...names(),
+      minimum: 30,
+      block: 15,
+      from: "2990-01-01",
+      everyone: true,
+    }),
   absences: async (make, hire) => {
     const span = { fromDate: "2026-01-11", toDate: "2026-01-12" };
     return make("/attendance/absences", { user: (await hire()).id, kind: "leave", ...span });
@@ -44,6 +55,21 @@ export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire
   },
   people: (_, hire) => hire(),
 };
+
+/** Inserts a claim of overtime of a person that waits for a decision. */
+export async function overtimeClaimOf(tx: Transaction, personId: string): Promise<Entity> {
+  const name = crypto.randomUUID();
+  const { rows } = await sql<Entity>`
+    with policy as (
+      insert into overtime_policy (name_ar, name_en, minimum_minutes, block_minutes, approval, from_date, is_active, created_at)
+      values (${name}, ${name}, 30, 15, 'afterwards', '2990-01-01', false, now()) returning id)
+    insert into overtime_claim (person_id, date, policy_id, day_kind, time_zone, required_minutes, attended_minutes,
+      beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, state, claimed_at)
+    select ${personId}, '2026-01-11', id, 'workDay', 'Asia/Riyadh', 480, 600, 120, 0, 120, 0, '[]', 'waiting', now()
+    from policy returning id::text as id`.execute(tx);
+  const [made = { id: "none" }] = rows;
+  return made;
+}
 
 /** Fills in the day or the month of a path; that month may be locked, and is otherwise empty. */
 export const withDates = (path: string): string => path.replace("{date}", "2026-01-11").replace("{month}", "2020-01");

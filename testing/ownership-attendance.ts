@@ -1,6 +1,6 @@
-import { attendanceFixtures } from "./attendance-fixtures.ts";
+import { attendanceFixtures, overtimeClaimOf } from "./attendance-fixtures.ts";
 import type { Cast } from "./cast.ts";
-import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+import { onlyWith, ownerOnly, type OwnershipCase } from "./ownership-answers.ts";
 
 /** Attendance rules and their effects on people: in this cast for the administrator only. */
 export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
@@ -24,7 +24,11 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   });
   const dated = ["zones", "locations", "location-zone-users", "exception-days"];
   return {
-    ...Object.assign({}, ...["lookups", "working-time-rules", ...dated].map(rulesOf), ...dated.map(effectOf)),
+    ...Object.assign(
+      {},
+      ...["lookups", "working-time-rules", "overtime-policies", ...dated].map(rulesOf),
+      ...dated.map(effectOf),
+    ),
     // The administrator's own change, which another officer must confirm.
     "PUT /attendance/review/rules/{id}/seen": {
       make: async () => {
@@ -33,6 +37,15 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
         return (body.data as [{ id: string }])[0];
       },
       expected: { ...onlyWith(200, ["Alia"]), Alia: "422 own_attendance" },
+    },
+    // Of a person without a manager: officers decide.
+    "POST /attendance/overtime-claims/{id}/decision": {
+      make: async () => {
+        const { id } = await hire();
+        return cast.server.write((tx) => overtimeClaimOf(tx, id));
+      },
+      body: { version: 1, decision: "approve" },
+      expected: { ...ownerOnly(0, "404 not_found"), own: "404 not_found", Alia: 200 },
     },
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),
     "PATCH /attendance/absences/{id}": caseOf("absences", 200, {

@@ -17,8 +17,10 @@ import {
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { administratorCases } from "./ownership-administrator.ts";
+import { leaveCases } from "./leave-fixtures.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
+import { payrollCases, withFile } from "./payroll-fixtures.ts";
 import { webhookCases } from "./webhook-fixtures.ts";
 import { serviceCases } from "./ownership-services.ts";
 import { pushDevice } from "./push-fixtures.ts";
@@ -227,15 +229,17 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorOnly(200) },
     ...accountCases(cast),
     ...attendanceCases(cast),
+    ...leaveCases(cast),
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),
+    ...payrollCases(cast),
     ...administratorCases(cast),
   };
 }
 
 export const placeOf = (path: string, id: string): string =>
-  withDates(path)
+  withFile(withDates(path))
     .replace("{id}", id)
     .replace("{version}", "1")
     .replace("{session}", crypto.randomUUID())

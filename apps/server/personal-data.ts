@@ -4,6 +4,7 @@ import { attendanceData, attendanceErasure } from "#modules/attendance/server/in
 import { communityData, communityErasure } from "#modules/community/server/index.ts";
 import { homeData, homeErasure } from "#modules/home/server/index.ts";
 import { identityData, identityErasure } from "#modules/identity/server/index.ts";
+import { leaveData, leaveErasure } from "#modules/leave/server/index.ts";
 import { moderationData, moderationErasure } from "#modules/moderation/server/index.ts";
 import { notificationData, notificationErasure } from "#modules/notifications/server/index.ts";
 import { peopleData, peopleErasure } from "#modules/people/server/index.ts";
@@ -25,6 +26,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   pollData,
   acknowledgementData,
   attendanceData,
+  leaveData,
   teamData,
   serviceData,
   publicationData,
@@ -45,6 +47,7 @@ export const personalErasures: readonly PersonalErasure[] = [
   pollErasure,
   acknowledgementErasure,
   attendanceErasure,
+  leaveErasure,
   teamErasure,
   serviceErasure,
   publicationErasure,

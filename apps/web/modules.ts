@@ -4,6 +4,7 @@ import { attendance } from "#modules/attendance/web/manifest.ts";
 import { community } from "#modules/community/web/manifest.ts";
 import { home } from "#modules/home/web/manifest.ts";
 import { identity } from "#modules/identity/web/manifest.ts";
+import { leave } from "#modules/leave/web/manifest.ts";
 import { moderation } from "#modules/moderation/web/manifest.ts";
 import { notifications } from "#modules/notifications/web/manifest.ts";
 import { people } from "#modules/people/web/manifest.ts";
@@ -29,6 +30,7 @@ const modules = [
   community,
   moderation,
   attendance,
+  leave,
   team,
   services,
   identity,

@@ -19,7 +19,7 @@ others.add("x.folded").add("l.folded");
 
 const changed = ["created", "updated", "deleted"];
 const publications = ["document", "link", "linkGroup", "promotion"];
-const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule"];
+const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule", "overtimePolicy"];
 
 /** Composed actions, by the source code that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {

@@ -14,6 +14,7 @@ import { notificationPhrases, pushPhrases } from "#modules/notifications/web/man
 import { meQuery } from "#modules/people/web/index.ts";
 import { profilePhrases } from "#modules/people/web/manifest.ts";
 import { workListQuery } from "#modules/services/web/index.ts";
+import { servicePhrases } from "#modules/services/web/manifest.ts";
 import type { adminRoutes } from "./admin-routes.ts";
 import { insidePhrases, listAll, widgets } from "./modules.ts";
 import { loadAdministration } from "./shell/administration.ts";
@@ -50,6 +51,10 @@ const notifications = page("/notifications", {
   search: readNotificationsSearch,
   phrases: [notificationPhrases],
 });
+const workList = page("/work-list", {
+  page: lazyRouteComponent(() => import("./shell/WorkListRoute.tsx"), "WorkListRoute"),
+  phrases: [servicePhrases],
+});
 const notFound = page("$", { page: NotFoundPage });
 /** Every page that requires a session; those of the administration are added when it is opened. */
 export const signedInRoutes = app.addChildren([
@@ -57,6 +62,7 @@ export const signedInRoutes = app.addChildren([
   myNotifications,
   mySecurity,
   notifications,
+  workList,
   ...listAll("pages"),
   admin as unknown as typeof adminRoutes,
   notFound,

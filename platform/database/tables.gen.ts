@@ -119,6 +119,10 @@ export interface AttendanceMonthTable {
   month: string;
   locked_at: Instant;
   locked_by: Int8 | null;
+  /** The reason of the officer who locked the month with open lines; for other officers. */
+  note: string | null;
+  /** The lines of the checklist that were open then, with their counts. */
+  open_lines: Default<Json>;
 }
 
 /** How far the rows of a local date have been made for everybody. */
@@ -418,6 +422,8 @@ export interface ExceptionDayTable {
   is_active: Default<boolean>;
   created_at: Instant;
   version: Default<number>;
+  /** The last of its dates, if it lasts several; a repeating one begins and ends on the same days of its calendar. */
+  last_date: string | null;
 }
 
 export interface ExceptionDayPersonTable {
@@ -525,6 +531,15 @@ export interface LeaveEntryTable {
   created_by: Int8 | null;
 }
 
+/** Types whose yearly allowance became a policy: up to which person entries keep what was left, since it counted requests only. */
+export interface LeaveHandoverTable {
+  type_id: Int8;
+  days: Numeric;
+  began_at: Instant;
+  after_person_id: Default<Int8>;
+  finished_at: Instant | null;
+}
+
 export interface LeavePolicyTable {
   id: Default<Int8>;
   type_id: Int8;
@@ -537,6 +552,9 @@ export interface LeavePolicyTable {
   rules: Json;
   created_at: Instant;
   version: Default<number>;
+  source_ar: string | null;
+  /** The law or agreement that it comes from, in the words of the officer. */
+  source_en: string | null;
 }
 
 export interface LeavePolicyPersonTable {
@@ -563,7 +581,7 @@ export interface LeaveSuspensionTable {
 /** What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup. */
 export interface LeaveTypeTable {
   id: Int8;
-  color: string;
+  color: "teal" | "saffron" | "rose" | "blue" | "violet" | "terracotta" | "green" | "sand" | "ink";
   books_days: boolean;
   takes_balance: boolean;
   /** The days of a leave that are taken: work days of the schedule, or all. */
@@ -828,6 +846,73 @@ export interface OneTimeLinkTable {
   used_at: Instant | null;
 }
 
+/** Time beyond what was required on a closed date; follows its day until the month is locked. */
+export interface OvertimeClaimTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  date: string;
+  policy_id: Int8;
+  /** On a workDay the night minutes are at night and the others ordinary; otherwise all are of the restDay or holiday. */
+  day_kind: "workDay" | "restDay" | "holiday";
+  first_in: Instant | null;
+  last_out: Instant | null;
+  time_zone: string;
+  required_minutes: number;
+  /** Worked, and before and after the hours of the schedule. */
+  attended_minutes: number;
+  /** Attended beyond the required minutes, before limits and blocks. */
+  beyond_minutes: number;
+  beyond_night_minutes: number;
+  /** Claimed: within the limits, in whole blocks. */
+  minutes: number;
+  night_minutes: number;
+  reasons: Json;
+  /** exhausted: nothing is left within the limits. */
+  state: "waiting" | "approved" | "rejected" | "exhausted";
+  approved_minutes: number | null;
+  approved_night_minutes: number | null;
+  decided_by: Int8 | null;
+  decided_at: Instant | null;
+  note: string | null;
+  /** Minutes that were decided on before the day changed; null if it has not changed since. */
+  earlier_minutes: number | null;
+  claimed_at: Instant;
+  version: Default<number>;
+}
+
+export interface OvertimePolicyTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  minimum_minutes: number;
+  block_minutes: number;
+  most_per_day: number | null;
+  most_per_month: number | null;
+  most_per_year: number | null;
+  night_start_time: string | null;
+  night_end_time: string | null;
+  /** afterwards: the manager decides on each claim; none: a claim is approved at once. */
+  approval: "afterwards" | "none";
+  from_date: string;
+  to_date: string | null;
+  everyone: Default<boolean>;
+  is_active: boolean;
+  created_at: Instant;
+  /** Deleted policies stay for their claims. */
+  deleted_at: Instant | null;
+  version: Default<number>;
+}
+
+export interface OvertimePolicyPersonTable {
+  overtime_policy_id: Int8;
+  person_id: Int8;
+}
+
+export interface OvertimePolicyRoleTable {
+  overtime_policy_id: Int8;
+  role_id: Int8;
+}
+
 export interface PasskeyTable {
   id: Default<Int8>;
   person_id: Int8;
@@ -840,6 +925,74 @@ export interface PasskeyTable {
   name: string;
   created_at: Instant;
   last_used_at: Instant | null;
+}
+
+/** The frozen facts of a version, as JSON of some people each, by person. Files and differences are made of them. */
+export interface PayrollChunkTable {
+  version_id: Int8;
+  ordinal: number;
+  content: string;
+}
+
+/** Files of a version, which never change. */
+export interface PayrollFileTable {
+  version_id: Int8;
+  section: "people" | "days" | "peopleChanges" | "dayChanges";
+  format: "csv" | "xlsx" | "json";
+  byte_size: Int8;
+  sha256: string;
+  rows: number;
+  /** Of differences: rows added, changed and removed. */
+  counts: Json | null;
+}
+
+/** The columns of a file for payroll: which, in which order, under which headings. */
+export interface PayrollMappingTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  /** Of headings that have no text of their own. */
+  language: "en" | "ar";
+  /** As {key, heading}; heading is null for the standard one. */
+  person_columns: Json;
+  /** The same of a row a day; null where no such rows are wanted. */
+  day_columns: Json | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** The bytes of a file, in pieces of at most half a megabyte. */
+export interface PayrollPieceTable {
+  version_id: Int8;
+  section: string;
+  format: string;
+  ordinal: number;
+  content: Buffer;
+}
+
+export interface PayrollVersionTable {
+  id: Default<Int8>;
+  mapping_id: Int8;
+  mapping_version: number;
+  month: string;
+  number: number;
+  /** When the month was locked: each locking has its own version. */
+  locked_at: Instant;
+  language: string;
+  /** As {key, heading}, as the mapping had them; each with its heading. */
+  person_columns: Json;
+  day_columns: Json | null;
+  /** The version whose differences are in this one's files; null for the first. */
+  previous_id: Int8 | null;
+  /** stopped: the month was opened again before all people were read. */
+  state: Default<"waiting" | "gathering" | "writing" | "ready" | "failed" | "stopped">;
+  /** How far the facts have been read, by person. */
+  after_person_id: Default<Int8>;
+  /** People, as counted at the beginning. */
+  total: number;
+  done: Default<number>;
+  created_at: Instant;
+  finished_at: Instant | null;
 }
 
 /** An employee as colleagues see them, with personal settings; owned by the module people. */
@@ -1121,6 +1274,8 @@ export interface RecomputationTable {
   finished_at: Instant | null;
   /** Compares closed days with the rules of working time; the days stay. */
   only_findings: Default<boolean>;
+  /** Computes the claims of overtime of closed days; the days stay. */
+  only_claims: Default<boolean>;
 }
 
 export interface RecomputationPersonTable {
@@ -1273,7 +1428,7 @@ export interface RolePermissionTable {
 /** Changes of rules of attendance that reach their author, until another officer has seen them. */
 export interface RuleMarkTable {
   id: Always<Int8>;
-  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
+  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule" | "overtimePolicy";
   rule_id: Int8;
   action: "created" | "updated" | "deleted";
   author_id: Int8;
@@ -1337,7 +1492,7 @@ export interface ServiceTable {
   category: string;
   icon: string;
   position: Default<number>;
-  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
+  effect: "annualLeave" | "sickLeave" | "leave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
   grants: Default<Json>;
   is_active: Default<boolean>;
   published_number: number | null;
@@ -1712,6 +1867,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
   leave_entry: LeaveEntryTable;
+  leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;
   leave_policy_person: LeavePolicyPersonTable;
   leave_policy_role: LeavePolicyRoleTable;
@@ -1740,7 +1896,16 @@ export interface Tables {
   notification_counter: NotificationCounterTable;
   notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
+  overtime_claim: OvertimeClaimTable;
+  overtime_policy: OvertimePolicyTable;
+  overtime_policy_person: OvertimePolicyPersonTable;
+  overtime_policy_role: OvertimePolicyRoleTable;
   passkey: PasskeyTable;
+  payroll_chunk: PayrollChunkTable;
+  payroll_file: PayrollFileTable;
+  payroll_mapping: PayrollMappingTable;
+  payroll_piece: PayrollPieceTable;
+  payroll_version: PayrollVersionTable;
   person: PersonTable;
   person_view: PersonViewTable;
   personal_export: PersonalExportTable;

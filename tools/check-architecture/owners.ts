@@ -18,6 +18,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   leave: [
     "leave_entry",
+    "leave_handover",
     "leave_policy",
     "leave_policy_person",
     "leave_policy_role",
@@ -43,6 +44,10 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "location_zone_user_person",
     "location_zone_user_role",
     "lookup",
+    "overtime_claim",
+    "overtime_policy",
+    "overtime_policy_person",
+    "overtime_policy_role",
     "punch",
     "punch_client",
     "punch_overflow",
@@ -128,6 +133,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  payroll: ["payroll_chunk", "payroll_file", "payroll_mapping", "payroll_piece", "payroll_version"],
   team: ["calendar_feed"],
   webhooks: ["webhook", "webhook_delivery"],
   publications: [

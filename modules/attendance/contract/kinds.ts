@@ -60,6 +60,25 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
+/** Whether the manager decides on each claim of overtime, or it is approved at once. */
+export const overtimeApprovals = ["afterwards", "none"] as const;
+export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
+/** Why less is claimed than was attended beyond the required time. */
+export const overtimeLimits = ["day", "month", "year", "block"] as const;
+export const overtimeStates = ["waiting", "approved", "rejected", "exhausted"] as const;
+export const overtimeDecisions = ["approve", "reject"] as const;
+/** The lines of a month's checklist, in order. */
+export const closingLines = [
+  "incomplete",
+  "reviews",
+  "corrections",
+  "requests",
+  "unscheduled",
+  "undated",
+  "findings",
+] as const;
+export type ClosingLine = (typeof closingLines)[number];
+
 export const lookupCategories = [
   "leaveType",
   "permissionType",

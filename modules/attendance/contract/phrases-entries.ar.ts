@@ -12,6 +12,8 @@ export const attendanceEntriesAr = {
   exceptionDays: { label: "الأيام الاستثنائية", text: "العطل وأيام العمل المخالفة للمعتاد" },
   workingTimeRules: { label: "ساعات العمل", text: "حدود ساعات العمل، وقواعد جاهزة للاعتماد" },
   findings: { label: "مخالفات ساعات العمل", text: "من تجاوز أي حد، ومتى" },
+  overtimePolicies: { label: "سياسات العمل الإضافي", text: "ما يُحتسب عملًا إضافيًا ومن يعتمده" },
+  overtimeClaims: { label: "العمل الإضافي", text: "سجلات العمل الإضافي وما تقرر بشأنها" },
   lookups: { label: "القوائم المرجعية", text: "أنواع الإجازات والأسباب" },
   months: { label: "الأشهر", text: "إقفال الأشهر المكتملة ومتابعة إعادة الاحتساب" },
 } satisfies Translation<typeof attendanceEntriesEn>;

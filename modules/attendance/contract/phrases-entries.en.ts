@@ -10,6 +10,8 @@ export const attendanceEntriesEn = {
   exceptionDays: { label: "Exception days", text: "Holidays, and working days that differ" },
   workingTimeRules: { label: "Working time", text: "Limits of working time, and presets to confirm" },
   findings: { label: "Broken working time rules", text: "Who exceeded which limit, and when" },
+  overtimePolicies: { label: "Overtime policies", text: "What counts as overtime, and who approves it" },
+  overtimeClaims: { label: "Overtime", text: "Claims of overtime and what was decided on them" },
   lookups: { label: "Lookups", text: "Leave types and reasons" },
   months: { label: "Months", text: "Lock finished months and follow recalculations" },
 } as const;

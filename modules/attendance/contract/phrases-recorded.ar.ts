@@ -42,6 +42,19 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       locked: "إقفال شهر",
       reopened: "إعادة فتح شهر",
     },
+    overtimeClaim: {
+      approved: "اعتماد عمل إضافي",
+      rejected: "رفض عمل إضافي",
+      reopened: "عودة عمل إضافي إلى الانتظار",
+    },
+    overtimeClaims: {
+      exported: "تصدير سجلات العمل الإضافي",
+    },
+    overtimePolicy: {
+      created: "إضافة سياسة للعمل الإضافي",
+      deleted: "حذف سياسة للعمل الإضافي",
+      updated: "تعديل سياسة للعمل الإضافي",
+    },
     punch: {
       accepted: "قبول تسجيل بعد المراجعة",
       created: "تسجيل حضور أو انصراف",
@@ -88,6 +101,15 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       locked: "تم إقفال {what} من قِبل {who}",
       reopened: "تمت إعادة فتح {what} من قِبل {who}",
     },
+    overtimeClaim: {
+      approved: "تم اعتماد عمل إضافي باسم {whom} من قِبل {who}",
+      rejected: "تم رفض عمل إضافي باسم {whom} من قِبل {who}",
+      reopened: "عاد العمل الإضافي باسم {whom} إلى انتظار القرار لتغيّر يومه",
+    },
+    overtimeClaims: {
+      exported: "تم تصدير سجلات العمل الإضافي من قِبل {who}",
+    },
+    overtimePolicy: ruleSentences,
     punch: {
       accepted: "تم قبول تسجيل {whom} بعد المراجعة من قِبل {who}",
       created: "تم تسجيل حضور {who} أو انصرافه",
@@ -117,6 +139,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     locationZoneUser: "الإسناد {name}",
     lookup: "عنصر القائمة المرجعية {name}",
     month: "حضور {name}",
+    overtimePolicy: "سياسة العمل الإضافي {name}",
     workingTimeRule: "قاعدة ساعات العمل {name}",
     zone: "جدول الدوام {name}",
   },
@@ -124,7 +147,9 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     after: "بداية الساعات",
     absentBelow: "الحد الأدنى حتى لا يُعدّ اليوم غيابًا",
     autoCheckOut: "تسجيل الانصراف تلقائيًا",
+    approval: "الاعتماد",
     before: "نهاية الساعات",
+    block: "وحدة الاحتساب بالدقائق",
     category: "القائمة",
     checkInAllowance: "مهلة السماح عند الحضور",
     checkOutAllowance: "مهلة السماح عند الانصراف",
@@ -147,10 +172,18 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     longitude: "خط الطول",
     mainLookupId: "العنصر الرئيسي",
     maximumAccuracy: "أقل دقة مقبولة",
+    minimum: "الحد الأدنى بالدقائق",
     minutes: "الحد بالدقائق",
     mode: "الأثر عند المخالفة",
+    mostPerDay: "الحد الأعلى في اليوم بالدقائق",
+    mostPerMonth: "الحد الأعلى في الشهر بالدقائق",
+    mostPerYear: "الحد الأعلى في السنة بالدقائق",
+    nightEnd: "نهاية الليل",
+    nightStart: "بداية الليل",
     opensBefore: "مدة تسجيل الحضور قبل البداية",
     outdoors: "مكان مكشوف",
+    lastDate: "آخر يوم",
+    openLines: "بنود قائمة الإقفال غير المستكملة",
     ownDays: "أيام مُدخِل القاعدة المشمولة",
     radius: "نصف القطر",
     refusal: "سبب الرفض",
@@ -168,6 +201,10 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     zone: "جدول الدوام",
   },
   values: {
+    approval: {
+      afterwards: "يقرر المدير",
+      none: "معتمد فورًا",
+    },
     autoCheckOut: {
       none: "متوقف",
       slotEnd: "عند نهاية الفترة",

@@ -39,6 +39,19 @@ export const attendanceAuditEn = {
       locked: "Month locked",
       reopened: "Month reopened",
     },
+    overtimeClaim: {
+      approved: "Overtime approved",
+      rejected: "Overtime rejected",
+      reopened: "Decided overtime waiting again",
+    },
+    overtimeClaims: {
+      exported: "Claims of overtime exported",
+    },
+    overtimePolicy: {
+      created: "Policy of overtime added",
+      deleted: "Policy of overtime deleted",
+      updated: "Policy of overtime changed",
+    },
     punch: {
       accepted: "Punch accepted on review",
       created: "Check-in or check-out",
@@ -85,6 +98,15 @@ export const attendanceAuditEn = {
       locked: "{who} locked {what}",
       reopened: "{who} reopened {what}",
     },
+    overtimeClaim: {
+      approved: "{who} approved overtime of {whom}",
+      rejected: "{who} rejected overtime of {whom}",
+      reopened: "Decided overtime of {whom} waits again, since the day changed",
+    },
+    overtimeClaims: {
+      exported: "{who} exported the claims of overtime",
+    },
+    overtimePolicy: ruleSentences,
     punch: {
       accepted: "{who} accepted a punch by {whom} on review",
       created: "{who} checked in or out",
@@ -114,6 +136,7 @@ export const attendanceAuditEn = {
     locationZoneUser: "the assignment {name}",
     lookup: "the lookup {name}",
     month: "the attendance of {name}",
+    overtimePolicy: "the policy of overtime {name}",
     workingTimeRule: "the rule of working time {name}",
     zone: "the zone {name}",
   },
@@ -121,7 +144,9 @@ export const attendanceAuditEn = {
     after: "beginning of the hours",
     absentBelow: "minimum for a day not to be absent",
     autoCheckOut: "automatic check-out",
+    approval: "approval",
     before: "end of the hours",
+    block: "block in minutes",
     category: "list",
     checkInAllowance: "check-in allowance",
     checkOutAllowance: "check-out allowance",
@@ -144,10 +169,18 @@ export const attendanceAuditEn = {
     longitude: "longitude",
     mainLookupId: "main entry",
     maximumAccuracy: "worst accuracy accepted",
+    minimum: "minimum in minutes",
     minutes: "limit in minutes",
     mode: "when broken",
+    mostPerDay: "most a day, in minutes",
+    mostPerMonth: "most a month, in minutes",
+    mostPerYear: "most a year, in minutes",
+    nightEnd: "end of the night",
+    nightStart: "beginning of the night",
     opensBefore: "check-in window",
     outdoors: "outdoors",
+    lastDate: "last date",
+    openLines: "open lines of the checklist",
     ownDays: "own days reached",
     radius: "radius",
     refusal: "refusal",
@@ -165,6 +198,10 @@ export const attendanceAuditEn = {
     zone: "zone",
   },
   values: {
+    approval: {
+      afterwards: "the manager decides",
+      none: "approved at once",
+    },
     autoCheckOut: {
       none: "off",
       slotEnd: "at the end of the hours",

@@ -27,6 +27,7 @@ export const attendanceReviewAr = {
     lockedBy: "بتاريخ {date} من قِبل {name}",
     provisional:
       "{count, plural, zero {لا أيام غير نهائية} one {يوم واحد غير نهائي} two {يومان غير نهائيين} few {# أيام غير نهائية} many {# يومًا غير نهائي} other {# يوم غير نهائي}}",
+    checklist: "قائمة الإقفال",
     lock: "إقفال",
     lockOf: "إقفال {month}",
     lockTitle: "إقفال {month}؟",
@@ -53,6 +54,7 @@ export const attendanceReviewAr = {
       assignment: "تغيّر إسناد",
       exceptionDay: "تغيّر يوم استثنائي",
       workingTimeRule: "تغيّرت قاعدة لساعات العمل",
+      overtimePolicy: "تغيّرت سياسة للعمل الإضافي",
       month: "أُعيد فتح شهر",
       role: "تغيّرت أدوار أحد الموظفين",
       account: "انضم موظف أو غادر",
@@ -167,6 +169,8 @@ export const attendanceReviewAr = {
         "{action, select, created {إضافة يوم استثنائي} deleted {حذف يوم استثنائي} other {تعديل يوم استثنائي}}",
       workingTimeRule:
         "{action, select, created {إضافة قاعدة لساعات العمل} deleted {حذف قاعدة لساعات العمل} other {تعديل قاعدة لساعات العمل}}",
+      overtimePolicy:
+        "{action, select, created {إضافة سياسة للعمل الإضافي} deleted {حذف سياسة للعمل الإضافي} other {تعديل سياسة للعمل الإضافي}}",
     },
     by: "{name}، {date}",
     span: "من {from} إلى {to}",

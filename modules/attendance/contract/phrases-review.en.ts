@@ -23,6 +23,7 @@ export const attendanceReviewEn = {
     lockedOn: "On {date}",
     lockedBy: "On {date} by {name}",
     provisional: "{count, plural, one {# day is not final} other {# days are not final}}",
+    checklist: "Checklist",
     lock: "Lock",
     lockOf: "Lock {month}",
     lockTitle: "Lock {month}?",
@@ -49,6 +50,7 @@ export const attendanceReviewEn = {
       assignment: "An assignment changed",
       exceptionDay: "An exception day changed",
       workingTimeRule: "A rule of working time changed",
+      overtimePolicy: "A policy of overtime changed",
       month: "A month was reopened",
       role: "A person’s roles changed",
       account: "A person joined or left",
@@ -160,6 +162,8 @@ export const attendanceReviewEn = {
         "{action, select, created {Exception day added} deleted {Exception day deleted} other {Exception day changed}}",
       workingTimeRule:
         "{action, select, created {Rule of working time added} deleted {Rule of working time deleted} other {Rule of working time changed}}",
+      overtimePolicy:
+        "{action, select, created {Policy of overtime added} deleted {Policy of overtime deleted} other {Policy of overtime changed}}",
     },
     by: "{name} on {date}",
     span: "{from} to {to}",

@@ -3,6 +3,7 @@ import type { attendanceEn } from "./phrases.en.ts";
 
 export const attendanceAr = {
   title: "الحضور",
+  overtime: "عملي الإضافي",
   phone: "الحضور",
   loading: "جارٍ تحميل سجل حضورك",
   failed: "تعذّر تحميل سجل حضورك",
@@ -90,11 +91,6 @@ export const attendanceAr = {
       "سفاري على الآيفون: الإعدادات، ثم الخصوصية والأمن، ثم خدمات الموقع، ثم مواقع ويب سفاري، ثم «أثناء استخدام التطبيق».",
     firefox: "فايرفوكس: اضغط الأيقونة التي قبل العنوان، وألغِ حظر الموقع، ثم أعد تحميل الصفحة.",
     device: "شغّل خدمة الموقع من إعدادات الجهاز، واقترب من نافذة، ثم أعد المحاولة.",
-  },
-  duration: {
-    hoursMinutes: "{hours} س {minutes} د",
-    hours: "{hours} س",
-    minutes: "{minutes} د",
   },
   metres: "{count} م",
   kilometres: "{count} كم",

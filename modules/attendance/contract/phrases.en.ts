@@ -1,5 +1,6 @@
 export const attendanceEn = {
   title: "Attendance",
+  overtime: "My overtime",
   phone: "Check in",
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",
@@ -87,11 +88,6 @@ export const attendanceEn = {
       "Safari on iPhone: Settings, Privacy & Security, Location Services, Safari Websites, then “While Using the App”.",
     firefox: "Firefox: press the icon before the address, remove the block on your location, and load the page again.",
     device: "Switch on location in the device’s settings, go near a window, and try again.",
-  },
-  duration: {
-    hoursMinutes: "{hours} h {minutes} min",
-    hours: "{hours} h",
-    minutes: "{minutes} min",
   },
   metres: "{count} m",
   kilometres: "{count} km",

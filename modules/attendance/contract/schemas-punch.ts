@@ -129,7 +129,14 @@ export const reviewedPunch = z
   .meta({ id: "ReviewedPunch" });
 export type ReviewedPunch = z.output<typeof reviewedPunch>;
 
-const ruleKinds = ["zone", "location", "locationZoneUser", "exceptionDay", "workingTimeRule"] as const;
+const ruleKinds = [
+  "zone",
+  "location",
+  "locationZoneUser",
+  "exceptionDay",
+  "workingTimeRule",
+  "overtimePolicy",
+] as const;
 
 export const listMarksQuery = z.strictObject({ ...pageQuery, state: z.enum(["open", "seen"]).default("open") });
 

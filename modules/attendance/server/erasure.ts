@@ -21,10 +21,16 @@ export const attendanceErasure: PersonalErasure = {
       covers: ["absence.person_id"],
     },
     {
+      fate: "emptied",
+      title: { en: "Claims of overtime", ar: "سجلات العمل الإضافي" },
+      why: { en: "Notes are deleted; minutes are kept.", ar: "تُحذف الملاحظات وتبقى الدقائق." },
+      covers: ["overtime_claim.person_id"],
+    },
+    {
       fate: "kept",
       title: {
-        en: "Days, their schedules, and rules they broke",
-        ar: "الأيام والمواعيد التي احتُسبت بها، وما خالفته من قواعد",
+        en: "Days, their schedules, rules they broke, and overtime",
+        ar: "الأيام والمواعيد التي احتُسبت بها، وما خالفته من قواعد، والعمل الإضافي",
       },
       why: {
         en: "Totals of past months are kept, without names.",
@@ -36,6 +42,8 @@ export const attendanceErasure: PersonalErasure = {
         "exception_day_person.person_id",
         "working_time_rule_person.person_id",
         "working_time_finding.person_id",
+        "overtime_policy_person.person_id",
+        "overtime_claim.decided_by",
         "rule_mark.author_id",
         "rule_mark.seen_by",
       ],

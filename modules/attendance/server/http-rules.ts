@@ -7,6 +7,7 @@ import {
   workingTimeRuleRoutes,
   zoneRoutes,
 } from "../contract/routes-rules.ts";
+import { overtimePolicyRoutes } from "../contract/routes-overtime.ts";
 import {
   changeOf,
   previewOf,
@@ -28,11 +29,14 @@ import {
 } from "./effects/change-rule.ts";
 import { exceptionDayRule } from "./exception-days/change-exception-day.ts";
 import { listExceptionDays } from "./exception-days/list-exception-days.ts";
+import { createHolidays } from "./holidays/create-holidays.ts";
 import { createImported } from "./imports/create-imported.ts";
 import { assignmentRule } from "./location-zone-users/change-assignment.ts";
 import { listAssignments } from "./location-zone-users/list-assignments.ts";
 import { locationRule, locationValues, requireTimeZone } from "./locations/change-location.ts";
 import { listLocations } from "./locations/list-locations.ts";
+import { overtimePolicy } from "./overtime-policies/change-overtime-policy.ts";
+import { listOvertimePolicies } from "./overtime-policies/list-overtime-policies.ts";
 import { workingTimeRule } from "./working-time-rules/change-working-time-rule.ts";
 import { listWorkingTimeRules } from "./working-time-rules/list-working-time-rules.ts";
 import { zoneRule } from "./zones/change-zone.ts";
@@ -74,6 +78,7 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
   const assignments = handlersOf(context, assignmentRule);
   const exceptionDays = handlersOf(context, exceptionDayRule);
   const workingTimeRules = handlersOf(context, workingTimeRule);
+  const overtimePolicies = handlersOf(context, overtimePolicy);
   return [
     ...bindRoutes(zoneRoutes, {
       listZones: ({ db, query }) => listZones(db, query),
@@ -121,6 +126,9 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
       deleteExceptionDay: exceptionDays.remove,
       previewExceptionDay: exceptionDays.preview,
       previewExceptionDayChange: exceptionDays.previewChange,
+      importExceptionDays: async ({ tx, body, ...caller }) => ({
+        data: await createHolidays(tx, context, { ...authorOf(caller), locale: caller.facts.locale }, body),
+      }),
     }),
     ...bindRoutes(workingTimeRuleRoutes, {
       listWorkingTimeRules: ({ query, ...caller }) => listWorkingTimeRules(queryOf(context, caller), query),
@@ -128,6 +136,13 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
       createWorkingTimeRule: workingTimeRules.create,
       updateWorkingTimeRule: workingTimeRules.update,
       deleteWorkingTimeRule: workingTimeRules.remove,
+    }),
+    ...bindRoutes(overtimePolicyRoutes, {
+      listOvertimePolicies: ({ query, ...caller }) => listOvertimePolicies(queryOf(context, caller), query),
+      readOvertimePolicy: overtimePolicies.read,
+      createOvertimePolicy: overtimePolicies.create,
+      updateOvertimePolicy: overtimePolicies.update,
+      deleteOvertimePolicy: overtimePolicies.remove,
     }),
   ];
 }

@@ -1,9 +1,11 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
 import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
+import { bindOvertime } from "./overtime/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
@@ -20,12 +22,14 @@ export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard)
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
+  ...bindClosing(context),
   ...bindBoard(listBoard),
   ...bindSheet(context),
   ...bindSubjects(context),
   ...bindLookups(),
   ...bindRules(context),
   ...bindFindings(context),
+  ...bindOvertime(context),
   ...bindEvaluation(),
   ...bindTrials(context),
 ];

@@ -55,7 +55,7 @@ export const attendanceData: PersonalDataSource = {
       title: { en: "Exception days that name me", ar: "أيام استثنائية تخصّني بالاسم" },
       covers: ["exception_day_person.person_id"],
       query: `
-        select e.date, e.repeats, e.work_day as "workDay", e.name_ar as "nameAr", e.name_en as "nameEn"
+        select e.date, e.last_date as "lastDate", e.repeats, e.work_day as "workDay", e.name_ar as "nameAr", e.name_en as "nameEn"
         from exception_day_person x join exception_day e on e.id = x.exception_day_id
         where x.person_id = $1 order by e.date, e.id`,
     },
@@ -78,6 +78,29 @@ export const attendanceData: PersonalDataSource = {
           f.to_at as "to", f.minutes, f.limit_minutes as "limit"
         from working_time_finding f join working_time_rule r on r.id = f.rule_id
         where f.person_id = $1 order by f.date, f.id`,
+    },
+    {
+      name: "overtime",
+      title: { en: "Overtime and what was decided on it", ar: "العمل الإضافي وما تقرر بشأنه" },
+      covers: ["overtime_claim.person_id"],
+      query: `
+        select c.date, c.day_kind as "dayKind", c.first_in as "firstIn", c.last_out as "lastOut",
+          c.required_minutes as "requiredMinutes", c.attended_minutes as "attendedMinutes",
+          c.beyond_minutes as "beyondMinutes", c.minutes, c.night_minutes as "nightMinutes", c.reasons, c.state,
+          c.approved_minutes as "approvedMinutes", c.approved_night_minutes as "approvedNightMinutes",
+          c.decided_at as "decidedAt", c.note, o.name_ar as "policyAr", o.name_en as "policyEn"
+        from overtime_claim c join overtime_policy o on o.id = c.policy_id
+        where c.person_id = $1 order by c.date, c.id`,
+    },
+    {
+      name: "overtime-policies",
+      title: { en: "Policies of overtime that name me", ar: "سياسات العمل الإضافي التي تخصّني بالاسم" },
+      covers: ["overtime_policy_person.person_id"],
+      query: `
+        select o.name_ar as "nameAr", o.name_en as "nameEn", o.from_date as "from", o.to_date as "to",
+          o.is_active as "isActive"
+        from overtime_policy_person x join overtime_policy o on o.id = x.overtime_policy_id
+        where x.person_id = $1 and o.deleted_at is null order by o.id`,
     },
   ],
 };

@@ -8,6 +8,7 @@ export const emptyAttendance = [
     update punch set note = null, review_note = null, void_note = null
     where person_id = $1 and num_nonnulls(note, review_note, void_note) > 0`),
   statement<never>("update absence set note = null where person_id = $1 and note is not null"),
+  statement<never>("update overtime_claim set note = null where person_id = $1 and note is not null"),
   statement<never>("delete from punch_client where person_id = $1"),
   statement<never>("delete from attendance_reminder where person_id = $1"),
 ];

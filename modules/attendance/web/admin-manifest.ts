@@ -3,6 +3,7 @@ import { admin } from "#kit/areas.ts";
 import { defineAdmin, pagesIn } from "#kit/module.ts";
 import {
   AttendanceIcon,
+  ChecklistIcon,
   ClockIcon,
   HolidayIcon,
   LockIcon,
@@ -22,6 +23,10 @@ import {
   readFindingsSearch,
   readLocationsSearch,
   readLookupsSearch,
+  readMonthsSearch,
+  readOpenRequestsSearch,
+  readOvertimePoliciesSearch,
+  readOvertimeSearch,
   readReviewSearch,
   readRuleParameter,
   readSheetSearch,
@@ -33,9 +38,12 @@ import {
   type RuleKind,
 } from "./search.ts";
 
-import { days } from "./manifest.ts";
+import { days, overtimePhrases, timesheet } from "./manifest.ts";
+import { readTimesheetSearch } from "./mine/search.ts";
 
 const officers = [
+  { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
   { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
   { en: () => import("../contract/phrases-review.en.ts"), ar: () => import("../contract/phrases-review.ar.ts") },
@@ -45,10 +53,14 @@ const officers = [
     en: () => import("../contract/phrases-working-time.en.ts"),
     ar: () => import("../contract/phrases-working-time.ar.ts"),
   },
+  {
+    en: () => import("../contract/phrases-overtime-policies.en.ts"),
+    ar: () => import("../contract/phrases-overtime-policies.ar.ts"),
+  },
 ] as const;
 
 /** Pages of officers. */
-const officerPage = pagesIn(() => admin, [days, ...officers]);
+const officerPage = pagesIn(() => admin, [days, timesheet, ...officers]);
 
 /** The list page of a kind of rules, and its add and edit pages. */
 const rulePages = <const Kind extends RuleKind, Search extends object>(
@@ -106,6 +118,10 @@ export const attendanceAdmin = defineAdmin({
       page: lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage"),
       search: readSheetSearch,
     }),
+    officerPage("/attendance/timesheet", {
+      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "PersonTimesheetPage"),
+      search: readTimesheetSearch,
+    }),
     officerPage("/attendance/review", {
       page: lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage"),
       search: readReviewSearch,
@@ -116,6 +132,11 @@ export const attendanceAdmin = defineAdmin({
     }),
     officerPage("/attendance/months", {
       page: lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage"),
+      search: readMonthsSearch,
+    }),
+    officerPage("/attendance/months/requests", {
+      page: lazyRouteComponent(() => import("./months/OpenRequestsPage.tsx"), "OpenRequestsPage"),
+      search: readOpenRequestsSearch,
     }),
     ...rulePages(
       "zone",
@@ -148,6 +169,9 @@ export const attendanceAdmin = defineAdmin({
       lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
       lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
     ),
+    officerPage("/attendance/exceptionDays/import", {
+      page: lazyRouteComponent(() => import("./exception-days/ImportHolidaysPage.tsx"), "ImportHolidaysPage"),
+    }),
     ...rulePages(
       "workingTimeRule",
       readWorkingTimeRulesSearch,
@@ -157,6 +181,17 @@ export const attendanceAdmin = defineAdmin({
     officerPage("/attendance/findings", {
       page: lazyRouteComponent(() => import("./working-time/FindingsPage.tsx"), "FindingsPage"),
       search: readFindingsSearch,
+    }),
+    ...rulePages(
+      "overtimePolicy",
+      readOvertimePoliciesSearch,
+      lazyRouteComponent(() => import("./overtime/OvertimePoliciesPage.tsx"), "OvertimePoliciesPage"),
+      lazyRouteComponent(() => import("./overtime/OvertimePolicyPage.tsx"), "OvertimePolicyPage"),
+    ),
+    officerPage("/attendance/overtimeClaims", {
+      page: lazyRouteComponent(() => import("./overtime/OvertimeClaimsPage.tsx"), "OvertimeClaimsPage"),
+      search: readOvertimeSearch,
+      phrases: [overtimePhrases],
     }),
     ...rulePages(
       "lookup",
@@ -186,7 +221,18 @@ export const attendanceAdmin = defineAdmin({
       "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
     ),
     entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
+    ruleEntry(
+      "overtimePolicies",
+      "overtimePolicy",
+      ScheduleIcon,
+      "overtime policies extra hours night limits سياسات العمل الإضافي ساعات إضافية",
+    ),
+    entry(
+      "overtimeClaims",
+      ChecklistIcon,
+      "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",
+    ),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
-    entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
+    entry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
   ],
 });

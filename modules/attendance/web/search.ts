@@ -4,6 +4,8 @@ import {
   guardModes,
   layers,
   lookupCategories,
+  overtimeApprovals,
+  overtimeStates,
   suspicions,
 } from "#modules/attendance/contract/kinds.ts";
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
@@ -67,11 +69,24 @@ export const isNarrowed = ({ month: _month, cursor: _cursor, ...filters }: Sheet
 /** The people without a schedule, or without a hire date. */
 export const readUnscheduledSearch = searchOf({
   on: dateIn,
+  until: dateIn,
   missing: oneOfIn(["hireDate"]),
   department: idIn,
   ...listed,
 });
 export type UnscheduledSearch = ReturnType<typeof readUnscheduledSearch>;
+
+export const readMonthsSearch = searchOf({ month: monthIn, department: idIn });
+export type MonthsSearch = ReturnType<typeof readMonthsSearch>;
+
+/** The undecided requests of a month; without a kind, those other than corrections. */
+export const readOpenRequestsSearch = searchOf({
+  month: monthIn,
+  kind: oneOfIn(["corrections"]),
+  department: idIn,
+  cursor: cursorIn,
+});
+export type OpenRequestsSearch = ReturnType<typeof readOpenRequestsSearch>;
 
 const reviewed = { suspicion: oneOfIn(suspicions), location: idIn, user: idIn, from: dateIn, to: dateIn };
 export type ReviewFilter = keyof typeof reviewed;
@@ -88,6 +103,9 @@ export type TesterSearch = ReturnType<typeof readTesterSearch>;
 export const readFindingsSearch = searchOf({ ...listed, rule: idIn, from: dateIn, to: dateIn });
 export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 
+export const readOvertimeSearch = searchOf({ ...listed, state: oneOfIn(overtimeStates), from: dateIn, to: dateIn });
+export type OvertimeSearch = ReturnType<typeof readOvertimeSearch>;
+
 /** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {
   lookup: "lookups",
@@ -96,6 +114,7 @@ export const ruleLists = {
   locationZoneUser: "locationZoneUsers",
   exceptionDay: "exceptionDays",
   workingTimeRule: "workingTimeRules",
+  overtimePolicy: "overtimePolicies",
 } as const;
 export type RuleKind = keyof typeof ruleLists;
 
@@ -112,6 +131,7 @@ export const readWorkingTimeRulesSearch = searchOf({
   kind: oneOfIn(guardKinds),
   mode: oneOfIn(guardModes),
 });
+export const readOvertimePoliciesSearch = searchOf({ ...ofRules, approval: oneOfIn(overtimeApprovals) });
 export const readExceptionDaysSearch = searchOf({
   ...ofRules,
   workDay: yesNo,

@@ -6,7 +6,7 @@ import type { AttendanceDay, DayState } from "#modules/attendance/contract/schem
 import type { BadgeTone } from "#ui/Badge.tsx";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { textClass } from "#ui/primitives.ts";
-import { useDurationText } from "./use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 
 export const toneOfState: Record<DayState, DayTone> = {
   scheduled: "quiet",

@@ -49,8 +49,10 @@ export const role = z
       assignments: z.number().int().meta({ description: "Number of attendance assignments to it." }),
       exceptionDays: z.number().int(),
       workingTimeRules: z.number().int(),
+      overtimePolicies: z.number().int(),
       services: z.number().int().meta({ description: "Number of e-services that are for it or that it decides." }),
       publications: z.number().int().meta({ description: "Number of links, offers and reports that are for it." }),
+      leavePolicies: z.number().int(),
     }),
     secondFactorGraceDays: z
       .number()

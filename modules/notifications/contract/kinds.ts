@@ -32,6 +32,7 @@ export const defaultChannels = {
   dataReady: { inApp: true, email: "instant", push: true },
   viewedAs: { inApp: true, email: "instant", push: true },
   documentPublished: { inApp: true, email: "digest", push: false },
+  overtimeDecided: { inApp: true, email: "instant", push: true },
 } satisfies Readonly<Record<string, Channels>>;
 
 export type NotificationKind = keyof typeof defaultChannels;

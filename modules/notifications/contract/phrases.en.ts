@@ -49,6 +49,7 @@ export const notificationsEn = {
     dataReady: "My data",
     viewedAs: "Portal viewed as me",
     documentPublished: "New reports",
+    overtimeDecided: "My overtime",
   },
   kindHint: {
     mention: "Someone mentions you or your department",
@@ -70,6 +71,7 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready",
     viewedAs: "An administrator views the portal as you",
     documentPublished: "A financial, social or growth report is published for you",
+    overtimeDecided: "Someone decides on your overtime",
   },
   who: {
     one: "<name>{first}</name>",
@@ -115,6 +117,8 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready. It is available for seven days",
     viewedAs: "<who></who> viewed the portal as you, without changing anything",
     documentPublished: "A new report has appeared: <document></document>",
+    overtimeApproved: "<who></who> approved your overtime of <when></when>",
+    overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",
   },
   goneTopic: "a deleted topic",

@@ -49,6 +49,10 @@ export const notification = z
       .object({ id: idOut, reportKind: z.string(), titleAr: z.string(), titleEn: z.string() })
       .nullable()
       .meta({ description: "The published report." }),
+    overtime: z
+      .object({ outcome: z.enum(["approved", "rejected"]) })
+      .nullable()
+      .meta({ description: "The decision on the person's overtime of the date `dueOn`." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "The reason of the decision or the deactivation." }),
     createdAt: instant,

@@ -18,7 +18,8 @@ export function sentenceOf({
   decision,
   comment,
   request,
-}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request">) {
+  overtime,
+}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime">) {
   const isComment = subject.kind === "comment";
   switch (kind) {
     case "like":
@@ -37,6 +38,8 @@ export function sentenceOf({
       return request?.outcome === "commented" ? "approvalCommented" : kind;
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
+    case "overtimeDecided":
+      return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:
       return isKnownKind(kind) ? kind : "newerKind";
   }

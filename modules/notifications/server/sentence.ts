@@ -15,6 +15,7 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 export function pathOf({ kind, subject, topic, comment, isOpenable, slot, request, document }: Notification): string {
   const profilePath = profilePathOf(kind);
   if (profilePath !== null) return profilePath;
+  if (kind === "overtimeDecided") return "/attendance/overtime";
   if (kind === "managerChanged") return `/directory/${subject.id}`;
   if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `/e-services/requests/${request.id}`;

@@ -8,6 +8,7 @@ export const servicesEn = {
     returned: "Returned to you for changes",
     poll: "Poll closing soon",
     deputyTitle: "To decide as deputy",
+    overtime: "{count, plural, one {# claim of overtime to decide} other {# claims of overtime to decide}}",
     due: "{kind, select, approval {decide by {date}} poll {vote by {date}} other {by {date}}}",
     late: "was due {date}",
   },

@@ -43,6 +43,7 @@ const counts = {
   deputies: z.number().int(),
   mustReads: z.number().int(),
   polls: z.number().int(),
+  overtime: z.number().int().meta({ description: "Claims of overtime; attendance lists them." }),
 };
 export const workCount = z.object(counts).meta({ id: "WorkCount" });
 export type WorkCount = z.output<typeof workCount>;

@@ -35,7 +35,6 @@ export const services = defineModule({
       page: lazyRouteComponent(() => import("./new-request/NewRequestPage.tsx"), "NewRequestPage"),
       search: readNewRequestSearch,
     }),
-    page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
   ],
   navigation: [
     { ...workList, place: "bar", count: { read: useWorkCount, label: "services.waiting" } },

@@ -11,7 +11,10 @@ const tables = {
   location: "select id, name_ar, name_en from location",
   lookup: "select id, name_ar, name_en from lookup",
   exceptionDay: "select id, name_ar, name_en from exception_day",
+  leavePolicy: "select id, name_ar, name_en from leave_policy",
+  leaveType: "select id, name_ar, name_en from lookup where category = 'leaveType'",
   workingTimeRule: "select id, name_ar, name_en from working_time_rule",
+  overtimePolicy: "select id, name_ar, name_en from overtime_policy",
   service: `
     select s.id, v.definition->>'nameAr' as name_ar, v.definition->>'nameEn' as name_en
     from service s join service_version v on v.service_id = s.id and v.number = s.published_number`,

@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
 import { computeFindings } from "../findings/compute-findings.ts";
+import { computeClaims } from "../overtime/compute-claims.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
@@ -51,7 +52,7 @@ async function judgeInactive(
 
 /**
  * Recomputes the days of some people (1,000 at most) from punches and rules, and writes rows that differ, and what
- * breaks the rules of working time; idempotent. Locks the people until the transaction ends. Skips locked months and
+ * breaks the rules of working time, and claims of overtime; idempotent. Locks the people until the transaction ends. Skips locked months and
  * dates that have not started.
  */
 export async function computeDays(
@@ -75,9 +76,12 @@ export async function computeDays(
   const inactive = people.filter(({ isActive }) => !isActive);
   rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));
   const { deleted, written } = await writeDays(tx, { personIds, from, to, lockedMonths, rows });
-  // Rules of working time look at closed days; days that are only opened keep their findings.
+  // Rules of working time and overtime look at closed days; days that are only opened change nothing there.
   const hasClosed = written > 0 && rows.some(({ provisional }) => !provisional);
-  if (deleted > 0 || hasClosed) await computeFindings(tx, loaded.snapshot, personIds, { from, to });
+  if (deleted > 0 || hasClosed) {
+    await computeFindings(tx, loaded.snapshot, personIds, { from, to });
+    await computeClaims(tx, loaded.snapshot, personIds, { from, to });
+  }
   return { changed: deleted + written };
 }
 

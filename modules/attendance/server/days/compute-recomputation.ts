@@ -7,6 +7,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { recomputeFindings } from "../findings/compute-findings.ts";
+import { recomputeClaims } from "../overtime/compute-claims.ts";
 import { computeDays } from "./compute-days.ts";
 import { nextPeople } from "./queries-work.ts";
 import {
@@ -32,8 +33,8 @@ type RecomputationRequest = {
   to: string | null;
   /** The officer who changed a rule; null if none. */
   requestedBy: string | null;
-  /** Whether days stay, and only their findings are computed. */
-  onlyFindings?: boolean;
+  /** Computes only the results of days; the days stay. */
+  only?: "findings" | "claims";
 };
 
 /**
@@ -41,7 +42,7 @@ type RecomputationRequest = {
  * Returns the id of the recomputation; null if there is nothing to compute.
  */
 export async function requestRecomputation(tx: Transaction, request: RecomputationRequest): Promise<string | null> {
-  const { cause, people, requestedBy, onlyFindings = false } = request;
+  const { cause, people, requestedBy, only = null } = request;
   if (people.length === 0) return null;
   const known = await firstDate(tx);
   // Without rows nothing can differ.
@@ -52,7 +53,7 @@ export async function requestRecomputation(tx: Transaction, request: Recomputati
   const locked = await lockedMonths(tx, begun.from, begun.to);
   const span = openSpan(begun, { first: known, at: new Date(at), locked });
   if (span === null) return null;
-  const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at, onlyFindings });
+  const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at, only });
   await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}`, maxAttempts: recomputeAttempts });
   return id;
 }
@@ -77,7 +78,9 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
   const span = { from: work.from_date, to: work.to_date };
   let changed = 0;
   if (work.only_findings) await recomputeFindings(tx, rules, people, span);
-  else ({ changed } = await computeDays(tx, rules, people, span));
+  else if (!work.only_claims) ({ changed } = await computeDays(tx, rules, people, span));
+  // Also where no day differs: a role decides which policy of overtime applies.
+  if (!work.only_findings && changed === 0) await recomputeClaims(tx, rules, people, span);
   await updateRecomputationProgress(tx, id, last, people.length, changed);
   return true;
 }

@@ -59,6 +59,8 @@ export type Work = {
   after_person_id: string;
   /** Whether days stay, and only their findings are computed. */
   only_findings: boolean;
+  /** The same with claims of overtime. */
+  only_claims: boolean;
   state: "waiting" | "running" | "done" | "failed";
 };
 

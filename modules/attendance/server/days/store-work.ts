@@ -29,8 +29,8 @@ export const purgeOpenings = statement<never, [before: string]>(
 ).run;
 
 const insert = statement<{ id: string }>(`
-  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings)
-  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8)
+  insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at, only_findings, only_claims)
+  values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7, $8, $9)
   returning id`).inserted;
 const insertPeople = statement<never>(`
   insert into recomputation_person (recomputation_id, person_id)
@@ -43,22 +43,23 @@ export type NewRecomputation = {
   to: string;
   requestedBy: string | null;
   at: string;
-  onlyFindings: boolean;
+  only: "findings" | "claims" | null;
 };
 
 /** Inserts a recomputation and returns its id. */
 export async function insertRecomputation(tx: Transaction, given: NewRecomputation): Promise<string> {
   const people = given.people === "everyone" ? [] : [...new Set(given.people)];
-  const { cause, from, to, requestedBy, at, onlyFindings } = given;
+  const { cause, from, to, requestedBy, at, only } = given;
   const everyone = given.people === "everyone";
-  const { id } = await insert(tx, cause, from, to, everyone, people.length, requestedBy, at, onlyFindings);
+  const results = [only === "findings", only === "claims"] as const;
+  const { id } = await insert(tx, cause, from, to, everyone, people.length, requestedBy, at, ...results);
   if (people.length > 0) await insertPeople(tx, id, people);
   return id;
 }
 
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
 export const lockRecomputation = statement<Work, [id: string]>(`
-  select id, from_date, to_date, everyone, after_person_id, state, only_findings
+  select id, from_date, to_date, everyone, after_person_id, state, only_findings, only_claims
   from recomputation where id = $1 and state <> 'done' for update`).changed;
 
 export const updateRecomputationProgress = statement<

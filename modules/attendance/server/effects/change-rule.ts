@@ -1,10 +1,11 @@
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { rollBack } from "#platform/database/roll-back.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { Change, Preview, Query } from "../context.ts";
 import { requestFindings } from "../findings/plan-recomputation.ts";
+import { requestClaims } from "../overtime/plan-recomputation.ts";
 import { unbroken } from "../guard/judge-plans.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import { judgeAuthor, type OwnReach } from "./judge-author.ts";
@@ -25,6 +26,8 @@ export type RuleEffect = {
   others?: readonly AffectedSpan[];
   /** Those of them whose recent closed days are compared with the rules of working time again. */
   findings?: readonly AffectedSpan[];
+  /** Those of them whose claims of overtime are computed again. */
+  claims?: readonly AffectedSpan[];
 };
 
 export type RuleValues = { isActive: boolean; nameAr?: string | null; nameEn?: string | null };
@@ -118,12 +121,13 @@ async function applyChange<V extends RuleValues, R>(
   before: RulesSnapshot,
 ): Promise<OwnReach | null> {
   const after = await loadRules(tx, settings);
-  const { effect, others = [], findings = [] } = await kind.planEffect(tx, changed, { before, after });
+  const { effect, others = [], findings = [], claims = [] } = await kind.planEffect(tx, changed, { before, after });
   const reach = await judgeAuthor(tx, { authorId, stretches: [...effect.stretches, ...others], after });
   if (reach?.isRefused === true) throw refuse("own_days");
   const by = { cause, requestedBy: authorId };
   await applyEffect(tx, effect, { ...by, path: kind.pathOf?.(changes, changed) ?? "" });
   await requestFindings(tx, findings, { ...by, timeZone: after.timeZone });
+  await requestClaims(tx, claims, by);
   return reach;
 }
 
@@ -184,27 +188,6 @@ export async function deleteRule<V extends RuleValues, R>(
   const current = await lockRule(tx, kind, id);
   if (((await kind.countUses?.(tx, id)) ?? 0) > 0) throw refuse("still_used");
   await complete(change, kind, "deleted", () => writeDeletion(tx, kind, id, current));
-}
-
-class RolledBack extends Error {
-  readonly result: unknown;
-
-  constructor(result: unknown) {
-    super("Undone on purpose");
-    this.result = result;
-  }
-}
-
-/** Makes a change as saving would, returns the result of `work`, and rolls back: a preview equals the saved effect. */
-async function rollBack<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(database.primary, async (tx) => {
-      throw new RolledBack(await work(tx));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result as T;
-    throw error;
-  }
 }
 
 const presentUse = async <V extends RuleValues, R>(

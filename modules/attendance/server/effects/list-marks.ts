@@ -11,16 +11,17 @@ type Row = Omit<RuleMark, "author" | "seenBy"> & { author_id: string; seen_by: s
 const selection = `
   select m.id, m.action, m.author_id, m.first_date as "from", m.last_date as "to", m.made_at as "madeAt", m.seen_by,
     m.seen_at as "seenAt", jsonb_build_object('kind', m.rule_kind, 'id', m.rule_id::text, 'name',
-      case when num_nonnulls(z.id, l.id, u.id, x.id, w.id) > 0 then jsonb_build_object(
-        'nameAr', coalesce(z.name_ar, l.name_ar, uz.name_ar, x.name_ar, w.name_ar),
-        'nameEn', coalesce(z.name_en, l.name_en, uz.name_en, x.name_en, w.name_en)) end) as rule
+      case when num_nonnulls(z.id, l.id, u.id, x.id, w.id, o.id) > 0 then jsonb_build_object(
+        'nameAr', coalesce(z.name_ar, l.name_ar, uz.name_ar, x.name_ar, w.name_ar, o.name_ar),
+        'nameEn', coalesce(z.name_en, l.name_en, uz.name_en, x.name_en, w.name_en, o.name_en)) end) as rule
   from rule_mark m
   left join zone z on m.rule_kind = 'zone' and z.id = m.rule_id
   left join location l on m.rule_kind = 'location' and l.id = m.rule_id
   left join location_zone_user u on m.rule_kind = 'locationZoneUser' and u.id = m.rule_id
   left join zone uz on uz.id = u.zone_id
   left join exception_day x on m.rule_kind = 'exceptionDay' and x.id = m.rule_id
-  left join working_time_rule w on m.rule_kind = 'workingTimeRule' and w.id = m.rule_id and w.deleted_at is null`;
+  left join working_time_rule w on m.rule_kind = 'workingTimeRule' and w.id = m.rule_id and w.deleted_at is null
+  left join overtime_policy o on m.rule_kind = 'overtimePolicy' and o.id = m.rule_id and o.deleted_at is null`;
 
 const selectMark = statement<Row, [id: string]>(`${selection} where m.id = $1`).all;
 

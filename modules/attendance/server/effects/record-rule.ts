@@ -5,7 +5,14 @@ import type { Author } from "#platform/http/author.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
-export type RuleName = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay" | "workingTimeRule";
+export type RuleName =
+  | "lookup"
+  | "zone"
+  | "location"
+  | "locationZoneUser"
+  | "exceptionDay"
+  | "workingTimeRule"
+  | "overtimePolicy";
 export type RuleAction = `${RuleName}.${"created" | "updated" | "deleted"}`;
 
 /**

@@ -1,16 +1,16 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import type { Finding, GuardInput } from "../../contract/schemas-guard.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPeople } from "../days/store.ts";
 import type { Span } from "../rules/policy.ts";
 import { evaluate } from "../guard/evaluate.ts";
-import { reachOf, resolveRules, rulesWithin, type RuleSubject } from "../guard/resolve-rules.ts";
+import { reachOf, resolveRules, rulesWithin } from "../guard/resolve-rules.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
-import type { WorkingTimeRule } from "../rules/queries.ts";
-import { selectHeldRoles, selectNamed, selectWorked, type WorkedRow } from "./queries.ts";
+import { loadSubjects } from "../rules/load-subjects.ts";
+import { selectNamed, selectWorked, type WorkedRow } from "./queries.ts";
 import { replaceFindings, type FoundRow } from "./store.ts";
 
 /** Minutes between punches that count as a break; fewer are lost by rounding, or spent on the way to a terminal. */
@@ -24,28 +24,6 @@ const shiftOf = (row: WorkedRow, locations: RulesSnapshot["locations"]): GuardIn
   timeZone: row.time_zone,
   outdoors: locations.get(row.location_id ?? "")?.outdoors ?? false,
 });
-
-/** Returns a function from a person to what decides which rules are theirs. */
-async function loadSubjects(
-  db: Reader,
-  rules: readonly WorkingTimeRule[],
-  personIds: readonly string[],
-): Promise<(personId: string) => RuleSubject> {
-  const limited = rules.filter(({ everyone }) => !everyone);
-  const roles = [...new Set(limited.flatMap((rule) => rule.roles))];
-  const named = limited.length === 0 ? [] : await selectNamed(db, [personIds, limited.map(({ id }) => id)]);
-  const held = roles.length === 0 ? [] : await selectHeldRoles(db, [personIds, roles]);
-  const namedBy = Map.groupBy(named, (row) => row.person_id);
-  const heldBy = Map.groupBy(held, (row) => row.person_id);
-  return (personId) => ({
-    named: new Set(namedBy.get(personId)?.map((row) => row.rule_id)),
-    roles: (heldBy.get(personId) ?? []).map(({ role_id: role, from, to }) => ({
-      role,
-      from: from === null ? -Infinity : dayOf(from),
-      to: to === null ? Infinity : dayOf(to),
-    })),
-  });
-}
 
 const rowOf = (personId: string, { rule, dates, from, to, minutes, limit }: Finding): FoundRow => {
   const [firstDate = "", date = firstDate] = [dates[0], dates.at(-1)];
@@ -63,7 +41,7 @@ async function findBroken(
   if (rules.length === 0) return [];
   const reach = reachOf(rules);
   const worked = await selectWorked(tx, [personIds, writeDate(from - reach), writeDate(to + reach)]);
-  const subjectOf = await loadSubjects(tx, rules, personIds);
+  const subjectOf = await loadSubjects(tx, rules, personIds, selectNamed);
   const found: FoundRow[] = [];
   for (const [index, [personId, rows]] of [...Map.groupBy(worked, (row) => row.person_id)].entries()) {
     // Yields to other requests on this node.

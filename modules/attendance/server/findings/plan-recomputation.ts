@@ -22,5 +22,5 @@ export async function requestFindings(
   const from = Math.max(today - daysBack, Math.min(...recent.map(({ span }) => span.from)));
   const to = Math.min(today, Math.max(...recent.map(({ span }) => span.to)));
   const span = { from: writeDate(from), to: writeDate(to) };
-  await requestRecomputation(tx, { ...by, people, ...span, onlyFindings: true });
+  await requestRecomputation(tx, { ...by, people, ...span, only: "findings" });
 }

@@ -31,16 +31,6 @@ export const selectNamed = statement<{ person_id: string; rule_id: string }>(`
   select person_id, working_time_rule_id as rule_id from working_time_rule_person
   where person_id = any($1::bigint[]) and working_time_rule_id = any($2::bigint[])`);
 
-/** The periods in which people hold some roles; null: open end. Values: people, roles. */
-export const selectHeldRoles = statement<{
-  person_id: string;
-  role_id: string;
-  from: string | null;
-  to: string | null;
-}>(`
-  select m.person_id, m.role_id, lower(m.valid) as "from", upper(m.valid) - 1 as "to" from role_member m
-  where m.person_id = any($1::bigint[]) and m.role_id = any($2::bigint[])`);
-
 export type FindingRow = AttendeeRow & Omit<WorkingTimeFinding, "person">;
 
 /** Each filter has its own statement and with it its own index. Values: people, rule, from, to; null for no limit. */

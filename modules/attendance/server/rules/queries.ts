@@ -2,12 +2,26 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
+import type { overtimeApprovals } from "../../contract/kinds.ts";
 import type { GuardRule } from "../../contract/schemas-guard.ts";
+import type { Limits } from "../overtime/apply-limits.ts";
 
 type Named = { nameAr: string; nameEn: string };
 
 /** An active rule of working time; people whom it names are kept with each person. */
 export type WorkingTimeRule = GuardRule & Named & { everyone: boolean; roles: string[] };
+
+/** An active policy of overtime; people whom it names are kept with each person. */
+export type OvertimePolicyRule = Limits & {
+  id: string;
+  nightStart: string | null;
+  nightEnd: string | null;
+  approval: (typeof overtimeApprovals)[number];
+  from: string;
+  to: string | null;
+  everyone: boolean;
+  roles: string[];
+};
 
 /** The stored rules with the engine's field names. Deleted zones and locations are included for their names. */
 export type StoredRules = {
@@ -18,9 +32,11 @@ export type StoredRules = {
   exceptionDays: (Omit<ExceptionDay, "users"> & {
     nameAr: string | null;
     nameEn: string | null;
+    lastDate: string | null;
     repeats: "none" | "gregorian" | "hijri";
   })[];
   workingTimeRules: WorkingTimeRule[];
+  overtimePolicies: OvertimePolicyRule[];
 };
 
 const list = (object: string, from: string): string => `coalesce((select jsonb_agg(${object}) from ${from}), '[]')`;
@@ -56,7 +72,7 @@ const selectRules = statement<StoredRules, []>(`
       "location_zone_user x",
     )} as assignments,
     ${list(
-      `jsonb_build_object('id', x.id::text, 'date', x.date, 'repeats', x.repeats, 'workDay', x.work_day,
+      `jsonb_build_object('id', x.id::text, 'date', x.date, 'lastDate', x.last_date, 'repeats', x.repeats, 'workDay', x.work_day,
         'nameAr', x.name_ar, 'nameEn', x.name_en, 'everyone', x.everyone, 'start', to_char(x.start_time, 'HH24:MI'),
         'end', to_char(x.end_time, 'HH24:MI'), 'active', x.is_active,
         'roles', ${rolesOf("exception_day_role", "exception_day_id")})`,
@@ -70,7 +86,17 @@ const selectRules = statement<StoredRules, []>(`
           where r.working_time_rule_id = x.id),
         'roles', ${rolesOf("working_time_rule_role", "working_time_rule_id")})`,
       "working_time_rule x where x.is_active and x.deleted_at is null",
-    )} as "workingTimeRules"
+    )} as "workingTimeRules",
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'minimum', x.minimum_minutes, 'block', x.block_minutes,
+        'mostPerDay', x.most_per_day, 'mostPerMonth', x.most_per_month, 'mostPerYear', x.most_per_year,
+        'nightStart', to_char(x.night_start_time, 'HH24:MI'), 'nightEnd', to_char(x.night_end_time, 'HH24:MI'),
+        'approval', x.approval, 'from', x.from_date, 'to', x.to_date, 'everyone', x.everyone or exists (
+          select from overtime_policy_role r join role e on e.id = r.role_id and e.key = 'employee'
+          where r.overtime_policy_id = x.id),
+        'roles', ${rolesOf("overtime_policy_role", "overtime_policy_id")})`,
+      "overtime_policy x where x.is_active and x.deleted_at is null",
+    )} as "overtimePolicies"
   from attendance_rules`).first;
 
 export async function readRules(db: Reader): Promise<StoredRules> {

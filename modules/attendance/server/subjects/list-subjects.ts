@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import type { Query, AttendanceContext } from "../context.ts";
-import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../load-people.ts";
 import { countPeople, findByEmail, findFirst, selectPeople, selectRoles } from "./queries.ts";
 
@@ -45,7 +45,7 @@ export async function countSubjects(
 }
 
 /** Numbers of rules of attendance that name a role. */
-type RoleUses = { assignments: number; exceptionDays: number; workingTimeRules: number };
+type RoleUses = { assignments: number; exceptionDays: number; workingTimeRules: number; overtimePolicies: number };
 
 const selectUses = statement<{ role_id: string } & RoleUses, [ids: readonly string[]]>(`
   select r.id as role_id,
@@ -53,7 +53,10 @@ const selectUses = statement<{ role_id: string } & RoleUses, [ids: readonly stri
     (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays",
     (select count(*)::int from working_time_rule_role u
       join working_time_rule w on w.id = u.working_time_rule_id and w.deleted_at is null
-      where u.role_id = r.id) as "workingTimeRules"
+      where u.role_id = r.id) as "workingTimeRules",
+    (select count(*)::int from overtime_policy_role u
+      join overtime_policy o on o.id = u.overtime_policy_id and o.deleted_at is null
+      where u.role_id = r.id) as "overtimePolicies"
   from role r where r.id = any($1::bigint[])`).all;
 
 /** Counts the uses of roles in attendance, by role. */

@@ -12,7 +12,7 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import type { BoardSearch } from "../search.ts";
 import styles from "./Board.module.css";

@@ -1,8 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDate } from "#shared/dates.ts";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -26,6 +28,11 @@ export function AttendancePage() {
     <>
       <PageHeading
         title={t("title")}
+        actions={
+          <Button variant="quiet" renderLink={(slot) => <Link to="/attendance/overtime" {...slot} />}>
+            {t("overtime")}
+          </Button>
+        }
         {...(today === undefined ? {} : { subtitle: formats.dateInBoth(new Date(now)) })}
       />
       {today !== undefined && isOld && <OldNotice heardAt={heardAt} />}

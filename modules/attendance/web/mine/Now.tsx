@@ -13,7 +13,7 @@ import { nearestPlace } from "../punching/find-nearest.ts";
 import { inSince, presentRow } from "../punching/present-row.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { useWaitingPunches } from "../punching/queued-punches.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import { isOfDate } from "./apply-date.ts";
 import styles from "./Now.module.css";

@@ -13,7 +13,16 @@ import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { isUnfinished, useRecomputations } from "./api.ts";
 import styles from "./Months.module.css";
 
-const causes = ["zone", "location", "exceptionDay", "workingTimeRule", "month", "role", "account"] as const;
+const causes = [
+  "zone",
+  "location",
+  "exceptionDay",
+  "workingTimeRule",
+  "overtimePolicy",
+  "month",
+  "role",
+  "account",
+] as const;
 
 /** The changed kind, from an action such as `zone.updated` or `month.reopened`. */
 function causeOf(cause: string) {

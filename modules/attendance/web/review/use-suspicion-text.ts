@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Suspicion } from "#modules/attendance/contract/schemas-punch.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 
 /** Whole minutes, at least 1. */

@@ -8,6 +8,7 @@ import {
   workingTimeRuleRoutes,
   zoneRoutes,
 } from "#modules/attendance/contract/routes-rules.ts";
+import { overtimePolicyRoutes } from "#modules/attendance/contract/routes-overtime.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import type { Route } from "#shared/route.ts";
@@ -94,6 +95,7 @@ export const assignmentApi = {
   preview: endpoint(locationZoneUserRoutes.previewLocationZoneUser),
   effect: effectBy(endpoint(locationZoneUserRoutes.previewLocationZoneUserChange)),
 };
+export const importExceptionDays = endpoint(exceptionDayRoutes.importExceptionDays);
 export const importAssignments = endpoint(locationZoneUserRoutes.importLocationZoneUsers);
 
 export const exceptionDayApi = {
@@ -113,4 +115,13 @@ export const workingTimeRuleApi = {
   create: endpoint(workingTimeRuleRoutes.createWorkingTimeRule),
   update: endpoint(workingTimeRuleRoutes.updateWorkingTimeRule),
   delete: endpoint(workingTimeRuleRoutes.deleteWorkingTimeRule),
+};
+
+/** Nor have policies of overtime. */
+export const overtimePolicyApi = {
+  list: listBy(endpoint(overtimePolicyRoutes.listOvertimePolicies)),
+  read: readBy(endpoint(overtimePolicyRoutes.readOvertimePolicy)),
+  create: endpoint(overtimePolicyRoutes.createOvertimePolicy),
+  update: endpoint(overtimePolicyRoutes.updateOvertimePolicy),
+  delete: endpoint(overtimePolicyRoutes.deleteOvertimePolicy),
 };

@@ -10,7 +10,7 @@ import { textClass } from "#ui/primitives.ts";
 import { datesOf } from "../months/month-dates.ts";
 import { shownDayStates } from "../search.ts";
 import { toneClass, toneOfState, useMinutesTexts } from "../use-day-words.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import styles from "./Sheet.module.css";
 

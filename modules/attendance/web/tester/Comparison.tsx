@@ -18,7 +18,7 @@ import { DataTable } from "#ui/DataTable.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import type { ZoneValues } from "../zones/zone-values.ts";
 import styles from "./Tester.module.css";
 import { useResultFrame } from "./TrialResult.tsx";

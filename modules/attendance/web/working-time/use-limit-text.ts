@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { WorkingTimeRule } from "#modules/attendance/contract/schemas-working-time.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 
 type Limit = Pick<WorkingTimeRule, "kind" | "minutes" | "after" | "before">;
 

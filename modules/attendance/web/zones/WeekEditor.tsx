@@ -13,7 +13,7 @@ import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
-import { useDurationText } from "../use-duration-text.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
 import {
   editWeek,
   endsNextDay,

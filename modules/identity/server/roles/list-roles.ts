@@ -8,7 +8,15 @@ import { permissionsOfRole, rightsOverRole } from "./policy.ts";
 import { selectRole, selectRoles, type RoleRow } from "./queries.ts";
 import { todayOf } from "../accounts/context.ts";
 
-const unused: RoleUses = { assignments: 0, exceptionDays: 0, workingTimeRules: 0, services: 0, publications: 0 };
+const unused: RoleUses = {
+  assignments: 0,
+  exceptionDays: 0,
+  workingTimeRules: 0,
+  overtimePolicies: 0,
+  services: 0,
+  publications: 0,
+  leavePolicies: 0,
+};
 
 async function present(db: Reader, context: RolesContext, author: Author, rows: readonly RoleRow[]): Promise<Role[]> {
   const ids = rows.map(({ id }) => id);

@@ -142,7 +142,15 @@ describe("refused requests", () => {
     const made = await alia.post<{ id: string }>("/attendance/exception-days", day);
     expect(made.status).toBe(201);
     expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
-      usedBy: { assignments: 0, exceptionDays: 1, workingTimeRules: 0, services: 0, publications: 0 },
+      usedBy: {
+        assignments: 0,
+        exceptionDays: 1,
+        workingTimeRules: 0,
+        overtimePolicies: 0,
+        services: 0,
+        publications: 0,
+        leavePolicies: 0,
+      },
       can: { delete: false, update: true },
     });
     expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);
@@ -172,7 +180,15 @@ describe("refused requests", () => {
       )
       .execute();
     expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
-      usedBy: { assignments: 0, exceptionDays: 0, workingTimeRules: 0, services: 1, publications: 1 },
+      usedBy: {
+        assignments: 0,
+        exceptionDays: 0,
+        workingTimeRules: 0,
+        overtimePolicies: 0,
+        services: 1,
+        publications: 1,
+        leavePolicies: 0,
+      },
       can: { delete: false },
     });
     expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);

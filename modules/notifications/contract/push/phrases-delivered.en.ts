@@ -19,5 +19,6 @@ export const deliveredEn = {
   dataReady: "Your data is ready in {organisation}",
   viewedAs: "A notice about your account in {organisation}",
   documentPublished: "A new report in {organisation}",
+  overtimeDecided: "News about your overtime in {organisation}",
   several: "{count, plural, one {# notification} other {# notifications}} from {organisation}",
 } as const;

@@ -24,6 +24,7 @@ const line: Omit<Notification, "kind"> = {
   request: null,
   document: null,
   decision: null,
+  overtime: null,
   reason: null,
   createdAt: at,
   latestAt: at,

@@ -23,6 +23,7 @@ const lineOf = (kind: NotificationKind, id = "7"): Notification => ({
   slot: null,
   request: null,
   document: null,
+  overtime: { outcome: "approved" },
   decision: "deactivate",
   reason: `because of ${secret}`,
   createdAt: at,

@@ -48,6 +48,10 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
             titleAr: details.titleAr ?? "",
             titleEn: details.titleEn ?? "",
           },
+    overtime:
+      row.kind === "overtimeDecided"
+        ? { outcome: details.outcome === "approved" ? ("approved" as const) : ("rejected" as const) }
+        : null,
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

@@ -37,6 +37,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   dataReady: DownloadIcon,
   viewedAs: ShowIcon,
   documentPublished: DocumentIcon,
+  overtimeDecided: ClockIcon,
 };
 
 /** The icon of a kind, the bell for a kind of a newer release; `size` in px. */

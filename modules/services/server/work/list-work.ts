@@ -30,21 +30,21 @@ async function readTopics(
 }
 
 async function sumWork(
-  db: Reader,
-  personId: string,
+  { db, context, actor }: ActorQuery,
   today: string,
   { mustReads, polls }: Awaited<ReturnType<typeof readTopics>>,
 ): Promise<WorkCount> {
-  const [row] = await selectCounts(db, [personId, today]);
+  const [row] = await selectCounts(db, [actor.personId, today]);
+  const overtime = await context.attendance.countWaitingOvertime(db, actor);
   const { approvals = 0, returned = 0, deputies = 0 } = row ?? {};
-  const count = approvals + returned + deputies + mustReads.length + polls.length;
-  return { count, approvals, returned, deputies, mustReads: mustReads.length, polls: polls.length };
+  const count = approvals + returned + deputies + mustReads.length + polls.length + overtime;
+  return { count, approvals, returned, deputies, mustReads: mustReads.length, polls: polls.length, overtime };
 }
 
 /** Counts the items of the work list. */
 export async function countWork({ db, context, actor }: ActorQuery): Promise<WorkCount> {
   const { today } = await readCalendar(db, context);
-  return sumWork(db, actor.personId, today, await readTopics(db, actor));
+  return sumWork({ db, context, actor }, today, await readTopics(db, actor));
 }
 
 const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["topic"]> => ({
@@ -67,7 +67,7 @@ const itemOf = (kind: WorkKind, id: string, dueBy: string | null, subject: Subje
 });
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
-/** Returns all items of the work list, sorted by due date. */
+/** Returns all items of the work list, sorted by due date; claims of overtime are only counted. */
 export async function listWork({ db, context, actor }: ActorQuery): Promise<WorkList> {
   const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
@@ -88,6 +88,6 @@ export async function listWork({ db, context, actor }: ActorQuery): Promise<Work
   ];
   return {
     data: items.toSorted((one, other) => order(one).localeCompare(order(other))),
-    counts: await sumWork(db, personId, today, topics),
+    counts: await sumWork({ db, context, actor }, today, topics),
   };
 }

@@ -78,7 +78,7 @@ test("the work list contains all waiting items, sorted by due date, and its coun
   await pollIn(later, inDays(30));
 
   const { data, counts } = await listOf(majed);
-  expect(counts).toEqual({ count: 5, approvals: 2, returned: 0, deputies: 1, mustReads: 1, polls: 1 });
+  expect(counts).toEqual({ count: 5, approvals: 2, returned: 0, deputies: 1, mustReads: 1, polls: 1, overtime: 0 });
   expect(await countOf(majed)).toEqual(counts);
   expect(data).toHaveLength(counts.count);
   expect(data[0]).toMatchObject({ kind: "mustRead", id: read, topic: { titleEn: "To be read" } });

@@ -22,7 +22,8 @@ export function MyWork() {
   const widget = useWidget(t("workList"), query);
   const { data } = query;
   const items = data?.data.filter(({ kind }) => kind !== "mustRead") ?? [];
-  if (data !== undefined && items.length === 0) return null;
+  const overtime = data?.counts.overtime ?? 0;
+  if (data !== undefined && items.length + overtime === 0) return null;
   return (
     <WidgetCard
       {...widget}
@@ -39,6 +40,13 @@ export function MyWork() {
         {items.slice(0, maxItems).map((item) => (
           <WorkLine key={`${item.kind} ${item.id}`} item={item} />
         ))}
+        {overtime > 0 && (
+          <li>
+            <Link className={classNames(stackClass(1, "ink"), styles.link)} to="/work-list">
+              <span className={textClass("medium", "tight")}>{t("work.overtime", { count: overtime })}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </WidgetCard>
   );

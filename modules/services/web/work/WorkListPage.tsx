@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
@@ -25,8 +25,8 @@ import { WorkRow } from "./WorkRow.tsx";
 const groups = ["approval", "returned", "deputy", "mustRead", "poll"] as const satisfies readonly WorkKind[];
 const none: ReadonlySet<string> = new Set();
 
-/** The work list: approvals are decided one by one or in bulk, by mouse, touch and keyboard. */
-export function WorkListPage() {
+/** The work list: approvals are decided one by one or in bulk, by mouse, touch and keyboard; `overtime` lists claims. */
+export function WorkListPage({ overtime }: { overtime: ReactNode }) {
   const t = useTranslations("servicePages.work");
   const words = useTranslations("services");
   const query = useQuery(workListQuery);
@@ -40,7 +40,12 @@ export function WorkListPage() {
       />
       <div className={stackClass(5, "fits")}>
         {data !== undefined ? (
-          <WorkGroups items={data.data} total={data.counts.approvals} isFetching={isFetching} />
+          <>
+            {(data.data.length > 0 || data.counts.overtime === 0) && (
+              <WorkGroups items={data.data} total={data.counts.approvals} isFetching={isFetching} />
+            )}
+            {data.counts.overtime > 0 && overtime}
+          </>
         ) : (
           <Card flush>
             <Loading query={query} label={t("loading")} shape={5} failed={t("failed")} />

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
+import { overtimeClaimOf } from "#testing/attendance-fixtures.ts";
+import { inspect } from "./scenes.ts";
+import { isolated, tabTo } from "./steps.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const officer = "attendance@diwan.example";
+
+test("an officer adds a policy, and finds and downloads the claims of closed days in Arabic", async () => {
+  const visit = await world.as(officer, { locale: "ar" });
+  const { page, t, button, field } = visit;
+  await page.goto("/admin/attendance/overtimePolicies/index");
+  await page.getByText(t("attendanceOvertimePolicies.policies.noneTitle")).waitFor();
+  await page.goto("/admin/attendance/overtimePolicy/add");
+  await field(t("attendanceRules.form.nameEn")).fill("For everyone");
+  await field(t("attendanceRules.form.nameAr")).fill("للجميع");
+  await field(t("attendanceOvertimePolicies.policy.minimum")).fill("٥");
+  await field(t("attendanceOvertimePolicies.policy.block")).fill("5");
+  const from = page.getByRole("group", { name: t("attendanceOvertimePolicies.policy.from") });
+  await tabTo(page, from.getByRole("spinbutton").first());
+  await page.keyboard.type("20260101");
+  await page.getByLabel(t("attendanceOvertimePolicies.policy.hasNight")).check();
+  await inspect(visit);
+  await page.getByLabel(t("attendanceOvertimePolicies.policy.hasNight")).uncheck();
+  await button(t("kit.form.add")).click();
+  await page.waitForURL("/admin/attendance/overtimePolicies/index");
+  await page.getByText("للجميع").first().waitFor();
+  await inspect(visit);
+
+  const caller = await world.calls(officer);
+  await expect
+    .poll(async () => {
+      const list = await caller.call<Recomputation[]>("GET", "/attendance/recomputations");
+      return list.filter(({ state }) => state === "waiting" || state === "running").length;
+    })
+    .toBe(0);
+  await page.goto("/admin/attendance/overtimeClaims?state=waiting");
+  await page
+    .getByText(t("attendanceOvertime.reasons.policy", { policy: isolated("للجميع") }))
+    .first()
+    .waitFor();
+  await inspect(visit);
+  const downloading = page.waitForEvent("download");
+  await button(t("attendanceOvertime.list.download")).click();
+  await page.getByRole("menuitem", { name: t("attendanceOvertime.list.xlsx") }).click();
+  expect((await downloading).suggestedFilename()).toBe(`${t("attendanceOvertime.list.file")}.xlsx`);
+});
+
+test("a manager approves fewer minutes in the work list, and the employee sees it", async () => {
+  const employee = await world.calls("employee@diwan.example");
+  await world.server.write((tx) => overtimeClaimOf(tx, employee.id));
+  const desk = await world.as("manager@diwan.example");
+  const { page, t, button } = desk;
+  await page.goto("/work-list");
+  await page.getByText(t("attendanceOvertime.work.title")).waitFor();
+  await inspect(desk);
+  await button(t("attendanceOvertime.work.approve")).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("attendanceOvertime.work.minutes")).fill("60");
+  await inspect(desk);
+  await dialog.getByRole("button", { name: t("attendanceOvertime.work.approve") }).click();
+  await page.getByText(t("attendanceOvertime.work.approved")).waitFor();
+
+  const phone = await world.as("employee@diwan.example", { locale: "ar", phone: true });
+  await phone.page.goto("/attendance");
+  await phone.page.getByRole("link", { name: phone.t("attendance.overtime") }).click();
+  await phone.page.waitForURL("/attendance/overtime");
+  await phone.page.getByText(phone.t("attendanceOvertime.states.approved")).first().waitFor();
+  await inspect(phone);
+});

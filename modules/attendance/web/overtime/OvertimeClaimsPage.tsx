@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { download } from "#client/download.ts";
+import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { queryOf } from "#client/query.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
+import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
+import { useAction } from "#kit/use-action.ts";
+import { overtimeStates } from "#modules/attendance/contract/kinds.ts";
+import type { ListedOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
+import { Button } from "#ui/Button.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { ChevronDownIcon, DownloadIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
+import { textClass } from "#ui/primitives.ts";
+import { Select } from "#ui/Select.tsx";
+import { PeopleFilters } from "../components/PeopleFilters.tsx";
+import { PersonName } from "../components/PersonName.tsx";
+import { readOvertimeSearch, type OvertimeSearch } from "../search.ts";
+import { exportOvertime, listOvertime } from "./api.ts";
+import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
+
+/** Claims of overtime of all people. */
+export function OvertimeClaimsPage() {
+  const t = useTranslations("attendanceOvertime.list");
+  const search = useSearch({ from: "/app/admin/attendance/overtimeClaims" });
+  const list = useQuery({ ...queryOf(listOvertime, { query: search }), placeholderData: keepPreviousData });
+  return (
+    <IndexPage<ListedOvertime>
+      t={t}
+      actions={
+        <>
+          <Button variant="quiet" renderLink={(slot) => <Link to="/work-list" {...slot} />}>
+            {t("toWork")}
+          </Button>
+          <Button
+            variant="quiet"
+            renderLink={(slot) => <Link to="/admin/attendance/overtimePolicies/index" {...slot} />}
+          >
+            {t("toPolicies")}
+          </Button>
+          <DownloadClaims search={search} />
+        </>
+      }
+      tools={<ClaimFilters search={search} />}
+      search={search}
+      list={list}
+      columns={[
+        { id: "person", header: t("person"), isName: true, cell: ({ person }) => <PersonName person={person} /> },
+        { id: "date", header: t("date"), narrow: true, cell: (claim) => <ClaimDate claim={claim} /> },
+        { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
+        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ClaimState claim={claim} /> },
+      ]}
+    />
+  );
+}
+
+/** The date, with a link to the day. */
+function ClaimDate({ claim: { person, date, dayKind } }: { claim: ListedOvertime }) {
+  const t = useTranslations("attendanceOvertime.list");
+  const kinds = useTranslations("attendanceOvertime.dayKinds");
+  const formats = useFormats();
+  const text = formats.date(date, "medium");
+  return (
+    <>
+      <Link
+        to="/admin/attendance/sheet"
+        search={{ month: date.slice(0, 7), person: person.id, day: date }}
+        aria-label={t("openDay", { date: isolated(text), name: isolated(formats.name(person)) })}
+      >
+        {text}
+      </Link>
+      <span className={textClass("block", "xs", "muted")}>{kinds(dayKind)}</span>
+    </>
+  );
+}
+
+const formats = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
+
+/** Downloads all claims that match the filters, in the reader's language. */
+function DownloadClaims({ search: { cursor: _, ...filters } }: { search: OvertimeSearch }) {
+  const t = useTranslations("attendanceOvertime.list");
+  const { mutate, isPending } = useAction({
+    run: (format: keyof typeof formats) =>
+      download(exportOvertime, { query: filters }, `${t("file")}.${format}`, formats[format]),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button
+          icon={<DownloadIcon size={18} />}
+          iconAfter={<ChevronDownIcon size={16} />}
+          loading={isPending}
+          loadingLabel={t("downloading")}
+        >
+          {t("download")}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => mutate("xlsx")}>{t("xlsx")}</MenuItem>
+      <MenuItem onSelect={() => mutate("csv")}>{t("csv")}</MenuItem>
+    </Menu>
+  );
+}
+
+const names = ["search", "state", "from", "to"] as const;
+
+function ClaimFilters({ search }: { search: OvertimeSearch }) {
+  const t = useTranslations("attendanceOvertime.list");
+  const states = useTranslations("attendanceOvertime.states");
+  const kit = useTranslations("kit.list");
+  const shown = useFormats();
+  const changeSearch = useSearchChange<OvertimeSearch>();
+  const change = (part: { [Name in (typeof names)[number]]?: string | null }): void =>
+    changeSearch((now) => readOvertimeSearch({ ...now, cursor: undefined, ...part }), { replace: true });
+  const { state, from, to } = search;
+  const chips = [
+    ...(search.search === undefined
+      ? []
+      : [{ id: "search" as const, label: kit("withText", { text: search.search }) }]),
+    ...(state === undefined
+      ? []
+      : [{ id: "state" as const, label: kit("chip", { filter: t("state"), value: states(state) }) }]),
+    ...[["from", from] as const, ["to", to] as const].flatMap(([id, date]) =>
+      date === undefined ? [] : [{ id, label: kit("chip", { filter: t(id), value: shown.date(date, "medium") }) }],
+    ),
+  ];
+  return (
+    <>
+      <PeopleFilters search={search.search} onSearch={(words) => change({ search: words })}>
+        <Select
+          label={t("state")}
+          placeholder={t("anyState")}
+          options={overtimeStates.map((value) => ({ value, label: states(value) }))}
+          value={state ?? ""}
+          onChange={(event) => change({ state: event.target.value })}
+        />
+        {(["from", "to"] as const).map((name) => (
+          <DateField
+            key={name}
+            label={t(name)}
+            value={search[name] ?? null}
+            onChange={(date) => change({ [name]: date })}
+          />
+        ))}
+      </PeopleFilters>
+      <FilterChips
+        bar
+        chips={chips}
+        onRemove={(name) => change({ [name]: null })}
+        renderClear={(slot) => <SearchLink search={{}} resetScroll={false} {...slot} />}
+      />
+    </>
+  );
+}

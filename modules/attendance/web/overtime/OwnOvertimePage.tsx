@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { queryOf } from "#client/query.ts";
+import { IndexPage } from "#kit/IndexPage.tsx";
+import type { OwnOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
+import { textClass } from "#ui/primitives.ts";
+import { listOwnOvertime } from "./api.ts";
+import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
+
+/** The user's own overtime. */
+export function OwnOvertimePage() {
+  const t = useTranslations("attendanceOvertime.mine");
+  const kinds = useTranslations("attendanceOvertime.dayKinds");
+  const formats = useFormats();
+  const search = useSearch({ from: "/app/attendance/overtime" });
+  const list = useQuery({ ...queryOf(listOwnOvertime, { query: search }), placeholderData: keepPreviousData });
+  return (
+    <IndexPage<OwnOvertime>
+      t={t}
+      back={{ label: t("back"), renderLink: (slot) => <Link to="/attendance" {...slot} /> }}
+      search={search}
+      list={list}
+      columns={[
+        {
+          id: "date",
+          header: t("date"),
+          isName: true,
+          cell: ({ date, dayKind }) => (
+            <>
+              <span className={textClass("block", "nowrap")}>{formats.date(date, "medium")}</span>
+              <span className={textClass("block", "xs", "muted", "normal")}>{kinds(dayKind)}</span>
+            </>
+          ),
+        },
+        { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
+        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ClaimState claim={claim} /> },
+      ]}
+    />
+  );
+}
