@@ -19,7 +19,7 @@ import { Select } from "#ui/Select.tsx";
 import { readTeam } from "./api.ts";
 import { CalendarView } from "./calendar/CalendarView.tsx";
 import { RequestsView } from "./RequestsView.tsx";
-import type { TeamSearch, View } from "./search.ts";
+import { changedSearch, type TeamSearch, type View } from "./search.ts";
 import styles from "./components/Team.module.css";
 import { TodayView } from "./TodayView.tsx";
 
@@ -93,7 +93,7 @@ function Views({ team, search }: { team: Team; search: TeamSearch }) {
             renderLink: (slot) => (
               <Link
                 to="/team"
-                search={{ view: each, on: search.on, manager: search.manager }}
+                search={changedSearch(search, { view: each, state: undefined, cursor: undefined })}
                 resetScroll={false}
                 {...slot}
               />
@@ -115,7 +115,11 @@ function Views({ team, search }: { team: Team; search: TeamSearch }) {
             onChange={({ target }) =>
               void navigate({
                 to: "/team",
-                search: { view: search.view, on: search.on, manager: target.value || undefined },
+                search: changedSearch(search, {
+                  manager: target.value || undefined,
+                  state: undefined,
+                  cursor: undefined,
+                }),
                 resetScroll: false,
               })
             }

@@ -19,7 +19,7 @@ import { PillLinks } from "#ui/PillLinks.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { readToday } from "./api.ts";
 import { MemberName } from "./components/MemberName.tsx";
-import type { TeamSearch } from "./search.ts";
+import { changedSearch, type TeamSearch } from "./search.ts";
 import { useAwayText } from "./use-cell-words.ts";
 
 type Entry = TeamToday["data"][number];
@@ -123,7 +123,7 @@ export function TodayView({ search, canOpenDays }: { search: TeamSearch; canOpen
     label: `${label} ${formats.figure(count)}`,
     current: state === id,
     renderLink: (slot: LinkSlot) => (
-      <Link to="/team" search={{ ...search, state: id, cursor: undefined }} resetScroll={false} {...slot} />
+      <Link to="/team" search={changedSearch(search, { state: id, cursor: undefined })} resetScroll={false} {...slot} />
     ),
   });
   return (

@@ -5,12 +5,12 @@ export type View = (typeof views)[number];
 
 /** The search parameters of the page; addresses can be forged: invalid values are dropped. */
 export type TeamSearch = {
-  view?: View | undefined;
+  view?: View;
   /** A date of the week or month shown. */
-  on?: string | undefined;
-  manager?: string | undefined;
-  state?: TeamState | undefined;
-  cursor?: string | undefined;
+  on?: string;
+  manager?: string;
+  state?: TeamState;
+  cursor?: string;
 };
 
 const textIn = (value: unknown): string =>
@@ -33,3 +33,9 @@ export function readTeamSearch(given: Record<string, unknown>): TeamSearch {
     ...(cursor === "" || cursor.length > 400 ? {} : { cursor }),
   };
 }
+
+/** Returns the search with some parameters changed, or removed by undefined. */
+export const changedSearch = (
+  search: TeamSearch,
+  change: { [Name in keyof TeamSearch]?: TeamSearch[Name] | undefined },
+): TeamSearch => readTeamSearch({ ...search, ...change });

@@ -21,7 +21,7 @@ import { useMedia } from "#ui/use-media.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { readCalendar, readColleagues } from "../api.ts";
 import { planSpan, type Period } from "./plan-span.ts";
-import type { TeamSearch } from "../search.ts";
+import { changedSearch, type TeamSearch } from "../search.ts";
 import styles from "../components/Team.module.css";
 import { cellClass, TeamGrid } from "./TeamGrid.tsx";
 import { TeamList } from "./TeamList.tsx";
@@ -60,7 +60,7 @@ export function CalendarView({ search, period, today, isOfColleagues, canOpenDay
   const query = isOfColleagues ? own : below;
   const { data, isPlaceholderData } = query;
   const linkTo = (on: string | undefined) => (slot: LinkSlot) => (
-    <Link to="/team" search={{ ...search, on, cursor: undefined }} resetScroll={false} {...slot} />
+    <Link to="/team" search={changedSearch(search, { on, cursor: undefined })} resetScroll={false} {...slot} />
   );
   const title =
     period === "month"

@@ -14,7 +14,7 @@ export function listRuns(cells: readonly TeamCell[]): Run[] {
   let free: string | null = null;
   for (const cell of cells) {
     const end: string | null = free ?? last?.to ?? null;
-    const isNext = end !== null && addDays(end, 1) === cell.date;
+    const isNext: boolean = end !== null && addDays(end, 1) === cell.date;
     if (!listed.has(cell.state)) {
       free = isNext && (cell.state === "off" || cell.state === "holiday") ? cell.date : null;
       if (free === null) last = null;
