@@ -101,12 +101,12 @@ describe("in Arabic", () => {
     await choose(visit, t("attendancePlaces.assignment.locations"), gate);
     await choose(visit, t("attendancePlaces.assignment.zone"), evening);
     await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);
-    await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
+    await page.getByText(t("kitSubjects.total", { count: 1 })).waitFor();
     // The list stays open for further choices; Backspace removes the last one, which is offered again.
     await page.keyboard.press("Backspace");
-    await page.getByText(t("attendancePlaces.subjects.total", { count: 0 })).waitFor();
+    await page.getByText(t("kitSubjects.total", { count: 0 })).waitFor();
     await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);
-    await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
+    await page.getByText(t("kitSubjects.total", { count: 1 })).waitFor();
     await inspect(visit);
     await page.keyboard.press("Escape");
     await button(t("kit.form.add")).click();

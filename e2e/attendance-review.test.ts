@@ -73,9 +73,14 @@ describe("in Arabic", () => {
     const [month = ""] = (await first.getByRole("rowheader").innerText()).split("\n");
     const same = table.getByRole("row").filter({ hasText: month });
     await same.getByRole("button").click();
-    const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: t("attendanceReview.months.lock"), exact: true }).click();
+    const question = page.getByRole("dialog");
+    // Of the demonstration's people some have no schedule, so that a reason is asked for.
+    await question.getByRole("textbox").press("Control+Enter");
+    await question.getByText(t("validators.required")).waitFor();
+    await page.keyboard.type("The payroll is due");
+    await page.keyboard.press("Control+Enter");
     await same.getByText(t("attendanceReview.months.state.locked")).waitFor();
+    await same.getByText("The payroll is due").waitFor();
     await question.waitFor({ state: "detached" });
     await settled();
 

@@ -125,11 +125,32 @@ export const errorsEn = {
     title: "This month is locked",
     detail: "Nothing in it changes until an attendance officer reopens it.",
   },
+  month_open: {
+    title: "Something is still open in this month",
+    detail: "Mend what its checklist names, or write why it is locked all the same.",
+  },
   month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
+  month_not_locked: {
+    title: "This month is not locked",
+    detail: "Lock it first: files for payroll are made of months that no longer change.",
+  },
   still_used: { title: "This is still in use", detail: "Deactivate it, or change what uses it first." },
   own_attendance: {
     title: "This is your own attendance",
     detail: "Ask another attendance officer to do this for you.",
+  },
+  own_leave: { title: "This is your own leave", detail: "Ask another leave officer to do this for you." },
+  policy_overlaps: {
+    title: "Another policy applies to them then",
+    detail: "A policy of this leave type is for the same people or roles on the same dates.",
+  },
+  policy_period: {
+    title: "The policies of a leave type share their period",
+    detail: "Another policy of this leave type has a different period.",
+  },
+  entry_reversed: {
+    title: "This entry no longer counts",
+    detail: "It has been reversed already, or is itself a reversal. Enter a new one instead.",
   },
   own_days: {
     title: "This changes your own days",
@@ -148,6 +169,7 @@ export const errorsEn = {
   },
   codes_gone: { title: "No codes left", detail: "This promotion has no codes left." },
   group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
+  mapping_unknown: { title: "This mapping is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Unknown person", detail: "A person you chose no longer exists." },
   role_unknown: { title: "Unknown role", detail: "A role you chose no longer exists." },

@@ -13,3 +13,6 @@ export const settingBounds = {
   attendanceRemindCheckOutMinutes: [0, 720],
 } as const satisfies Record<string, readonly [min: number, max: number]>;
 export type NumberSetting = keyof typeof settingBounds;
+
+/** Detail of absences that managers see: only that a person is away, or the kind as well. */
+export const leaveDetails = ["away", "kind"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, wholeNumber } from "./fields.ts";
 import { firstLanguages } from "./locale.ts";
-import { settingBounds } from "./setting-bounds.ts";
+import { leaveDetails, settingBounds } from "./setting-bounds.ts";
 import { isTimeZone } from "./dates.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -70,6 +70,8 @@ export const settingFields = {
   notificationMailDelayMinutes: wholeNumber(...settingBounds.notificationMailDelayMinutes),
   /** Whether people may check in at every place assigned to them, and not only at those of the applicable schedule. */
   anyAssignedLocation: z.boolean(),
+  /** Whether managers see the kind of absences of the people below them; those of requests they decide they see anyway. */
+  leaveShownToManagers: z.enum(leaveDetails),
   /** Days after which the position of a punch is purged; its verdict and distance stay. */
   attendancePositionKeptDays: wholeNumber(...settingBounds.attendancePositionKeptDays),
   /** Minutes before a slot's start, and after its end, of the reminder to check in or out; 0: never. */
@@ -100,6 +102,7 @@ export const settingDefaults: SettingValues = {
   reportCaseKeptDays: 730,
   notificationMailDelayMinutes: 10,
   anyAssignedLocation: false,
+  leaveShownToManagers: "away",
   attendancePositionKeptDays: 90,
   attendanceRemindBeforeMinutes: 15,
   attendanceRemindCheckOutMinutes: 30,

@@ -62,7 +62,22 @@ export const examples: Readonly<Record<string, unknown>> = {
   categoryId: "2",
   choices: [],
   code: "none",
+  bands: [{ afterMonths: 0, days: 21 }],
+  carryOver: null,
+  grant: "start",
+  on: "2026-01-01",
+  overdraw: 0,
+  prorate: true,
+  rounding: "none",
+  type: "1",
+  waitingMonths: 0,
+  booksDays: true,
   color: "teal",
+  counts: "workDays",
+  halfDays: true,
+  needsAttachment: false,
+  needsReason: false,
+  takesBalance: true,
   content: "A comment",
   contentAr: "النص",
   contentEn: "The text",
@@ -102,6 +117,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   kind: "reply",
   kinds: [{ kind: "like", inApp: true, email: "off" }],
   languages: ["ar"],
+  lastDate: null,
   level: "follow",
   locale: "en",
   mobile: "+966 50 123 4567",
@@ -151,6 +167,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   absentBelow: 60,
   accuracy: 20,
   anyAssignedLocation: false,
+  leaveShownToManagers: "away",
   after: null,
   asOf: [],
   assignments: [],
@@ -169,6 +186,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   closesAfter: 180,
   csv: "email,location,zone\n",
   date: "2026-01-11",
+  dayColumns: null,
+  personColumns: [{ key: "number" }],
+  mapping: "1",
+  language: "en",
   days: [{ weekday: "sunday", start: "08:00", end: "16:00" }],
   delete: absent,
   deviceAt: null,
@@ -271,6 +292,8 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
+
 /** Bodies in which a field of the same name has another meaning. */
 const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/topic-drafts": half,
@@ -289,6 +312,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/lookups": { category: "leaveType" },
   "/attendance/lookups/{id}": { category: "leaveType" },
   "/attendance/punches": { kind: "in" },
+  "/calendar-feeds": { kind: "mine" },
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
@@ -299,6 +323,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/exception-days/{id}/effect": { reason: null },
   "/attendance/working-time-rules": { kind: "maximumPerDay", from: "2990-01-01" },
   "/attendance/working-time-rules/{id}": { kind: "maximumPerDay", from: "2990-01-01" },
+  "/leave/policies": leaveDays,
+  "/leave/policies/{id}": leaveDays,
+  "/leave/policies/effect": leaveDays,
+  "/leave/policies/{id}/effect": leaveDays,
   "/attendance/overtime-policies": { from: "2990-01-01" },
   "/attendance/overtime-policies/{id}": { from: "2990-01-01" },
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
@@ -312,6 +340,9 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
   // The last possible date, so that no other is after it.
   "/attendance/evaluate": { from: "9999-12-31", to: "9999-12-31" },
+  "/leave/entries": { person: "1", type: "1", kind: "adjustment", days: 2.5, expires: null },
+  "/leave/entries/import": { csv: "employeeNumber,type,date,days\nE-1,Annual,2026-01-01,5\n" },
+  "/leave/suspensions": { person: "1", from: "2026-01-01", to: "2026-01-31" },
   "/leave/evaluate": { employee: { id: "u1", hireDate: "2024-01-01" } },
 };
 
@@ -321,7 +352,15 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search/counts": { q: "title" },
   "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
   "/attendance/sheet": { month: "2026-01" },
+  "/leave/balances": { type: "1" },
+  "/leave/balances/export": { type: "1" },
+  "/leave/own/ledger": { type: "1" },
+  "/attendance/timesheet": { month: "2026-01" },
+  "/attendance/checklist": { month: "2026-01" },
+  "/attendance/open-requests": { month: "2026-01" },
   "/waiting-approvals": { person: "1" },
+  "/team/calendar": { from: "2026-01-01", to: "2026-01-31" },
+  "/team/colleagues": { from: "2026-01-01", to: "2026-01-31" },
 };
 
 /** Returns the names of the fields of a schema. */

@@ -15,6 +15,7 @@ import { createServer } from "#platform/http/server.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
 import { createTestDatabase } from "./database.ts";
+import type { ScratchDatabase } from "./scratch.ts";
 import { callersOf, type Caller } from "./signed-in.ts";
 
 /** Attributes of an employee besides the name; `manager` is the person's id. */
@@ -30,12 +31,16 @@ export type TestModules<Name extends string> = {
   services: ReturnType<typeof createModules>["services"];
   /** Returns the client of a person of the cast. */
   as(name: Name): Caller;
+  /** Returns the client of another person with an account. */
+  callerOf(personId: string): Caller;
   /** Hires another employee with the address `name@diwan.example`; repeated names are numbered from the second on. */
   hire(name: string, more?: Employment): Promise<Caller>;
   /** Runs a job as the worker does. */
   run(task: string, payload?: unknown): Promise<void>;
   /** Runs a module's consumers on all events so far. */
   consume(module: "notifications" | "search" | "attendance" | "webhooks"): Promise<void>;
+  /** Rereads the settings at once, as a server does when it hears of a change. */
+  forgetSettings(): void;
   close(): Promise<void>;
 };
 
@@ -43,14 +48,16 @@ type Options = {
   log?: Log;
   /** Network used for links and webhooks. */
   outside?: Outside;
+  /** An already migrated database; a new one by default. */
+  scratch?: ScratchDatabase;
 };
 
 /** Starts all modules on a new database, with real sessions, called without a network. Closed by the caller. */
 export async function startModules<Name extends string>(
   cast: Cast<Name>,
-  { log = createLog("silent"), outside = {} }: Options = {},
+  { log = createLog("silent"), outside = {}, scratch: given }: Options = {},
 ): Promise<TestModules<Name>> {
-  const scratch = await createTestDatabase();
+  const scratch = given ?? (await createTestDatabase());
   const directory = await mkdtemp(join(tmpdir(), "diwan-modules-"));
   const database = openDatabase({ url: scratch.url, size: 12 });
   const config = readConfig({ DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: "0" });
@@ -104,6 +111,7 @@ export async function startModules<Name extends string>(
     jobs,
     services,
     as,
+    callerOf,
     hire,
     async run(task, payload = {}) {
       const job = jobs[task];
@@ -112,6 +120,7 @@ export async function startModules<Name extends string>(
     },
     consume: (module) =>
       consumeOnce({ database, consumers: consumers.filter(({ name }) => name.split(".")[0] === module) }),
+    forgetSettings: () => modules.settings.forget(),
     async close() {
       await app.close();
       await modules.uploads.close();

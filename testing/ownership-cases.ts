@@ -17,8 +17,10 @@ import {
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { administratorCases } from "./ownership-administrator.ts";
+import { leaveCases } from "./leave-fixtures.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 import { publicationCases } from "./ownership-publications.ts";
+import { payrollCases, withFile } from "./payroll-fixtures.ts";
 import { webhookCases } from "./webhook-fixtures.ts";
 import { serviceCases } from "./ownership-services.ts";
 import { pushDevice } from "./push-fixtures.ts";
@@ -144,6 +146,10 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       body: { version: 1, content: {} },
       expected: ownerOnly(200, "404 not_found"),
     },
+    "DELETE /calendar-feeds/{id}": {
+      make: (name) => make(name, "/calendar-feeds", { kind: "mine" }),
+      expected: ownerOnly(204, "404 not_found"),
+    },
     "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerOnly(204, "404 not_found") },
     "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
     "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },
@@ -223,15 +229,17 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorOnly(200) },
     ...accountCases(cast),
     ...attendanceCases(cast),
+    ...leaveCases(cast),
     ...serviceCases(cast),
     ...publicationCases(cast),
     ...webhookCases(cast),
+    ...payrollCases(cast),
     ...administratorCases(cast),
   };
 }
 
 export const placeOf = (path: string, id: string): string =>
-  withDates(path)
+  withFile(withDates(path))
     .replace("{id}", id)
     .replace("{version}", "1")
     .replace("{session}", crypto.randomUUID())

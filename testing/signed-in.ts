@@ -27,7 +27,7 @@ export type Caller = {
   patch<Data>(path: string, body: object): Promise<Answer<Data>>;
   delete<Data>(path: string): Promise<Answer<Data>>;
   /** For responses that are not JSON. */
-  fetch(path: string): Promise<RawAnswer>;
+  fetch(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
 };
 
 /** Returns clients that call a server without a network; their sessions are real. */
@@ -69,8 +69,8 @@ export const callersOf =
       put: (path, body, headers) => call("PUT", path, body, headers),
       patch: (path, body) => call("PATCH", path, body),
       delete: (path) => call("DELETE", path),
-      async fetch(path) {
-        const headers = { authorization: `Bearer ${await token()}` };
+      async fetch(path, more = {}) {
+        const headers = { authorization: `Bearer ${await token()}`, ...more };
         const reply = await app.inject({ method: "GET", url: `/api${path}`, headers });
         return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload };
       },

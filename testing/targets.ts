@@ -5,8 +5,10 @@ import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceFixtures, overtimeClaimOf, withDates } from "./attendance-fixtures.ts";
+import { enteredLeave, leaveFixtures } from "./leave-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
+import { keepVersion, mappingOf, withFile } from "./payroll-fixtures.ts";
 import { publicationFixtures, publishReport } from "./publication-fixtures.ts";
 import { pushDevice } from "./push-fixtures.ts";
 import { deputyOf, draftRequest } from "./service-fixtures.ts";
@@ -26,7 +28,10 @@ async function make<Entity = Created>(by: Caller, path: string, body: object): P
 
 /** Fills in path parameters that are not ids: a date, a logo's place, a service's code, a content hash. */
 const withNames = (path: string): string =>
-  withDates(path).replace("{place}", "enLight").replace("{code}", "itRequest").replace("{hash}", "0".repeat(32));
+  withFile(withDates(path))
+    .replace("{place}", "enLight")
+    .replace("{code}", "itRequest")
+    .replace("{hash}", "0".repeat(32));
 
 /** Creates the entities that routes name in their paths; each is new, since an attack may delete it. */
 export type Targets = {
@@ -162,13 +167,18 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       const { data } = await by.get<Created>("/me");
       return server.write((tx) => ruleMarkOf(tx, data.id));
     },
+    "calendar-feeds": (by) => make(by, "/calendar-feeds", { kind: "mine" }),
     "overtime-claims": async () => {
       const { id } = await hire();
       return server.write((tx) => overtimeClaimOf(tx, id));
     },
     documents: () => server.write(publishReport),
+    entries: () => enteredLeave.entries(server),
+    suspensions: () => enteredLeave.suspensions(server),
+    mappings: (by) => mappingOf((path, body) => make(by, path, body)),
+    versions: () => server.write(keepVersion),
     ...Object.fromEntries(
-      Object.entries({ ...publicationFixtures, ...webhookFixtures }).map(([kind, create]) => [
+      Object.entries({ ...publicationFixtures, ...webhookFixtures, ...leaveFixtures }).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body)),
       ]),

@@ -83,6 +83,7 @@ export {
   IconHash as HashIcon,
   IconChartBar as PollIcon,
   IconDownload as DownloadIcon,
+  IconFileExport as PayrollIcon,
   IconArrowDown as ArrowDownIcon,
   IconBooks as BookIcon,
   IconBriefcase as BriefcaseIcon,

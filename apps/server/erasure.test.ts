@@ -63,6 +63,8 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "comment.deleted_by",
     "erasure.asked_by",
     "erasure.person_id",
+    "leave_entry.created_by",
+    "leave_suspension.created_by",
     "letter.revoked_by",
     "notification.actor_ids",
     "person.manager_id",
@@ -76,6 +78,7 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "attendance_person.person_id",
     "attendance_opening.after_person_id",
     "recomputation.after_person_id",
+    "payroll_version.after_person_id",
     "notification_broadcast.after_person_id",
   ].map((place) => [place, "A number, which leads to a former colleague now."]),
 );

@@ -23,10 +23,11 @@ import { createAdministration, createAudit } from "#modules/administration/serve
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, loadTopicRights } from "#modules/community/server/index.ts";
 import { createHome } from "#modules/home/server/index.ts";
-import { createLeave } from "#modules/leave/server/index.ts";
+import { countRolePolicies, createLeave } from "#modules/leave/server/index.ts";
 import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
+import { createPayroll } from "#modules/payroll/server/index.ts";
 import { alsoByNumber, createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
@@ -38,6 +39,7 @@ import {
   findPersonIds,
   findTopicIds,
 } from "#modules/search/server/index.ts";
+import { createTeam } from "#modules/team/server/index.ts";
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
 import { personalDataSources, personalErasures } from "./personal-data.ts";
 import { demonstrationAccounts, demonstrationPassword, personOf } from "../../database/seed/people.ts";
@@ -55,6 +57,7 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const services = await countRoleServices(db, roleIds);
   const publications = await countRolePublications(db, roleIds);
+  const policies = await countRolePolicies(db, roleIds);
   return new Map(
     roleIds.map((id) => [
       id,
@@ -62,20 +65,23 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
         ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0, workingTimeRules: 0, overtimePolicies: 0 }),
         services: services.get(id) ?? 0,
         publications: publications.get(id) ?? 0,
+        leavePolicies: policies.get(id) ?? 0,
       },
     ]),
   );
 }
 
-/** Returns the permissions a role counts as if services or attendance rules name it. */
+/** Returns the permissions a role counts as if services, attendance rules or policies of leave name it. */
 async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const deciding = await findDecidingRoles(db, roleIds);
+  const policies = await countRolePolicies(db, roleIds);
   const powersOf = (id: string): Permission[] => {
     const uses = Object.values(attendance.get(id) ?? {});
     return [
       ...(deciding.has(id) ? ["service.manage" as const] : []),
       ...(uses.some((count) => count > 0) ? ["attendance.manage" as const] : []),
+      ...(policies.has(id) ? ["leave.manage" as const] : []),
     ];
   };
   return new Map(roleIds.map((id) => [id, powersOf(id)]));
@@ -148,11 +154,19 @@ export function createModules(options: {
   });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds: alsoByNumber(findPersonIds) });
+  const leave = createLeave({
+    files,
+    settings,
+    attendance,
+    findPersonIds: findOfficially,
+    subjects: attendance.subjects,
+  });
   const { permissionsOf, reaches, requireDeciders } = identity;
   const services = createServices({
     files,
     settings,
     attendance,
+    leave,
     publicUrl,
     permissionsOf,
     reaches,
@@ -192,7 +206,8 @@ export function createModules(options: {
     roles,
     people,
     createHome(),
-    createLeave(),
+    leave,
+    createPayroll(),
     administration,
     audit,
     community,
@@ -200,6 +215,7 @@ export function createModules(options: {
     acknowledgements,
     attendance,
     services,
+    createTeam({ attendance, files, settings, publicUrl }),
     moderation,
     publications,
     webhooks,

@@ -19,6 +19,8 @@ const examinedElsewhere = [
   // A month has no owner; tested in modules/attendance/server/days/months.test.ts.
   "PUT /attendance/months/{month}/lock",
   "POST /attendance/months/{month}/reopening",
+  // Nor has it for payroll; tested in modules/payroll/server/versions/versions.test.ts.
+  "POST /payroll/months/{month}/versions",
   // A logo belongs to the organisation; tested in modules/administration/server/settings/settings.test.ts.
   "POST /settings/logos/{place}",
   "DELETE /settings/logos/{place}",

@@ -4,6 +4,7 @@ import { attendanceData, attendanceErasure } from "#modules/attendance/server/in
 import { communityData, communityErasure } from "#modules/community/server/index.ts";
 import { homeData, homeErasure } from "#modules/home/server/index.ts";
 import { identityData, identityErasure } from "#modules/identity/server/index.ts";
+import { leaveData, leaveErasure } from "#modules/leave/server/index.ts";
 import { moderationData, moderationErasure } from "#modules/moderation/server/index.ts";
 import { notificationData, notificationErasure } from "#modules/notifications/server/index.ts";
 import { peopleData, peopleErasure } from "#modules/people/server/index.ts";
@@ -11,6 +12,7 @@ import { pollData, pollErasure } from "#modules/polls/server/index.ts";
 import { publicationData, publicationErasure } from "#modules/publications/server/index.ts";
 import { searchErasure } from "#modules/search/server/index.ts";
 import { serviceData, serviceErasure } from "#modules/services/server/index.ts";
+import { teamData, teamErasure } from "#modules/team/server/index.ts";
 import { fileErasure } from "#platform/files/erasure.ts";
 import { fileData } from "#platform/files/personal-data.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
@@ -24,6 +26,8 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   pollData,
   acknowledgementData,
   attendanceData,
+  leaveData,
+  teamData,
   serviceData,
   publicationData,
   notificationData,
@@ -43,6 +47,8 @@ export const personalErasures: readonly PersonalErasure[] = [
   pollErasure,
   acknowledgementErasure,
   attendanceErasure,
+  leaveErasure,
+  teamErasure,
   serviceErasure,
   publicationErasure,
   notificationErasure,

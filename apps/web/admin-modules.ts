@@ -5,12 +5,15 @@ import { attendanceAdmin } from "#modules/attendance/web/admin-manifest.ts";
 import { communityAdmin } from "#modules/community/web/admin-manifest.ts";
 import { homeAdmin } from "#modules/home/web/admin-manifest.ts";
 import { identityAdmin } from "#modules/identity/web/admin-manifest.ts";
+import { leaveAdmin } from "#modules/leave/web/admin-manifest.ts";
 import { moderationAdmin } from "#modules/moderation/web/admin-manifest.ts";
 import { notificationsAdmin } from "#modules/notifications/web/admin-manifest.ts";
+import { payrollAdmin } from "#modules/payroll/web/admin-manifest.ts";
 import { peopleAdmin } from "#modules/people/web/admin-manifest.ts";
 import { pollsAdmin } from "#modules/polls/web/admin-manifest.ts";
 import { publicationsAdmin } from "#modules/publications/web/admin-manifest.ts";
 import { servicesAdmin } from "#modules/services/web/admin-manifest.ts";
+import { teamAdmin } from "#modules/team/web/admin-manifest.ts";
 import { webhooksAdmin } from "#modules/webhooks/web/admin-manifest.ts";
 
 const shellAdmin = defineAdmin({
@@ -26,6 +29,9 @@ const adminModules = [
   communityAdmin,
   moderationAdmin,
   attendanceAdmin,
+  leaveAdmin,
+  payrollAdmin,
+  teamAdmin,
   servicesAdmin,
   identityAdmin,
   peopleAdmin,

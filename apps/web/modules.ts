@@ -4,6 +4,7 @@ import { attendance } from "#modules/attendance/web/manifest.ts";
 import { community } from "#modules/community/web/manifest.ts";
 import { home } from "#modules/home/web/manifest.ts";
 import { identity } from "#modules/identity/web/manifest.ts";
+import { leave } from "#modules/leave/web/manifest.ts";
 import { moderation } from "#modules/moderation/web/manifest.ts";
 import { notifications } from "#modules/notifications/web/manifest.ts";
 import { people } from "#modules/people/web/manifest.ts";
@@ -11,6 +12,7 @@ import { polls } from "#modules/polls/web/manifest.ts";
 import { publications } from "#modules/publications/web/manifest.ts";
 import { search } from "#modules/search/web/manifest.ts";
 import { services } from "#modules/services/web/manifest.ts";
+import { team } from "#modules/team/web/manifest.ts";
 
 const shell = defineModule({
   phrases: {
@@ -28,6 +30,8 @@ const modules = [
   community,
   moderation,
   attendance,
+  leave,
+  team,
   services,
   identity,
   people,

@@ -10,6 +10,7 @@ import { measureDays } from "./days.ts";
 import { measureExport } from "./export.ts";
 import { measureGuard } from "./guard.ts";
 import { morningEnvironment } from "./morning.ts";
+import { measurePayroll } from "./payroll.ts";
 import { countRetries } from "./retries.ts";
 import { beginWorkday } from "./workday.ts";
 
@@ -42,5 +43,6 @@ export async function measureAttendance(directory: string, load: Rounds) {
     findings.push(await countRetries(day.client, { ...side, url: server.url }));
     findings.push(await measureBoard(server.url, token), await compareSheet(server.url, token));
   }
-  return [...findings, await measureExport(environment, token)];
+  findings.push(await measureExport(environment, token));
+  return [...findings, await measurePayroll(day.client, environment, token)];
 }

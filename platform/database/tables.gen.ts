@@ -119,6 +119,10 @@ export interface AttendanceMonthTable {
   month: string;
   locked_at: Instant;
   locked_by: Int8 | null;
+  /** The reason of the officer who locked the month with open lines; for other officers. */
+  note: string | null;
+  /** The lines of the checklist that were open then, with their counts. */
+  open_lines: Default<Json>;
 }
 
 /** How far the rows of a local date have been made for everybody. */
@@ -240,6 +244,20 @@ export interface BulkActionTopicTable {
   before: Json | null;
   /** Whether it was put back; null until undoing has come to it. */
   undone: boolean | null;
+}
+
+/** An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team. */
+export interface CalendarFeedTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  kind: "mine" | "team" | "holidays";
+  /** SHA-256 of the secret in the address, which only its owner has seen, once. */
+  token_hash: Buffer;
+  /** The first characters of the secret, by which its owner recognises it. */
+  token_start: string;
+  created_at: Instant;
+  /** Written once a minute at most. */
+  last_used_at: Instant | null;
 }
 
 /** Where topics live. 1 is "All": every topic, posted into by nobody. topic_count counts listed topics. */
@@ -404,6 +422,8 @@ export interface ExceptionDayTable {
   is_active: Default<boolean>;
   created_at: Instant;
   version: Default<number>;
+  /** The last of its dates, if it lasts several; a repeating one begins and ends on the same days of its calendar. */
+  last_date: string | null;
 }
 
 export interface ExceptionDayPersonTable {
@@ -511,6 +531,15 @@ export interface LeaveEntryTable {
   created_by: Int8 | null;
 }
 
+/** Types whose yearly allowance became a policy: up to which person entries keep what was left, since it counted requests only. */
+export interface LeaveHandoverTable {
+  type_id: Int8;
+  days: Numeric;
+  began_at: Instant;
+  after_person_id: Default<Int8>;
+  finished_at: Instant | null;
+}
+
 export interface LeavePolicyTable {
   id: Default<Int8>;
   type_id: Int8;
@@ -523,6 +552,9 @@ export interface LeavePolicyTable {
   rules: Json;
   created_at: Instant;
   version: Default<number>;
+  source_ar: string | null;
+  /** The law or agreement that it comes from, in the words of the officer. */
+  source_en: string | null;
 }
 
 export interface LeavePolicyPersonTable {
@@ -549,7 +581,7 @@ export interface LeaveSuspensionTable {
 /** What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup. */
 export interface LeaveTypeTable {
   id: Int8;
-  color: string;
+  color: "teal" | "saffron" | "rose" | "blue" | "violet" | "terracotta" | "green" | "sand" | "ink";
   books_days: boolean;
   takes_balance: boolean;
   /** The days of a leave that are taken: work days of the schedule, or all. */
@@ -893,6 +925,74 @@ export interface PasskeyTable {
   name: string;
   created_at: Instant;
   last_used_at: Instant | null;
+}
+
+/** The frozen facts of a version, as JSON of some people each, by person. Files and differences are made of them. */
+export interface PayrollChunkTable {
+  version_id: Int8;
+  ordinal: number;
+  content: string;
+}
+
+/** Files of a version, which never change. */
+export interface PayrollFileTable {
+  version_id: Int8;
+  section: "people" | "days" | "peopleChanges" | "dayChanges";
+  format: "csv" | "xlsx" | "json";
+  byte_size: Int8;
+  sha256: string;
+  rows: number;
+  /** Of differences: rows added, changed and removed. */
+  counts: Json | null;
+}
+
+/** The columns of a file for payroll: which, in which order, under which headings. */
+export interface PayrollMappingTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  /** Of headings that have no text of their own. */
+  language: "en" | "ar";
+  /** As {key, heading}; heading is null for the standard one. */
+  person_columns: Json;
+  /** The same of a row a day; null where no such rows are wanted. */
+  day_columns: Json | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** The bytes of a file, in pieces of at most half a megabyte. */
+export interface PayrollPieceTable {
+  version_id: Int8;
+  section: string;
+  format: string;
+  ordinal: number;
+  content: Buffer;
+}
+
+export interface PayrollVersionTable {
+  id: Default<Int8>;
+  mapping_id: Int8;
+  mapping_version: number;
+  month: string;
+  number: number;
+  /** When the month was locked: each locking has its own version. */
+  locked_at: Instant;
+  language: string;
+  /** As {key, heading}, as the mapping had them; each with its heading. */
+  person_columns: Json;
+  day_columns: Json | null;
+  /** The version whose differences are in this one's files; null for the first. */
+  previous_id: Int8 | null;
+  /** stopped: the month was opened again before all people were read. */
+  state: Default<"waiting" | "gathering" | "writing" | "ready" | "failed" | "stopped">;
+  /** How far the facts have been read, by person. */
+  after_person_id: Default<Int8>;
+  /** People, as counted at the beginning. */
+  total: number;
+  done: Default<number>;
+  created_at: Instant;
+  finished_at: Instant | null;
 }
 
 /** An employee as colleagues see them, with personal settings; owned by the module people. */
@@ -1392,7 +1492,7 @@ export interface ServiceTable {
   category: string;
   icon: string;
   position: Default<number>;
-  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
+  effect: "annualLeave" | "sickLeave" | "leave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
   grants: Default<Json>;
   is_active: Default<boolean>;
   published_number: number | null;
@@ -1742,6 +1842,7 @@ export interface Tables {
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
+  calendar_feed: CalendarFeedTable;
   category: CategoryTable;
   category_following: CategoryFollowingTable;
   category_reading: CategoryReadingTable;
@@ -1766,6 +1867,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
   leave_entry: LeaveEntryTable;
+  leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;
   leave_policy_person: LeavePolicyPersonTable;
   leave_policy_role: LeavePolicyRoleTable;
@@ -1799,6 +1901,11 @@ export interface Tables {
   overtime_policy_person: OvertimePolicyPersonTable;
   overtime_policy_role: OvertimePolicyRoleTable;
   passkey: PasskeyTable;
+  payroll_chunk: PayrollChunkTable;
+  payroll_file: PayrollFileTable;
+  payroll_mapping: PayrollMappingTable;
+  payroll_piece: PayrollPieceTable;
+  payroll_version: PayrollVersionTable;
   person: PersonTable;
   person_view: PersonViewTable;
   personal_export: PersonalExportTable;

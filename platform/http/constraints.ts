@@ -5,7 +5,7 @@ import type { ValidatorMessage } from "#shared/validators.ts";
 export type ConstraintMeaning = { code: ErrorCode; field: string | null; message?: ValidatorMessage["key"] };
 
 /** Tables whose rows have unique names in both languages. */
-const named = ["category", "lookup", "link_group", "zone", "location", "working_time_rule", "overtime_policy", "role"];
+const named = ["category", "lookup", "link_group", "zone", "location", "working_time_rule", "overtime_policy", "role", "leave_policy"];
 const nameTaken = (table: string, language: "En" | "Ar"): [string, ConstraintMeaning] => [
   `${table}_name_${language.toLowerCase()}`,
   { code: "name_taken", field: `name${language}`, message: "nameTaken" },
@@ -29,6 +29,8 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   exception_day_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   working_time_rule_person_person_id_fkey: { code: "person_unknown", field: "users" },
   working_time_rule_role_role_id_fkey: { code: "role_unknown", field: "roles" },
+  leave_policy_person_person_id_fkey: { code: "person_unknown", field: "users" },
+  leave_policy_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   overtime_policy_person_person_id_fkey: { code: "person_unknown", field: "users" },
   overtime_policy_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },

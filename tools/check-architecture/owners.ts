@@ -18,6 +18,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   leave: [
     "leave_entry",
+    "leave_handover",
     "leave_policy",
     "leave_policy_person",
     "leave_policy_role",
@@ -132,6 +133,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  payroll: ["payroll_chunk", "payroll_file", "payroll_mapping", "payroll_piece", "payroll_version"],
+  team: ["calendar_feed"],
   webhooks: ["webhook", "webhook_delivery"],
   publications: [
     "document",

@@ -8,7 +8,7 @@ const places = [
   "modules/*/contract/**/phrases*.en.ts",
   "apps/web/**/phrases*.en.ts",
   "client/phrases*.en.ts",
-  "kit/phrases.en.ts",
+  "kit/**/phrases*.en.ts",
   "shared/*.en.ts",
 ];
 

@@ -21,8 +21,9 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ],
   [
     "phrases-attendance-admin-$1",
-    /\/attendance\/contract\/phrases-(?:officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
+    /\/attendance\/contract\/phrases-(?:closing|officer|places|overtime-policies|review|rules|tester|working-time)\.(en|ar)\.ts$/,
   ],
+  ["phrases-leave-admin-$1", /\/leave\/contract\/phrases-(?:balances|policies|types)\.(en|ar)\.ts$/],
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],
   ["phrases-security-$1", /\/(?:(?:factors|tokens|single-sign-on)\/phrases|phrases-personal-data)\.(en|ar)\.ts$/],
   ["phrases-publications-$1", /\/publications\/contract\/phrases-(?:pages|documents)\.(en|ar)\.ts$/],
@@ -42,6 +43,8 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["community", /\/(?:CommunityPage|CategoryPage)\.tsx$/],
   ["topic", /\/(?:TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
   ["attendance", /\/AttendancePage\.tsx$/],
+  ["team", /\/team\/web\/TeamPage\.tsx$/],
+  ["calendar-feeds", /\/team\/web\/FeedsPage\.tsx$/],
   ["overtime", /\/(?:OwnOvertimePage|OvertimeWork)\.tsx$/],
   [
     "account",
@@ -60,7 +63,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
     "admin-users",
     /\/(?:UserRoute|RoleRoute|PersonRecordForm|DepartmentsPage|identity\/web\/(?:users|roles)\/\w+)\.tsx$/,
   ],
-  ["admin-attendance", /\/attendance\/web\/.+Page\.tsx$/],
+  ["admin-attendance", /\/(?:attendance\/web|leave\/web\/(?:balances|policies|types))\/.+Page\.tsx$/],
   ["admin-community", /\/(?:AdminTopicsRoute|WaitingCases|community\/web\/admin\/\w+|moderation\/web\/\w+Page)\.tsx$/],
   ["admin-services", /\/services\/web\/admin\/\w+Page\.tsx$/],
   ["admin-publications", /\/publications\/web\/.+Page\.tsx$/],
@@ -117,11 +120,11 @@ const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
 /** Areas whose pages are lists without forms; their shared code is small. */
-const light = new Set(["directory", "notifications", "profile", "search", "publications"]);
+const light = new Set(["directory", "notifications", "profile", "search", "publications", "team"]);
 /** Areas for reading, which load no forms until one is opened. */
 const reading = new Set(["frame", "home", "community", "topic", "attendance", "services", ...light]);
 /** Areas with short forms and dialogs, without writing or uploads. */
-const forms = new Set(["account", "details", "services"]);
+const forms = new Set(["account", "calendar-feeds", "details", "services"]);
 
 /** Chunks that several areas share; those that import none of the following come first. */
 const shared = [

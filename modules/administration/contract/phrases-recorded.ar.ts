@@ -46,6 +46,7 @@ export const administrationAuditAr: Translation<typeof administrationAuditEn> = 
     filters: "عوامل التصفية",
     firstDayOfWeek: "أول أيام الأسبوع",
     firstLanguage: "اللغة الأولى",
+    leaveShownToManagers: "ما يراه المديرون من الإجازات",
     notificationMailDelayMinutes: "تأخير رسائل الإشعارات",
     organisationNameAr: "اسم الجهة بالعربية",
     organisationNameEn: "اسم الجهة بالإنجليزية",
@@ -78,6 +79,10 @@ export const administrationAuditAr: Translation<typeof administrationAuditEn> = 
     anyAssignedLocation: {
       true: "مسموح",
       false: "غير مسموح",
+    },
+    leaveShownToManagers: {
+      away: "أن الموظف غير متاح فقط",
+      kind: "نوع الإجازة",
     },
   },
 };

@@ -43,6 +43,7 @@ export const administrationAuditEn = {
     filters: "filters",
     firstDayOfWeek: "first day of the week",
     firstLanguage: "first language",
+    leaveShownToManagers: "what managers see of leave",
     notificationMailDelayMinutes: "delay of notification emails",
     organisationNameAr: "organisation’s Arabic name",
     organisationNameEn: "organisation’s English name",
@@ -75,6 +76,10 @@ export const administrationAuditEn = {
     anyAssignedLocation: {
       true: "allowed",
       false: "not allowed",
+    },
+    leaveShownToManagers: {
+      away: "only that a person is away",
+      kind: "the kind of leave",
     },
   },
 } as const;

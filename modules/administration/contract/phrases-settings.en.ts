@@ -90,6 +90,10 @@ export const settingsEn = {
     anyAssignedLocation: "Check in at any assigned location",
     anyAssignedLocationHint:
       "People may check in at any location assigned to them, not only where the day’s schedule applies.",
+    leaveShownToManagers: "What managers see of leave",
+    leaveShownToManagersHint:
+      "On the team page and in its calendar feed. Who decides about a request sees it in any case; colleagues only ever see that a person is away.",
+    leaveDetails: { away: "Only that a person is away", kind: "The kind of leave" },
   },
   reports: {
     text: "Content is hidden until a moderator decides once enough people have reported it and their reasons reach the score. One person alone can never hide anything.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { updateBody } from "#shared/fields.ts";
 import { firstLanguages } from "#shared/locale.ts";
 import { logoPlaces } from "#shared/logo-places.ts";
+import { leaveDetails } from "#shared/setting-bounds.ts";
 import { settingFields } from "#shared/settings.ts";
 import { weekdays } from "#shared/weekdays.ts";
 
@@ -35,6 +36,7 @@ export const settings = z
     reportCaseKeptDays: z.number().int(),
     notificationMailDelayMinutes: z.number().int(),
     anyAssignedLocation: z.boolean(),
+    leaveShownToManagers: z.enum(leaveDetails),
     attendancePositionKeptDays: z.number().int(),
     attendanceRemindBeforeMinutes: z.number().int(),
     attendanceRemindCheckOutMinutes: z.number().int(),

@@ -67,6 +67,17 @@ export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
 export const overtimeLimits = ["day", "month", "year", "block"] as const;
 export const overtimeStates = ["waiting", "approved", "rejected", "exhausted"] as const;
 export const overtimeDecisions = ["approve", "reject"] as const;
+/** The lines of a month's checklist, in order. */
+export const closingLines = [
+  "incomplete",
+  "reviews",
+  "corrections",
+  "requests",
+  "unscheduled",
+  "undated",
+  "findings",
+] as const;
+export type ClosingLine = (typeof closingLines)[number];
 
 export const lookupCategories = [
   "leaveType",

@@ -6,6 +6,7 @@ export const attendanceMineAr = {
   nothingYet: "لم يُسجَّل شيء اليوم بعد.",
   notSent: "لم يُرسَل بعد",
   balances: {
+    leave: "إجازاتي، ومن أين جاء كل رقم",
     title: "رصيدك المتبقي",
     loading: "جارٍ تحميل رصيدك",
     left: "باقٍ لك {amount}",
@@ -25,6 +26,7 @@ export const attendanceMineAr = {
     previous: "الشهر السابق",
     next: "الشهر التالي",
     toToday: "اليوم",
+    timesheet: "كشف الدوام",
     calendar: "تقويم",
     list: "قائمة",
     shown: "طريقة العرض",

@@ -3,6 +3,7 @@ export const attendanceMineEn = {
   nothingYet: "Nothing recorded yet today.",
   notSent: "Not yet sent",
   balances: {
+    leave: "My leave, and where each figure comes from",
     title: "What you have left",
     loading: "Loading what you have left",
     left: "{amount} left",
@@ -22,6 +23,7 @@ export const attendanceMineEn = {
     previous: "Previous month",
     next: "Next month",
     toToday: "Today",
+    timesheet: "Timesheet",
     calendar: "Calendar",
     list: "List",
     shown: "View as",

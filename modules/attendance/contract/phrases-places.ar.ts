@@ -2,19 +2,6 @@ import type { Translation } from "#shared/translation.ts";
 import type { attendancePlacesEn } from "./phrases-places.en.ts";
 
 export const attendancePlacesAr = {
-  subjects: {
-    placeholder: "الاسم أو البريد الإلكتروني",
-    roles: "الأدوار",
-    users: "الموظفون",
-    people: "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
-    searching: "جارٍ البحث…",
-    nobody: "لا موظف ولا دور بهذا الاسم",
-    found: "النتائج: {count}",
-    total:
-      "{count, plural, zero {لم تختر أحدًا بعد} one {المجموع موظف واحد} two {المجموع موظفان} few {المجموع # موظفين دون تكرار} many {المجموع # موظفًا دون تكرار} other {المجموع # موظف دون تكرار}}",
-    counting: "جارٍ عدّ الموظفين…",
-    totalUnknown: "تعذّر عدّ الموظفين",
-  },
   locations: {
     title: "المواقع",
     intro: "أماكن تسجيل الحضور والانصراف، ولكل منها دائرة على الخريطة",
@@ -102,6 +89,7 @@ export const attendancePlacesAr = {
     on: "في تاريخ",
     today: "اليوم",
     missing: "الناقص",
+    until: "أي يوم حتى",
     missingWhat: { schedule: "جدول الدوام", hireDate: "تاريخ الالتحاق" },
   },
   undated: {

@@ -1,16 +1,4 @@
 export const attendancePlacesEn = {
-  subjects: {
-    placeholder: "Name or email address",
-    roles: "Roles",
-    users: "People",
-    people: "{count, plural, one {# person} other {# people}}",
-    searching: "Searching…",
-    nobody: "No person or role found with that name",
-    found: "{count} found",
-    total: "{count, plural, =0 {No one is selected yet} one {# person in all} other {# different people in all}}",
-    counting: "Counting people…",
-    totalUnknown: "The people could not be counted",
-  },
   locations: {
     title: "Locations",
     intro: "Where people check in and out, each an area on the map",
@@ -97,6 +85,7 @@ export const attendancePlacesEn = {
     on: "On",
     today: "Today",
     missing: "Missing",
+    until: "Any date up to",
     missingWhat: { schedule: "Schedule", hireDate: "Hire date" },
   },
   undated: {

@@ -182,6 +182,8 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     nightStart: "بداية الليل",
     opensBefore: "مدة تسجيل الحضور قبل البداية",
     outdoors: "مكان مكشوف",
+    lastDate: "آخر يوم",
+    openLines: "بنود قائمة الإقفال غير المستكملة",
     ownDays: "أيام مُدخِل القاعدة المشمولة",
     radius: "نصف القطر",
     refusal: "سبب الرفض",

@@ -179,6 +179,8 @@ export const attendanceAuditEn = {
     nightStart: "beginning of the night",
     opensBefore: "check-in window",
     outdoors: "outdoors",
+    lastDate: "last date",
+    openLines: "open lines of the checklist",
     ownDays: "own days reached",
     radius: "radius",
     refusal: "refusal",

@@ -27,6 +27,7 @@ export const attendanceReviewAr = {
     lockedBy: "بتاريخ {date} من قِبل {name}",
     provisional:
       "{count, plural, zero {لا أيام غير نهائية} one {يوم واحد غير نهائي} two {يومان غير نهائيين} few {# أيام غير نهائية} many {# يومًا غير نهائي} other {# يوم غير نهائي}}",
+    checklist: "قائمة الإقفال",
     lock: "إقفال",
     lockOf: "إقفال {month}",
     lockTitle: "إقفال {month}؟",

@@ -23,6 +23,7 @@ export const attendanceReviewEn = {
     lockedOn: "On {date}",
     lockedBy: "On {date} by {name}",
     provisional: "{count, plural, one {# day is not final} other {# days are not final}}",
+    checklist: "Checklist",
     lock: "Lock",
     lockOf: "Lock {month}",
     lockTitle: "Lock {month}?",

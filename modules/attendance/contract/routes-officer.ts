@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
+import { countSubjects, subjects, subjectsQuery } from "#shared/subjects.ts";
 import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
 import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
@@ -9,21 +10,20 @@ import {
   dayDetails,
   deleteAbsenceQuery,
   listAbsencesQuery,
+  lockMonth,
   monthLock,
   monthParams,
   recomputation,
   reopenMonth,
   updateAbsence,
 } from "./schemas-day.ts";
+import { checklist, checklistQuery, openRequest, openRequestsQuery } from "./schemas-closing.ts";
 import {
   board,
   boardQuery,
   compareZone,
-  countSubjects,
   scheduleTrial,
   sheetQuery,
-  subjects,
-  subjectsQuery,
   trySchedule,
   unscheduledPerson,
   unscheduledQuery,
@@ -240,10 +240,12 @@ export const monthRoutes = {
     method: "PUT",
     path: "/attendance/months/{month}/lock",
     permission: "attendance.manage",
-    summary: "Locks a month that is over; its days cannot change until it is reopened.",
+    summary:
+      "Locks a month that is over; its days cannot change until it is reopened. While its checklist has open lines, a reason is required.",
     params: monthParams,
+    body: lockMonth,
     output: data(monthLock),
-    errors: ["month_not_over"],
+    errors: ["month_not_over", "month_open"],
   }),
   reopenMonth: route({
     method: "POST",
@@ -263,6 +265,25 @@ export const monthRoutes = {
     summary: "Returns unfinished recomputations and the last ten finished ones.",
     output: z.object({ data: z.array(recomputation) }),
   }),
+};
+
+/** The checklist of a month. */
+export const closingRoutes = {
+  readChecklist: route({
+    method: "GET",
+    path: "/attendance/checklist",
+    permission: "attendance.manage",
+    viewing: "shown",
+    summary: "Returns what is open in a month, counted by line; a department filters only this.",
+    query: checklistQuery,
+    output: data(checklist),
+  }),
+  listOpenRequests: listRoute(
+    "/attendance/open-requests",
+    "Returns undecided requests that concern attendance in a month, newest first.",
+    openRequestsQuery,
+    openRequest,
+  ),
 };
 
 export const findingRoutes = {

@@ -14,6 +14,8 @@ import {
   createExceptionDay,
   exceptionDay,
   exceptionDayInList,
+  holidayImport,
+  importHolidays,
   listExceptionDaysQuery,
   updateExceptionDay,
 } from "./schemas-exception-day.ts";
@@ -168,6 +170,17 @@ export const exceptionDayRoutes = {
   deleteExceptionDay: deleteRoute(exceptionDays, "Deletes an exception day.", refusedEffects),
   previewExceptionDay: previewRoute(exceptionDays, "exception day", createExceptionDay, exceptionDayFieldErrors),
   previewExceptionDayChange: previewChangeRoute(exceptionDays, updateExceptionDay, exceptionDayFieldErrors),
+  importExceptionDays: route({
+    method: "POST",
+    path: `${exceptionDays}/import`,
+    permission: "attendance.manage",
+    summary:
+      "Adds the holidays of a table: all of them, or none if a row is invalid. By default a dry run that saves nothing.",
+    body: importHolidays,
+    output: data(holidayImport),
+    status: 200,
+    errors: ["working_time_broken"],
+  }),
 };
 
 const workingTimeRules = "/attendance/working-time-rules";

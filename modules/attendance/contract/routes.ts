@@ -3,6 +3,7 @@ import { route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
 import { dayList, listDaysQuery, permittedLocation, today } from "./schemas-day.ts";
 import { refusals } from "./kinds.ts";
+import { timesheet, timesheetQuery } from "./schemas-closing.ts";
 import { createPunch, punchReceipt } from "./schemas-punch.ts";
 
 /** Routes of all employees. */
@@ -38,6 +39,16 @@ export const attendanceRoutes = {
     query: listDaysQuery,
     output: dayList,
     errors: ["fields_conflict"],
+  }),
+  readTimesheet: route({
+    method: "GET",
+    path: "/attendance/timesheet",
+    permission: "signedIn",
+    tokens: "attendance",
+    viewing: "shown",
+    summary: "Returns a month of the caller, or of a person whose days the caller may read, to print and sign.",
+    query: timesheetQuery,
+    output: data(timesheet),
   }),
   listMyLocations: route({
     method: "GET",

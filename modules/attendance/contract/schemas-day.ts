@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { dayRow } from "./evaluation.ts";
-import { absenceKinds, fencePolicies, nextActions } from "./kinds.ts";
+import { absenceKinds, closingLines, fencePolicies, nextActions } from "./kinds.ts";
 import { attendee, month, namedException, namedReference, ruleDate, timeOfDay, whole } from "./schemas-parts.ts";
 import { punch } from "./schemas-punch.ts";
 
@@ -151,14 +151,23 @@ export const listAbsencesQuery = z.strictObject({
   to: ruleDate.optional(),
 });
 
+/** A line of a month's checklist. */
+export const countedLine = z.object({ line: z.enum(closingLines), count: whole });
+export type CountedLine = z.output<typeof countedLine>;
+
 export const monthLock = z.object({
   month,
   isLocked: z.boolean(),
   lockedAt: instant.nullable(),
   lockedBy: attendee.nullable(),
+  note: z.string().nullable().meta({ description: "The reason given on locking it with open lines." }),
+  openLines: z.array(countedLine).meta({ description: "What was open when it was locked." }),
   provisionalDays: whole.meta({ description: "Rows that are not final yet; a month with any cannot be locked." }),
 });
 export const monthParams = z.strictObject({ month });
+export const lockMonth = z.strictObject({
+  note: optionalText(500).refine((note) => note == null || note.length >= 3, "minLength:3"),
+});
 export const reopenMonth = z.strictObject({ note: z.string().trim().min(3, "minLength:3").max(500) });
 
 /** Recomputation of days after a change of rules. */

@@ -5,7 +5,7 @@ import { layers } from "./kinds.ts";
 import {
   activeFilter,
   allUsers,
-  effect,
+  importedTable,
   namedReference,
   namingRule,
   ruleDate,
@@ -81,12 +81,7 @@ export const importOutcome = z
           .meta({ description: "Whether an assignment is created; otherwise the people join an existing one." }),
       }),
     ),
-    errors: z
-      .array(z.object({ row: whole, column: z.string().nullable(), message: z.string() }))
-      .meta({ description: "100 at most; `row` counts from 2, as a spreadsheet shows it." }),
-    errorCount: whole,
-    effect: effect.nullable(),
-    applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
+    ...importedTable,
   })
   .meta({ id: "AssignmentImport" });
 export type ImportOutcome = z.output<typeof importOutcome>;

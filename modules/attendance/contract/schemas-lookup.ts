@@ -43,7 +43,8 @@ export const lookup = z
     order: whole,
     isActive: z.boolean(),
     usedBy: whole.meta({
-      description: "Exception days, absences, corrections, people of this kind of contract and entries below it.",
+      description:
+        "Exception days, absences, corrections, people of this kind of contract, policies, balances and days of this type of leave, and entries below it.",
     }),
     createdAt: instant,
     version: whole,

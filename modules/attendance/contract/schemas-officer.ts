@@ -4,14 +4,12 @@ import { dayStates, layers, punchKinds } from "./kinds.ts";
 import { attendanceDay, totals } from "./schemas-day.ts";
 import {
   attendee,
-  countedRole,
   month,
   namedException,
   namedReference,
   numberedAttendee,
   ruleDate,
   searchWords,
-  subjectFields,
   whole,
 } from "./schemas-parts.ts";
 import { checkCoordinates, coordinates, judgedPunch } from "./schemas-punch.ts";
@@ -210,18 +208,10 @@ export const zoneComparison = z
   .meta({ id: "ZoneComparison" });
 export type ZoneComparison = z.output<typeof zoneComparison>;
 
-// Subjects to choose from.
-
-export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
-export const subjects = z.object({
-  users: z.array(numberedAttendee).meta({ description: "20 at most, active people." }),
-  roles: z.array(countedRole),
-});
-export type Subjects = z.output<typeof subjects>;
-
 export const unscheduledQuery = z.strictObject({
   ...pageQuery,
   on: ruleDate.optional().meta({ description: "By default today in the organisation's time zone." }),
+  until: ruleDate.optional().meta({ description: "Those without one on any date up to this; by default `on`." }),
   department: id.optional(),
   search: searchWords,
   missing: z
@@ -232,5 +222,3 @@ export const unscheduledQuery = z.strictObject({
 /** An employee without a schedule on a date, or without a hire date. */
 export const unscheduledPerson = z.object({ id: idOut, person: numberedAttendee }).meta({ id: "UnscheduledPerson" });
 export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
-
-export const countSubjects = z.strictObject({ ...subjectFields, everyone: z.boolean().default(false) });

@@ -1,6 +1,20 @@
 import { z } from "zod";
-import { civilDate, id, idOut, instant, personSummary } from "#shared/wire.ts";
+import { countedRole, namedReference } from "#shared/subjects.ts";
+import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { guardKinds, guardModes, layers } from "./kinds.ts";
+
+export {
+  allUsers,
+  attendee,
+  maxUsers,
+  namedReference,
+  numberedAttendee,
+  someUsers,
+  subjectFields,
+  type Attendee,
+  type NamedReference,
+  type NumberedAttendee,
+} from "#shared/subjects.ts";
 
 // Shared parts of the schemas of attendance.
 
@@ -28,39 +42,10 @@ export const month = z
   .max(7)
   .regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
 
-/** A reference with a name in both languages. */
-export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
-export type NamedReference = z.output<typeof namedReference>;
-
-/** A person with their department. */
-export const attendee = personSummary.extend({
-  department: namedReference.nullable(),
-});
-export type Attendee = z.output<typeof attendee>;
-
-/** The same with the employee number, which only officers see. */
-export const numberedAttendee = attendee.extend({ employeeNumber: z.string().nullable() });
-export type NumberedAttendee = z.output<typeof numberedAttendee>;
-
 export const whole = z.number().int();
 
 /** Words that a list is searched for. */
 export const searchWords = z.string().max(200).optional();
-
-/** Maximum number of people named directly by one rule; more need a role. */
-export const maxUsers = 10_000;
-
-/** Distinct ids in numerical order. */
-const idSet = (max: number) =>
-  z
-    .array(id)
-    .max(max)
-    .transform((ids) => [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other)));
-
-/** The people and roles that a rule names. */
-export const subjectFields = { users: idSet(maxUsers).default([]), roles: idSet(200).default([]) };
-
-export const countedRole = namedReference.extend({ people: whole });
 
 /** Parts of all rules that name people and roles. */
 export const namingRule = {
@@ -71,10 +56,6 @@ export const namingRule = {
   createdAt: instant,
   version: whole,
 };
-/** Three of the people that a rule names, in lists; all of them, of one rule. */
-export const someUsers = z.array(personSummary).meta({ description: "Three at most." });
-export const allUsers = z.array(personSummary);
-
 /** An exception day with its names, which it may lack. */
 export const namedException = z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() });
 
@@ -143,3 +124,13 @@ export const effect = z
   })
   .meta({ id: "AttendanceEffect" });
 export type Effect = z.output<typeof effect>;
+
+/** The outcome of the import of a table of rules. */
+export const importedTable = {
+  errors: z
+    .array(z.object({ row: whole, column: z.string().nullable(), message: z.string() }))
+    .meta({ description: "100 at most; `row` counts from 2, as a spreadsheet shows it." }),
+  errorCount: whole,
+  effect: effect.nullable(),
+  applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
+};

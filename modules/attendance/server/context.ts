@@ -17,6 +17,16 @@ export type AbsenceChange = {
 /** Runs in the same transaction, before the person is locked. */
 export type AbsenceFollower = (tx: Transaction, change: AbsenceChange) => Promise<void>;
 
+/** An absence as it is stored. */
+export type StoredAbsence = AbsenceSpan & {
+  id: string;
+  personId: string;
+  lookupId: string | null;
+  requestId: string | null;
+};
+/** Runs in the same transaction, after an absence has been entered or shortened, with the person locked. */
+export type StoredAbsenceFollower = (tx: Transaction, absence: StoredAbsence) => Promise<void>;
+
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
   settings: SettingsSource;
@@ -24,6 +34,8 @@ export type AttendanceContext = {
   files: FileLinks;
   /** Notified about absences that requests entered. */
   followers: readonly AbsenceFollower[];
+  /** Notified about all absences. */
+  storedFollowers: readonly StoredAbsenceFollower[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

@@ -29,6 +29,7 @@ import {
 } from "./effects/change-rule.ts";
 import { exceptionDayRule } from "./exception-days/change-exception-day.ts";
 import { listExceptionDays } from "./exception-days/list-exception-days.ts";
+import { createHolidays } from "./holidays/create-holidays.ts";
 import { createImported } from "./imports/create-imported.ts";
 import { assignmentRule } from "./location-zone-users/change-assignment.ts";
 import { listAssignments } from "./location-zone-users/list-assignments.ts";
@@ -125,6 +126,9 @@ export function bindRules(context: AttendanceContext): BoundRoute[] {
       deleteExceptionDay: exceptionDays.remove,
       previewExceptionDay: exceptionDays.preview,
       previewExceptionDayChange: exceptionDays.previewChange,
+      importExceptionDays: async ({ tx, body, ...caller }) => ({
+        data: await createHolidays(tx, context, { ...authorOf(caller), locale: caller.facts.locale }, body),
+      }),
     }),
     ...bindRoutes(workingTimeRuleRoutes, {
       listWorkingTimeRules: ({ query, ...caller }) => listWorkingTimeRules(queryOf(context, caller), query),

@@ -1,7 +1,9 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
+import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
 import { bindOvertime } from "./overtime/http.ts";
 import { bindLookups } from "./lookups/http.ts";
@@ -14,13 +16,14 @@ import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 import { bindTrials } from "./trials/http.ts";
 
-export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
+export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard): BoundRoute[] => [
   ...bindPunches(context),
   ...bindCorrections(context),
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
-  ...bindBoard(context),
+  ...bindClosing(context),
+  ...bindBoard(listBoard),
   ...bindSheet(context),
   ...bindSubjects(context),
   ...bindLookups(),

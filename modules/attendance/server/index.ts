@@ -7,11 +7,13 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
-import type { AbsenceFollower, AttendanceContext } from "./context.ts";
+import { createBoard, type ReadBoard } from "./board/list-board.ts";
+import type { AbsenceFollower, AttendanceContext, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -20,15 +22,34 @@ import { lockedMonths } from "./days/queries.ts";
 import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
-import { readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
+import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
+import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
+import { listShifts, type Shift } from "./plans/list-shifts.ts";
+import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
-export type { AbsenceChange } from "./context.ts";
+export type { AbsenceChange, StoredAbsence } from "./context.ts";
+export { changesOf } from "./effects/record-rule.ts";
+export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { addedTo } from "./subjects/policy.ts";
+export {
+  presentPage as presentNamingPage,
+  presentRule as presentNaming,
+  subjectReaders,
+  type NamingQuery,
+  type NamingRow,
+} from "./subjects/present-subjects.ts";
+export type { Holiday } from "./plans/list-plans.ts";
+export type { Shift } from "./plans/list-shifts.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
-export { countRoleUses } from "./subjects/list-subjects.ts";
+export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
+export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
+export type { DayState } from "../contract/schemas-day.ts";
+export { sumDays } from "./punches/compute-days.ts";
+export { worse as worseState } from "./sheet/compute-cells.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceAccess = {
@@ -36,6 +57,8 @@ export type AttendanceAccess = {
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
+  /** Registers a follower that is notified of every absence that is entered or shortened. */
+  followStored(follower: StoredAbsenceFollower): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -45,7 +68,22 @@ export type AttendanceAccess = {
     punch: { kind: "in" | "out"; at: string },
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
+  /** The hours of the first or second half of a person's date. */
+  readHalf(
+    db: Reader,
+    personId: string,
+    date: string,
+    half: "morning" | "afternoon",
+  ): Promise<{ fromTime: string; toTime: string }>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
+  /** The board of some people. */
+  readBoard: ReadBoard;
+  /** The days of some people (200 at most): begun ones as stored, later ones by the current rules without leave. */
+  listPlans(db: Reader, personIds: readonly string[], span: { from: string; to: string }): Promise<PlannedDays>;
+  /** The days off of all people in a span, two years ahead at most. */
+  listHolidays(db: Reader, span: { from: string; to: string }): Promise<Holiday[]>;
+  /** The shifts of a person without those on leave. */
+  listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
   /** Counts the claims of overtime that wait for the actor's decision. */
@@ -53,6 +91,11 @@ export type AttendanceAccess = {
 };
 
 export type Attendance = AttendanceAccess & {
+  /** The people and roles that rules can name, for rules of other modules. */
+  subjects: {
+    list(db: Reader, viewerId: string, search: string): Promise<Subjects>;
+    count(db: Reader, subjects: z.output<typeof countSchema>): Promise<number>;
+  };
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
@@ -62,22 +105,36 @@ export type Attendance = AttendanceAccess & {
 };
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
-export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
+export function createAttendance(
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">,
+): Attendance {
   const followers: AbsenceFollower[] = [];
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };
+  const storedFollowers: StoredAbsenceFollower[] = [];
+  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
+  const readBoard = createBoard(context);
   return {
-    routes: bindAttendance(context),
+    routes: bindAttendance(context, readBoard),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
     followAbsences: (follower) => void followers.push(follower),
+    followStored: (follower) => void storedFollowers.push(follower),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
+    readHalf: (db, personId, date, half) => readHalf(db, context, personId, date, half),
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
+    readBoard,
+    listPlans: (db, personIds, span) => listPlans(db, context, personIds, span),
+    listHolidays: (db, span) => listHolidays(db, context, span),
+    listShifts: (db, personId, span) => listShifts(db, context, personId, span),
     lockedMonths,
+    subjects: {
+      list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
+      count: (db, subjects) => countSubjects(db, context, subjects),
+    },
     countWaitingOvertime: countWaiting,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);

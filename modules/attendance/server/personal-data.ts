@@ -55,7 +55,7 @@ export const attendanceData: PersonalDataSource = {
       title: { en: "Exception days that name me", ar: "أيام استثنائية تخصّني بالاسم" },
       covers: ["exception_day_person.person_id"],
       query: `
-        select e.date, e.repeats, e.work_day as "workDay", e.name_ar as "nameAr", e.name_en as "nameEn"
+        select e.date, e.last_date as "lastDate", e.repeats, e.work_day as "workDay", e.name_ar as "nameAr", e.name_en as "nameEn"
         from exception_day_person x join exception_day e on e.id = x.exception_day_id
         where x.person_id = $1 order by e.date, e.id`,
     },

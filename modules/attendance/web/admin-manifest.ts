@@ -23,6 +23,8 @@ import {
   readFindingsSearch,
   readLocationsSearch,
   readLookupsSearch,
+  readMonthsSearch,
+  readOpenRequestsSearch,
   readOvertimePoliciesSearch,
   readOvertimeSearch,
   readReviewSearch,
@@ -36,9 +38,12 @@ import {
   type RuleKind,
 } from "./search.ts";
 
-import { days, overtimePhrases } from "./manifest.ts";
+import { days, overtimePhrases, timesheet } from "./manifest.ts";
+import { readTimesheetSearch } from "./mine/search.ts";
 
 const officers = [
+  { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
   { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
   { en: () => import("../contract/phrases-review.en.ts"), ar: () => import("../contract/phrases-review.ar.ts") },
@@ -55,7 +60,7 @@ const officers = [
 ] as const;
 
 /** Pages of officers. */
-const officerPage = pagesIn(() => admin, [days, ...officers]);
+const officerPage = pagesIn(() => admin, [days, timesheet, ...officers]);
 
 /** The list page of a kind of rules, and its add and edit pages. */
 const rulePages = <const Kind extends RuleKind, Search extends object>(
@@ -113,6 +118,10 @@ export const attendanceAdmin = defineAdmin({
       page: lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage"),
       search: readSheetSearch,
     }),
+    officerPage("/attendance/timesheet", {
+      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "PersonTimesheetPage"),
+      search: readTimesheetSearch,
+    }),
     officerPage("/attendance/review", {
       page: lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage"),
       search: readReviewSearch,
@@ -123,6 +132,11 @@ export const attendanceAdmin = defineAdmin({
     }),
     officerPage("/attendance/months", {
       page: lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage"),
+      search: readMonthsSearch,
+    }),
+    officerPage("/attendance/months/requests", {
+      page: lazyRouteComponent(() => import("./months/OpenRequestsPage.tsx"), "OpenRequestsPage"),
+      search: readOpenRequestsSearch,
     }),
     ...rulePages(
       "zone",
@@ -155,6 +169,9 @@ export const attendanceAdmin = defineAdmin({
       lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
       lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
     ),
+    officerPage("/attendance/exceptionDays/import", {
+      page: lazyRouteComponent(() => import("./exception-days/ImportHolidaysPage.tsx"), "ImportHolidaysPage"),
+    }),
     ...rulePages(
       "workingTimeRule",
       readWorkingTimeRulesSearch,
@@ -216,6 +233,6 @@ export const attendanceAdmin = defineAdmin({
       "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",
     ),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
-    entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
+    entry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
   ],
 });

@@ -1,11 +1,15 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { defineModule, page, widget } from "#kit/module.ts";
 import { AttendanceIcon, ClockIcon } from "#ui/icons.ts";
-import { readAttendanceSearch, readOwnOvertimeSearch } from "./mine/search.ts";
+import { readAttendanceSearch, readOwnOvertimeSearch, readTimesheetSearch } from "./mine/search.ts";
 
 export const days = {
   en: () => import("../contract/phrases-days.en.ts"),
   ar: () => import("../contract/phrases-days.ar.ts"),
+};
+export const timesheet = {
+  en: () => import("../contract/phrases-timesheet.en.ts"),
+  ar: () => import("../contract/phrases-timesheet.ar.ts"),
 };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
 
@@ -18,7 +22,7 @@ export const overtimePhrases = {
 export const attendance = defineModule({
   phrases: {
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    pages: [days, mine, overtimePhrases],
+    pages: [days, mine, overtimePhrases, timesheet],
   },
   pages: [
     page("/attendance", {
@@ -30,6 +34,11 @@ export const attendance = defineModule({
       page: lazyRouteComponent(() => import("./overtime/OwnOvertimePage.tsx"), "OwnOvertimePage"),
       search: readOwnOvertimeSearch,
       phrases: [overtimePhrases],
+    }),
+    page("/attendance/timesheet", {
+      page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "OwnTimesheetPage"),
+      search: readTimesheetSearch,
+      phrases: [days, timesheet],
     }),
   ],
   navigation: [

@@ -69,11 +69,24 @@ export const isNarrowed = ({ month: _month, cursor: _cursor, ...filters }: Sheet
 /** The people without a schedule, or without a hire date. */
 export const readUnscheduledSearch = searchOf({
   on: dateIn,
+  until: dateIn,
   missing: oneOfIn(["hireDate"]),
   department: idIn,
   ...listed,
 });
 export type UnscheduledSearch = ReturnType<typeof readUnscheduledSearch>;
+
+export const readMonthsSearch = searchOf({ month: monthIn, department: idIn });
+export type MonthsSearch = ReturnType<typeof readMonthsSearch>;
+
+/** The undecided requests of a month; without a kind, those other than corrections. */
+export const readOpenRequestsSearch = searchOf({
+  month: monthIn,
+  kind: oneOfIn(["corrections"]),
+  department: idIn,
+  cursor: cursorIn,
+});
+export type OpenRequestsSearch = ReturnType<typeof readOpenRequestsSearch>;
 
 const reviewed = { suspicion: oneOfIn(suspicions), location: idIn, user: idIn, from: dateIn, to: dateIn };
 export type ReviewFilter = keyof typeof reviewed;

@@ -38,7 +38,7 @@ export const rolesAr: Translation<typeof rolesEn> = {
       "{count, plural, zero {لا يحمله أحد اليوم.} one {يحمله اليوم موظف واحد ويفقد ما يمنحه.} two {يحمله اليوم موظفان ويفقدان ما يمنحه.} few {يحمله اليوم # موظفين ويفقدون ما يمنحه.} many {يحمله اليوم # موظفًا ويفقدون ما يمنحه.} other {يحمله اليوم # موظف ويفقدون ما يمنحه.}} وتزول معه العضويات السابقة واللاحقة. لا يمكن التراجع عن ذلك.",
     deleted: "تم حذف {name}",
     usedBy:
-      "لا يمكن حذف هذا الدور ما دام مستخدمًا. الإسنادات: {assignments, number}، الأيام الاستثنائية: {exceptionDays, number}، قواعد ساعات العمل: {workingTimeRules, number}، سياسات العمل الإضافي: {overtimePolicies, number}، الخدمات: {services, number}، الروابط والعروض والتقارير: {publications, number}.",
+      "لا يمكن حذف هذا الدور ما دام مستخدمًا. الإسنادات: {assignments, number}، الأيام الاستثنائية: {exceptionDays, number}، قواعد ساعات العمل: {workingTimeRules, number}، سياسات العمل الإضافي: {overtimePolicies, number}، الخدمات: {services, number}، الروابط والعروض والتقارير: {publications, number}، سياسات الإجازات: {leavePolicies, number}.",
     beyond: "يمنح هذا الدور أكثر من صلاحياتك، فيمكنك الاطلاع عليه دون تغييره.",
     allows: "صلاحياته",
     allowsEverything: "لمسؤولي النظام كل الصلاحيات، ومنها ما يضاف لاحقًا.",

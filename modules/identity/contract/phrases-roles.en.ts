@@ -36,7 +36,7 @@ export const rolesEn = {
       "{count, plural, =0 {No one has it today.} one {# person has it today and loses its permissions.} other {# people have it today and lose its permissions.}} Past and future memberships are deleted as well. This cannot be undone.",
     deleted: "{name} was deleted",
     usedBy:
-      "It cannot be deleted while it is used. Assignments: {assignments, number}, exception days: {exceptionDays, number}, rules of working time: {workingTimeRules, number}, policies of overtime: {overtimePolicies, number}, services: {services, number}, links, promotions and reports: {publications, number}.",
+      "It cannot be deleted while it is used. Assignments: {assignments, number}, exception days: {exceptionDays, number}, rules of working time: {workingTimeRules, number}, policies of overtime: {overtimePolicies, number}, services: {services, number}, links, promotions and reports: {publications, number}, leave policies: {leavePolicies, number}.",
     beyond: "This role has more permissions than you do, so you can view it but not change it.",
     allows: "What it allows",
     allowsEverything: "Administrators have all permissions, including future permissions.",

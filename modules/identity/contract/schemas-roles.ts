@@ -52,6 +52,7 @@ export const role = z
       overtimePolicies: z.number().int(),
       services: z.number().int().meta({ description: "Number of e-services that are for it or that it decides." }),
       publications: z.number().int().meta({ description: "Number of links, offers and reports that are for it." }),
+      leavePolicies: z.number().int(),
     }),
     secondFactorGraceDays: z
       .number()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { caseId, listOf, orNull } from "#shared/case.ts";
+import { grants, periods, roundings } from "./kinds.ts";
 
 // Input and output of the leave engine. An optional field that is absent or null gets its default, so that the engine
 // has no undefined values. Unknown fields are refused.
@@ -22,11 +23,11 @@ const policy = z.strictObject({
   id: caseId,
   from: date,
   to: orNull(date),
-  period: z.enum(["calendarYear", "hijriYear", "serviceYear", "once"]),
+  period: z.enum(periods),
   bands: z.array(z.strictObject({ afterMonths: months, days })).min(1),
-  grant: z.enum(["start", "monthly"]),
+  grant: z.enum(grants),
   prorate: z.boolean(),
-  rounding: z.enum(["none", "half", "whole", "wholeUp"]),
+  rounding: z.enum(roundings),
   waitingMonths: months,
   carryOver: orNull(z.strictObject({ most: orNull(days), expiresAfterMonths: orNull(monthsFrom(1)) })),
   overdraw: days,

@@ -2,8 +2,12 @@ import { createCaseEvaluator } from "#platform/cases/evaluate-case.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { EvaluationInput } from "../contract/evaluation.ts";
 import { leaveRoutes } from "../contract/routes.ts";
+import { bindBalances } from "./balances/http.ts";
+import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
+import { bindPolicies } from "./policies/http.ts";
+import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
   const taken = [...uses, ...(request === null ? [] : [request])].reduce((sum, { days }) => sum + days.length, 0);
@@ -17,5 +21,9 @@ const evaluateCase = createCaseEvaluator({
   isSmall,
 });
 
-export const bindLeave = (): BoundRoute[] =>
-  bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) });
+export const bindLeave = (context: LeaveContext): BoundRoute[] => [
+  ...bindRoutes(leaveRoutes, { evaluate: async ({ body }) => ({ data: await evaluateCase(body) }) }),
+  ...bindBalances(context),
+  ...bindTypes(),
+  ...bindPolicies(context),
+];

@@ -1,4 +1,81 @@
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { LeaveContext } from "./context.ts";
 import { bindLeave } from "./http.ts";
+import { leaveJobs, leaveSchedules } from "./jobs.ts";
+import { followAbsence, lockLeave } from "./uses/change-use.ts";
+import { computeDays, type Leave } from "./uses/compute-days.ts";
+import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
+import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
+import { type CountedDay, takenDays } from "./uses/judge-dates.ts";
+import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } from "./uses/queries.ts";
+import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
+import { deleteAsked, writeUse } from "./uses/store.ts";
+import type { TakenDay } from "../contract/evaluation.ts";
+import { selectRoleUses } from "./policies/queries.ts";
 
-export const createLeave = (): { routes: BoundRoute[] } => ({ routes: bindLeave() });
+export { leaveData } from "./personal-data.ts";
+export { leaveErasure } from "./erasure.ts";
+export { takenDays };
+export type { AskedVerdict, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
+
+type AskedLeave = { personId: string; typeId: string; requestId: string; days: readonly TakenDay[] };
+
+/** Public API of leave for services; writes run in the caller's transaction. */
+export type LeaveAccess = {
+  /** The leave type that a service books; null if it books none. */
+  typeOfService(db: Reader, code: string): Promise<LeaveType | null>;
+  typesOfServices(db: Reader, codes: readonly string[]): Promise<(LeaveType & { code: string })[]>;
+  /** Each date of a leave with whether it counts. */
+  computeDays(db: Reader, leave: Leave): Promise<CountedDay[]>;
+  /** Locks a person for judging and storing leave. */
+  lock(tx: Transaction, personId: string): Promise<void>;
+  judge(db: Reader, question: LeaveQuestion): Promise<LeaveVerdict | null>;
+  /** Judges the leave of requests as at their approval, by request; only those that book leave. */
+  judgeAsked(db: Reader, requestIds: readonly string[]): Promise<Map<string, AskedVerdict>>;
+  readAccount(db: Reader, question: AccountQuestion): Promise<LeaveAccount | null>;
+  /** Whether other leave that waits takes one of the days. */
+  isAsked(db: Reader, personId: string, days: readonly TakenDay[], besidesRequest: string | null): Promise<boolean>;
+  /** Stores the days that a request asks for. */
+  ask(tx: Transaction, leave: AskedLeave): Promise<void>;
+  /** Frees the days of a request that was not approved. */
+  free(tx: Transaction, requestId: string): Promise<void>;
+};
+
+export type Leaves = LeaveAccess & {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
+
+/** Creates the module for balances of leave, and the days that leave takes. */
+export function createLeave(context: LeaveContext): Leaves {
+  context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  return {
+    routes: bindLeave(context),
+    jobs: leaveJobs(context),
+    schedules: leaveSchedules,
+    typeOfService: readTypeOfService,
+    typesOfServices: selectTypesOfServices,
+    computeDays: (db, leave) => computeDays(db, context, leave),
+    lock: (tx, personId) => lockLeave(tx, context, personId),
+    judge,
+    judgeAsked,
+    readAccount,
+    isAsked: async (db, personId, days, besidesRequest) => {
+      const [part] = days.map((day) => day.part);
+      const dates = days.map(({ date }) => date);
+      return part !== undefined && isAsked(db, personId, dates, besidesRequest, part);
+    },
+    ask: (tx, { days, ...leave }) => writeUse(tx, { ...leave, absenceId: null }, days),
+    free: deleteAsked,
+  };
+}
+
+/** Counts the policies that name roles, by role. */
+export async function countRolePolicies(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRoleUses(db, roleIds);
+  return new Map(rows.map(({ roleId, policies }) => [roleId, policies]));
+}

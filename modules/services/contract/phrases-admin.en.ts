@@ -50,6 +50,9 @@ export const servicesAdminEn = {
   add: {
     code: "Code",
     codeHint: "Used in the URL; cannot be changed. Latin letters and digits, starting with a lowercase letter.",
+    leave: "Approval books leave",
+    leaveHint:
+      "The form begins with dates, half days, deputy, note and attachment. Then choose this service in the list entry of the leave type.",
     begin: "Start",
   },
   builder: {

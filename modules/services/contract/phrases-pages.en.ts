@@ -93,6 +93,14 @@ export const servicePagesEn = {
     missingText: "It may no longer be available, or it is not available to you.",
     toCatalogue: "Go to e-services",
   },
+  leave: {
+    counted: "Counted: {amount}",
+    dayOff: "Not counted, no working day:",
+    holiday: "Not counted, holiday:",
+    outsideEmployment: "Outside the employment:",
+    balance: "Balance on {date}: {before}; after this leave: {after}",
+    short: "Balance on {date}: {before}; missing for this leave: {after}",
+  },
   allowance: {
     left: "You have {left} left.",
     noLimit: "There is no limit. Used so far: {used}.",
@@ -203,6 +211,7 @@ export const servicePagesEn = {
   approval: {
     left: "{left} left after approval",
     over: "{over} over the balance",
+    withoutBalance: "No balance: there is no hire date, or no policy for this person",
     alone: "No one else on the team is away",
     away: "{count, plural, one {Away at the same time:} other {# away at the same time:}}",
     others: "{count, plural, one {and # other} other {and # others}}",

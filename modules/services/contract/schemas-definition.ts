@@ -49,10 +49,11 @@ export const definition = z
 export type Definition = z.output<typeof definition>;
 export type DefinitionInput = z.input<typeof definition>;
 
-/** Effects of approval; fixed for the built-in services. */
+/** Effects of approval, fixed at creation. `leave` books the leave type whose lookup names the service. */
 export const effects = [
   "annualLeave",
   "sickLeave",
+  "leave",
   "hourlyPermission",
   "attendanceCorrection",
   "mission",
@@ -89,6 +90,11 @@ export const createService = z.strictObject({
   order: managed.order.default(0),
   roles: managed.roles.default([]),
   grants: grants.default({ daysPerYear: null, minutesPerMonth: null }),
+  effect: z
+    .literal("leave")
+    .nullable()
+    .default(null)
+    .meta({ description: "`leave`: approval books days of the leave type whose lookup names the service." }),
   draft: definition,
 });
 

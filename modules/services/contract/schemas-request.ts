@@ -90,6 +90,10 @@ const approvalFacts = z
       .number()
       .nullable()
       .meta({ description: "Balance after approval, in the same unit; null without a limit." }),
+    isWithoutBalance: z.boolean().meta({
+      description:
+        "Whether the leave takes from a balance that the requester does not have: without a hire date or a policy.",
+    }),
     away: z
       .array(z.object({ person: personSummary, from: civilDate, to: civilDate }))
       .meta({ description: "Colleagues with the same manager who are on leave or mission then; five at most." }),

@@ -75,7 +75,10 @@ const allowance = z
     unit: z.enum(["days", "minutes"]),
     from: civilDate,
     to: civilDate,
-    granted: z.number().int().nullable().meta({ description: "Null: no limit." }),
+    granted: z
+      .number()
+      .nullable()
+      .meta({ description: "Null: no limit. Of leave from a balance: all that could be taken." }),
     used: z.number(),
     waiting: z.number(),
     left: z.number().nullable(),
@@ -131,6 +134,27 @@ export const attendanceServices = z
   .meta({ id: "AttendanceServices" });
 export type AttendanceServices = z.output<typeof attendanceServices>;
 
+/** The dates of leave that is asked for, and the balance on the first of those that count. */
+const plannedLeave = z
+  .object({
+    days: z.array(
+      z.object({
+        date: civilDate,
+        part: z.number(),
+        why: z
+          .enum(["dayOff", "holiday", "outsideEmployment"])
+          .nullable()
+          .meta({ description: "Why it does not count; null if it does." }),
+      }),
+    ),
+    balance: z
+      .object({ on: civilDate, before: z.number(), after: z.number() })
+      .nullable()
+      .meta({ description: "Null if the leave takes from no balance, or the person has none." }),
+  })
+  .meta({ id: "PlannedLeave" });
+export type PlannedLeave = z.output<typeof plannedLeave>;
+
 export const tryService = z.strictObject({ answers: formAnswers });
 
 /** Result of sending these answers now. */
@@ -143,6 +167,7 @@ export const trial = z
     isExceeded: z.boolean().meta({ description: "Whether it exceeds the balance." }),
     steps: z.array(plannedStep),
     allowance: allowance.nullable(),
+    leave: plannedLeave.nullable().meta({ description: "Null unless a complete period of leave is asked for." }),
     expectedBy: instant,
   })
   .meta({ id: "ServiceTrial" });

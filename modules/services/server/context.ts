@@ -1,4 +1,5 @@
 import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
+import type { LeaveAccess } from "#modules/leave/server/index.ts";
 import type { Identity } from "#modules/identity/server/index.ts";
 import type { FileAccess } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
@@ -14,6 +15,7 @@ export type ServicesContext = {
   settings: SettingsSource;
   files: FileAccess;
   attendance: AttendanceAccess;
+  leave: LeaveAccess;
   /** Base URL of the portal. */
   publicUrl: () => string;
   /** Returns whether an officer has every permission of the person; throws `not_found` if the person has no account. */

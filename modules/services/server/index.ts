@@ -18,6 +18,7 @@ import { bindRequests } from "./requests/http.ts";
 import { bindWork } from "./work/http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
+export { listWaiting } from "./requests/list-waiting.ts";
 export { serviceData } from "./personal-data.ts";
 export { serviceErasure } from "./erasure.ts";
 export { countRoleServices, findDecidingRoles } from "./catalogue/queries.ts";

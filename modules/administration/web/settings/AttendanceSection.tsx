@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { leaveDetails } from "#shared/setting-bounds.ts";
+import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
@@ -11,6 +13,7 @@ const names = [
 ] as const;
 const valuesOf = (settings: Settings) => ({
   anyAssignedLocation: settings.anyAssignedLocation,
+  leaveShownToManagers: settings.leaveShownToManagers,
   ...textsOf(settings, names),
 });
 
@@ -18,12 +21,20 @@ export function AttendanceSection(props: SectionProps) {
   const t = useTranslations("settings.attendance");
   return (
     <SectionForm id="attendance" valuesOf={valuesOf} numbers={names} {...props}>
-      {({ register }) => (
-        <Switch
-          label={t("anyAssignedLocation")}
-          hint={t("anyAssignedLocationHint")}
-          {...register("anyAssignedLocation")}
-        />
+      {({ register, input }) => (
+        <>
+          <Switch
+            label={t("anyAssignedLocation")}
+            hint={t("anyAssignedLocationHint")}
+            {...register("anyAssignedLocation")}
+          />
+          <Select
+            label={t("leaveShownToManagers")}
+            hint={t("leaveShownToManagersHint")}
+            options={leaveDetails.map((value) => ({ value, label: t(`leaveDetails.${value}`) }))}
+            {...input("leaveShownToManagers")}
+          />
+        </>
       )}
     </SectionForm>
   );

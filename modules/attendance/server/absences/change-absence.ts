@@ -61,6 +61,8 @@ export async function updateAbsence(
   }
   await updateAbsenceSpan(tx, id, left.fromDate, left.fromTime, left.toDate, left.toTime);
   await recomputeAround(tx, context, personId, { from: before.fromDate, to: before.toDate, hasPunch: false });
+  const stored = { ...left, id, personId, lookupId: absence.lookup_id, requestId: absence.request_id };
+  for (const follow of context.storedFollowers) await follow(tx, stored);
   await recordAbsence(tx, author, "updated", id, { personId, before, after: left, reason });
   return present();
 }

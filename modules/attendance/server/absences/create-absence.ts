@@ -55,16 +55,10 @@ export async function createAbsence({ tx, context, author }: Change, body: Enter
     throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
   }
   const span = { kind, fromDate, fromTime, toDate, toTime };
-  const id = await insertAbsence(tx, {
-    ...span,
-    personId,
-    lookupId,
-    note,
-    createdBy: officerId,
-    requestId: body.request ?? null,
-    createdAt: nowIso(),
-  });
+  const named = { ...span, personId, lookupId, requestId: body.request ?? null };
+  const id = await insertAbsence(tx, { ...named, note, createdBy: officerId, createdAt: nowIso() });
   await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
+  for (const follow of context.storedFollowers) await follow(tx, { ...named, id });
   await recordAbsence(tx, author, "created", id, { personId, ...span, lookup: lookupId, note });
   return readAbsence({ db: tx, context, viewerId: officerId }, id);
 }

@@ -52,17 +52,30 @@ const maxFound = 10_000;
 /** Above this number of people, a page is found faster by scanning all people in order. */
 const maxNamed = 2000;
 
-type BoardRequest = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
+type BoardRequest = {
+  viewerId: string;
+  locale: Locale;
+  query: z.output<typeof boardQuery>;
+  /** Only these people, 10,000 at most; without a search. */
+  ids?: readonly string[];
+};
+
+export type ReadBoard = (db: Reader, request: BoardRequest) => Promise<Board>;
 
 const matches = (filter: string | undefined, id: string | null): boolean => filter === undefined || filter === id;
 
 /** Returns a reader of the board: rows are current, counts at most a second old. */
-export function createBoard(context: AttendanceContext): (db: Reader, request: BoardRequest) => Promise<Board> {
+export function createBoard(context: AttendanceContext): ReadBoard {
   const allGroups = cacheBriefly<GroupRow[]>(cacheMs);
 
-  async function groupsOf(db: Reader, moment: Moment, { search, ...query }: BoardRequest["query"]) {
+  async function groupsOf(
+    db: Reader,
+    moment: Moment,
+    { search, ...query }: BoardRequest["query"],
+    ids: readonly string[] | null,
+  ) {
     const found =
-      search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, maxFound);
+      ids ?? (search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, maxFound));
     const groups =
       found === null
         ? await allGroups("", () => selectGroups(db, moment))
@@ -73,14 +86,14 @@ export function createBoard(context: AttendanceContext): (db: Reader, request: B
     );
   }
 
-  return async (db, { viewerId, locale, query }) => {
+  return async (db, { viewerId, locale, query, ids: named = null }) => {
     const at = now();
     const snapshot = await context.rules.current(db);
     const moment = planMoment(snapshot, at);
-    const groups = await groupsOf(db, moment, query);
+    const groups = await groupsOf(db, moment, query, named);
     const { department = null, location = null, state = null, search = "" } = query;
     const chosen = groups.filter((group) => matches(query.state, group.state));
-    const ids = idsIfFew(chosen, search.trim() === "" ? maxNamed : maxFound);
+    const ids = idsIfFew(chosen, search.trim() === "" && named === null ? maxNamed : maxFound);
     const pages = boardPages[locale][ids === null ? "all" : "some"];
     const { data, page } = await readPage<BoardRow>(
       {

@@ -3,9 +3,10 @@ import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { AttendanceContext, Change, Query } from "../context.ts";
 import type { monthLock } from "../../contract/schemas-day.ts";
+import { countLines, openOf } from "../closing/list-lines.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { Attendee } from "../../contract/schemas-parts.ts";
 import { isUnopened } from "./open-days.ts";
@@ -23,6 +24,8 @@ const presentMonth = (row: MonthRow, attendee: (row: AttendeeRow) => Attendee): 
   isLocked: row.locked_at !== null,
   lockedAt: row.locked_at,
   lockedBy: isNamed(row) ? attendee(row) : null,
+  note: row.note,
+  openLines: row.open_lines,
   provisionalDays: row.provisional,
 });
 
@@ -50,10 +53,14 @@ async function readMonth(db: Reader, context: AttendanceContext, month: string, 
   return presentMonth(row, (author) => attendeeOf(author, context.files, readerId));
 }
 
-/** Locks a month that is over in all time zones and has only final days; idempotent. */
+/**
+ * Locks a month that is over in all time zones and has only final days; idempotent. While its checklist has open lines,
+ * a reason is required; it is kept with them.
+ */
 export async function lockMonth(
   { tx, context, author: { personId, requestId } }: Change,
   month: string,
+  note: string | null,
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
   if (!isOver(month, now())) throw refuse("month_not_over");
@@ -63,11 +70,15 @@ export async function lockMonth(
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
   if (before.provisionalDays > 0 || (await isBeingComputed(tx, span.from, span.to))) throw refuse("month_not_over");
   if (await isUnopened(tx, context.rules, span.to)) throw refuse("month_not_over");
-  if (await insertMonth(tx, span.from, nowIso(), personId)) {
+  const openLines = openOf(await countLines(tx, context, month));
+  if (openLines.length > 0 && note === null) throw refuseField("month_open", "note", { key: "fieldRequired" });
+  const reason = openLines.length > 0 ? note : null;
+  if (await insertMonth(tx, span.from, nowIso(), personId, reason, JSON.stringify(openLines))) {
     await record(tx, {
       action: "month.locked",
       actorId: personId,
       subject: { kind: "month", id: month },
+      details: openLines.length > 0 ? { note, openLines } : {},
       audience: "permission:attendance.manage",
       requestId,
     });

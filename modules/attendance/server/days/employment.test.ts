@@ -73,7 +73,7 @@ test("it ends with the last day, after which no punch counts, and goes on when t
 test("the days of a locked month stay as they are", async () => {
   const january = (await dates()).filter((date) => date < "2026-02-01");
   await attendance.run("attendance.closeDays");
-  expect((await salem.put("/attendance/months/2026-01/lock")).status).toBe(200);
+  expect((await salem.put("/attendance/months/2026-01/lock", { note: "Others have no schedule" })).status).toBe(200);
   await employ({ hireDate: "2026-02-03" });
   const after = await dates();
   expect(after.filter((date) => date < "2026-02-01")).toEqual(january);

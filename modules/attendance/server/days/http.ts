@@ -7,7 +7,9 @@ import { listRecomputations } from "./queries-month.ts";
 export const bindDays = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(monthRoutes, {
     listMonths: async (caller) => ({ data: await listMonths(queryOf(context, caller)) }),
-    lockMonth: async ({ params, ...caller }) => ({ data: await lockMonth(changeOf(context, caller), params.month) }),
+    lockMonth: async ({ params, body, ...caller }) => ({
+      data: await lockMonth(changeOf(context, caller), params.month, body.note ?? null),
+    }),
     reopenMonth: async ({ params, body, ...caller }) => ({
       data: await reopenMonth(changeOf(context, caller), params.month, body.note),
     }),

@@ -63,7 +63,7 @@ test("slots of one date in two time zones both have rows, even if the date start
 test("a month with unopened days is not locked before they are opened", async () => {
   setLocalClock("2026-02-03 12:00:00");
   await close();
-  const lock = () => attendance.as("Salem").put("/attendance/months/2026-01/lock");
+  const lock = () => attendance.as("Salem").put("/attendance/months/2026-01/lock", { note: "Others have no schedule" });
   expect((await lock()).problem.code).toBe("month_not_over");
   await open();
   expect((await lock()).status).toBe(200);

@@ -1,11 +1,13 @@
 import { statement } from "#platform/database/statement.ts";
-import type { Recomputation } from "../../contract/schemas-day.ts";
+import type { CountedLine, Recomputation } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 /** The author locked the month; null if it is not locked, or the author was deleted. */
 export type MonthRow = (AttendeeRow | Record<keyof AttendeeRow, null>) & {
   month: string;
   locked_at: string | null;
+  note: string | null;
+  open_lines: CountedLine[];
   provisional: number;
 };
 
@@ -19,7 +21,8 @@ export const selectMonths = statement<MonthRow, [first: string, last: string]>(`
     where d.provisional and d.date >= $1::date and d.date < $2::date + interval '1 month'
     group by 1
   )
-  select to_char(s.month, 'YYYY-MM') as month, m.locked_at, coalesce(o.provisional, 0) as provisional,
+  select to_char(s.month, 'YYYY-MM') as month, m.locked_at, m.note,
+    coalesce(m.open_lines, '[]') as open_lines, coalesce(o.provisional, 0) as provisional,
     ${attendeeColumns("p", "dep")}
   from span s
   left join open o on o.month = s.month

@@ -106,8 +106,11 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<voi
 export const lockAllPeople = statement<never, []>("lock table attendance_person in exclusive mode").run;
 
 /** Locks a month, named by its first date; returns false if it was locked already. */
-export const insertMonth = statement<{ month: string }, [month: string, at: string, personId: string]>(`
-  insert into attendance_month (month, locked_at, locked_by) values ($1, $2, $3)
+export const insertMonth = statement<
+  { month: string },
+  [month: string, at: string, personId: string, note: string | null, openLines: string]
+>(`
+  insert into attendance_month (month, locked_at, locked_by, note, open_lines) values ($1, $2, $3, $4, $5::jsonb)
   on conflict (month) do nothing returning month`).hasChanged;
 
 /** Returns false if it was not locked. */

@@ -1,6 +1,6 @@
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { rollBack } from "#platform/database/roll-back.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { Change, Preview, Query } from "../context.ts";
@@ -188,27 +188,6 @@ export async function deleteRule<V extends RuleValues, R>(
   const current = await lockRule(tx, kind, id);
   if (((await kind.countUses?.(tx, id)) ?? 0) > 0) throw refuse("still_used");
   await complete(change, kind, "deleted", () => writeDeletion(tx, kind, id, current));
-}
-
-class RolledBack extends Error {
-  readonly result: unknown;
-
-  constructor(result: unknown) {
-    super("Undone on purpose");
-    this.result = result;
-  }
-}
-
-/** Makes a change as saving would, returns the result of `work`, and rolls back: a preview equals the saved effect. */
-async function rollBack<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(database.primary, async (tx) => {
-      throw new RolledBack(await work(tx));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result as T;
-    throw error;
-  }
 }
 
 const presentUse = async <V extends RuleValues, R>(

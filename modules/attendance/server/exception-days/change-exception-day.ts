@@ -2,11 +2,12 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { ExceptionDay } from "../../contract/schemas-exception-day.ts";
 import type { ChangedRule, RuleKind } from "../effects/change-rule.ts";
+import { countPeople } from "../effects/plan-effect.ts";
 import { judgePlans, type NamedMove } from "../guard/judge-plans.ts";
 import { requireSubjects } from "../subjects/list-subjects.ts";
 import { addedTo, missingFrom } from "../subjects/policy.ts";
 import { readExceptionDay } from "./list-exception-days.ts";
-import { listWarnings, planException } from "./plan-exception.ts";
+import { listWarnings, planStretches } from "./plan-exception.ts";
 import { exceptionObjections } from "./policy.ts";
 import { lockReason } from "./queries.ts";
 import { exceptionTable, lockException, type ExceptionValues } from "./store.ts";
@@ -37,10 +38,9 @@ export const exceptionDayRule: RuleKind<ExceptionValues, ExceptionDay> = {
   },
   /** Its days never conflict with each other, so the affected dates and broken plans are its whole effect. */
   async planEffect(tx, changed, { before, after }) {
-    const planned = await planException(tx, changed.before, changed.after);
-    const { stretches } = planned;
+    const stretches = await planStretches(tx, changed.before, changed.after);
     const plans = await judgePlans(tx, { before, after, stretches, moves: movesOf(changed) });
-    return { effect: { ...planned, conflicts: [], plans } };
+    return { effect: { stretches, people: await countPeople(tx, stretches), conflicts: [], plans } };
   },
   pathOf: () => "date",
   listWarnings: async (tx, { id, after: values }, after) =>

@@ -6,18 +6,25 @@ import { normalizeSearch } from "#platform/http/paged-statement.ts";
 import type { Query } from "../context.ts";
 import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { presentPage, presentRule } from "../subjects/present-subjects.ts";
-import { nextDate } from "../rules/list-dates.ts";
+import { nextOccurrence } from "../rules/list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";
 
-const withNextDate = (row: ExceptionRow, today: string) => ({ ...row, nextDate: nextDate(row, today) });
+function withNext(row: ExceptionRow, today: string) {
+  const next = nextOccurrence(row, today);
+  return {
+    ...row,
+    nextDate: next?.from ?? null,
+    nextLastDate: next === null || next.to === next.from ? null : next.to,
+  };
+}
 
 /** Ids of repeating exception days that occur between two dates. */
 async function repeatedBetween(db: Reader, from: string | undefined, to: string | undefined): Promise<string[]> {
   const repeated = await selectRepeated(db);
   return repeated
     .filter((row) => {
-      const next = nextDate(row, from ?? row.date);
-      return next !== null && (to === undefined || next <= to);
+      const next = nextOccurrence(row, from ?? row.date);
+      return next !== null && (to === undefined || next.from <= to);
     })
     .map(({ id }) => id);
 }
@@ -41,7 +48,7 @@ export async function listExceptionDays(
     },
     query,
   );
-  return presentPage(reader, "exception_day", { data: data.map((row) => withNextDate(row, today)), page });
+  return presentPage(reader, "exception_day", { data: data.map((row) => withNext(row, today)), page });
 }
 
 /** Returns one exception day with all people it names; throws 404 if there is none. */
@@ -49,5 +56,5 @@ export async function readExceptionDay(reader: Query, id: string): Promise<Excep
   const { db, context } = reader;
   const today = civilDateIn((await context.settings(db)).timeZone);
   const row = await selectException(db, id);
-  return presentRule(reader, "exception_day", row && withNextDate(row, today));
+  return presentRule(reader, "exception_day", row && withNext(row, today));
 }

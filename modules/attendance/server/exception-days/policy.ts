@@ -1,11 +1,20 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
+import { dayOf } from "../../contract/written-time.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import type { ExceptionValues } from "./store.ts";
 
+/** Dates that one exception day can last. */
+export const maxDates = 31;
+
 /** Returns conflicts between the fields of an exception day. */
 export function exceptionObjections(values: ExceptionValues): RefusedField[] {
-  const { workDay, start, end, everyone, users, roles } = values;
+  const { date, lastDate, workDay, start, end, everyone, users, roles } = values;
   const fields: RefusedField[] = [];
+  if (lastDate !== null && lastDate < date) {
+    fields.push({ path: "lastDate", message: { key: "endBeforeStart" } });
+  } else if (lastDate !== null && dayOf(lastDate) - dayOf(date) >= maxDates) {
+    fields.push({ path: "lastDate", message: { key: "daysMany", values: { max: maxDates } } });
+  }
   if ((start === null) !== (end === null)) {
     fields.push({ path: start === null ? "start" : "end", message: { key: "bothHours" } });
   } else if (start !== null && start === end) {
@@ -21,8 +30,8 @@ export function exceptionObjections(values: ExceptionValues): RefusedField[] {
 /** People whose date differs. */
 export type Concerned = Pick<ExceptionValues, "everyone" | "users" | "roles">;
 
-const decides = ({ date, repeats, workDay, start, end, isActive, everyone }: ExceptionValues): string =>
-  JSON.stringify([date, repeats, workDay, start, end, isActive, everyone]);
+const decides = ({ date, lastDate, repeats, workDay, start, end, isActive, everyone }: ExceptionValues): string =>
+  JSON.stringify([date, lastDate, repeats, workDay, start, end, isActive, everyone]);
 
 /**
  * Returns the people that a change of an exception day affects, on its old and new dates; `null` is a missing exception

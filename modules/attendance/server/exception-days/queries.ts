@@ -2,13 +2,15 @@ import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { ExceptionDay } from "../../contract/schemas-exception-day.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { subjectColumns } from "../effects/store-rule.ts";
 import type { NamingRow } from "../subjects/present-subjects.ts";
 
-export type ExceptionRow = NamingRow<Omit<ExceptionDay, "nextDate">>;
+export type ExceptionRow = NamingRow<Omit<ExceptionDay, "nextDate" | "nextLastDate">>;
 
 const selection = `
-  select x.id, x.date, x.repeats, x.work_day as "workDay", x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
+  select x.id, x.date, x.last_date as "lastDate", x.repeats, x.work_day as "workDay",
+    x.name_ar as "nameAr", x.name_en as "nameEn", x.everyone,
     to_char(x.start_time, 'HH24:MI') as start, to_char(x.end_time, 'HH24:MI') as "end",
     case when l.id is not null then ${referenceColumn("l")} end as reason,
     x.is_active as "isActive", x.created_at as "createdAt", x.version, ${subjectColumns("exception_day")}
@@ -17,8 +19,8 @@ const selection = `
 export const selectException = statement<ExceptionRow, [id: string]>(`${selection} where x.id = $1`).first;
 
 /** Repeating exception days. */
-export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "repeats">, []>(
-  "select id, date, repeats from exception_day where repeats <> 'none'",
+export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "lastDate" | "repeats">, []>(
+  "select id, date, last_date as \"lastDate\", repeats from exception_day where repeats <> 'none'",
 ).all;
 
 /** Values: from, to, repeating ones between these, work day, search words, active; null for any. */
@@ -27,7 +29,7 @@ export const exceptionPage = pageOf<ExceptionRow>(
   "desc",
   ({ after, orderBy, size }) => `${selection}
   where (x.id = any($3::bigint[])
-      or (x.repeats = 'none' and coalesce(x.date >= $1::date, true) and coalesce(x.date <= $2::date, true)))
+      or (x.repeats = 'none' and coalesce(coalesce(x.last_date, x.date) >= $1::date, true) and coalesce(x.date <= $2::date, true)))
     and ($4::boolean is null or x.work_day = $4)
     and ${containsText("concat_ws(' ', x.name_en, x.name_ar)", 5)} and ($6::boolean is null or x.is_active = $6) and ${after}
   order by ${orderBy} limit ${size}`,
@@ -75,6 +77,23 @@ export const leavesWithoutZone = statement<
       and a.person_id not in (
         select m.person_id from role_member m
         where m.role_id in (select role_id from given) and m.valid @> $2::date)) as yes`).value("yes", false);
+
+/** A day off for everyone or for roles. */
+export type HolidayRow = { date: string; lastDate: string | null; repeats: ExceptionDay["repeats"]; roles: string[] };
+
+/** Active days off that begin on some dates and name no people. A day for everyone has no roles. Values: dates. */
+export const selectHolidays = statement<HolidayRow, [dates: readonly string[]]>(`
+  select x.date, x.last_date as "lastDate", x.repeats, case when x.everyone then '{}'::text[] else (
+    select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
+    from exception_day_role r where r.exception_day_id = x.id) end as roles
+  from exception_day x
+  where x.date = any($1::date[]) and x.is_active and not x.work_day
+    and (x.everyone or not exists (select from exception_day_person d where d.exception_day_id = x.id))`).all;
+
+/** The roles that holidays can name, locked against deletion until the transaction ends. */
+export const lockRoles = statement<NamedReference & { key: string | null }, []>(
+  `select id, key, name_ar as "nameAr", name_en as "nameEn" from role order by id for share`,
+).allChanged;
 
 /** Locks the reason against a change until the transaction ends; returns whether it can be chosen. */
 export const lockReason = statement<{ id: string }, [id: string]>(

@@ -7,6 +7,7 @@ export type ExceptionValues = z.output<typeof createExceptionDay>;
 
 export const exceptionTable = namingTable("exception_day", {
   date: "date",
+  lastDate: "last_date",
   repeats: "repeats",
   workDay: "work_day",
   nameAr: "name_ar",

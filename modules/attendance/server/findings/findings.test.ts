@@ -195,7 +195,7 @@ test("locked months stay when a rule is deleted or days around them change", asy
   await work(omar, "2026-01-25", "08:00", "17:00");
   setLocalClock("2026-02-02 06:00:00");
   await close();
-  expect((await salem.put("/attendance/months/2026-01/lock")).status).toBe(200);
+  expect((await salem.put("/attendance/months/2026-01/lock", { note: "The finding stays" })).status).toBe(200);
   await work(omar, "2026-02-02", "08:00", "17:00");
   expect(await found(rule)).toEqual(["540 2026-02-02 2026-02-02", "540 2026-01-25 2026-01-25"]);
   expect((await salem.delete(`${rules}/${rule.id}`)).status).toBe(204);

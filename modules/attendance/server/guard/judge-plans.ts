@@ -39,7 +39,8 @@ type PlanChange = {
   moves?: readonly NamedMove[];
 };
 
-const caseOf = (row: AlikePeople, timeZone: string): PersonCase => ({
+/** The case of people alike, without their leave and punches. */
+export const caseOf = (row: AlikePeople, timeZone: string): PersonCase => ({
   employee: {
     id: row.people[0] ?? "",
     roles: [{ id: row.employee_role, from: null, to: null }, ...row.roles.map(([id, from, to]) => ({ id, from, to }))],

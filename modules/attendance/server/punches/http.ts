@@ -6,6 +6,7 @@ import { correctionRoutes } from "../../contract/routes-officer.ts";
 import { createPunch } from "./create-punch.ts";
 import { listDays } from "./list-days.ts";
 import { listMyLocations } from "./list-my-locations.ts";
+import { readTimesheet } from "./read-timesheet.ts";
 import { readToday } from "./read-today.ts";
 import { enterPunch, voidPunch } from "./change-punch.ts";
 import { readDayDetails } from "./read-day-details.ts";
@@ -34,6 +35,7 @@ export const bindPunches = (context: AttendanceContext): BoundRoute[] =>
       facts.answerStatus(outcome.status);
       return { data: outcome.receipt };
     },
+    readTimesheet: async ({ db, actor, query }) => ({ data: await readTimesheet(db, context, actor, query) }),
     listDays: ({ db, actor, query }) => listDays(db, context, actor, query),
     listMyLocations: async ({ db, actor }) => ({ data: await listMyLocations(db, context, actor.personId) }),
   });

@@ -5,7 +5,7 @@ import type { Settings, SettingsSource } from "#platform/settings/settings.ts";
 import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-rules.ts";
-import { listDates } from "./list-dates.ts";
+import { datesBetween, listOccurrences } from "./list-dates.ts";
 import { readRules, readVersion, type OvertimePolicyRule, type StoredRules, type WorkingTimeRule } from "./queries.ts";
 
 export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean; outdoors: boolean };
@@ -37,7 +37,7 @@ type Organisation = Pick<Settings, "timeZone" | "firstDayOfWeek" | "anyAssignedL
 /** Years ahead for which repeating exception days are expanded. */
 const yearsAhead = 2;
 
-/** Converts stored rules to the engine's input. A repeating exception day is included once per date. */
+/** Converts stored rules to the engine's input. An exception day is included once per date. */
 function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
   const today = Temporal.PlainDate.from(civilDateIn(organisation.timeZone));
   const until = today.add({ years: yearsAhead }).toString();
@@ -49,11 +49,9 @@ function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
     locations: stored.locations.filter(({ deleted }) => !deleted),
     assignments: stored.assignments.map((assignment) => ({ ...assignment, users: [] })),
     exceptionDays: stored.exceptionDays.flatMap((exception) =>
-      (exception.repeats === "none" ? [exception.date] : listDates(exception, until)).map((date) => ({
-        ...exception,
-        date,
-        users: [],
-      })),
+      listOccurrences(exception, exception.repeats === "none" ? exception.date : until)
+        .flatMap(datesBetween)
+        .map((date) => ({ ...exception, date, users: [] })),
     ),
   };
 }

@@ -32,6 +32,7 @@ export type StoredRules = {
   exceptionDays: (Omit<ExceptionDay, "users"> & {
     nameAr: string | null;
     nameEn: string | null;
+    lastDate: string | null;
     repeats: "none" | "gregorian" | "hijri";
   })[];
   workingTimeRules: WorkingTimeRule[];
@@ -71,7 +72,7 @@ const selectRules = statement<StoredRules, []>(`
       "location_zone_user x",
     )} as assignments,
     ${list(
-      `jsonb_build_object('id', x.id::text, 'date', x.date, 'repeats', x.repeats, 'workDay', x.work_day,
+      `jsonb_build_object('id', x.id::text, 'date', x.date, 'lastDate', x.last_date, 'repeats', x.repeats, 'workDay', x.work_day,
         'nameAr', x.name_ar, 'nameEn', x.name_en, 'everyone', x.everyone, 'start', to_char(x.start_time, 'HH24:MI'),
         'end', to_char(x.end_time, 'HH24:MI'), 'active', x.is_active,
         'roles', ${rolesOf("exception_day_role", "exception_day_id")})`,

@@ -25,7 +25,7 @@ const attention: Readonly<Record<DayState, number>> = {
 /** For people without started days. */
 export const noTotals: Totals = sumDays([]);
 
-const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
+export const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
 
 const texts = (array: string): string[] => array.slice(1, -1).split(",");
 const numbers = (array: string): number[] => texts(array).map(Number);

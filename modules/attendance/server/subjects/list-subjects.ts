@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import type { Query, AttendanceContext } from "../context.ts";
-import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../load-people.ts";
 import { countPeople, findByEmail, findFirst, selectPeople, selectRoles } from "./queries.ts";
 

@@ -16,45 +16,53 @@ const peopleText = (rule: string, limit: string): string => `
   join person p on p.id = named.person_id
   order by given.id, p.id`;
 
-const readersOf = (rule: string) => ({
+/** Readers of the people that the rules of a table name. */
+export const subjectReaders = (rule: string) => ({
   some: statement<Named>(peopleText(rule, "limit 3")),
   all: statement<Named>(peopleText(rule, "")),
 });
 
 const readers = {
-  location_zone_user: readersOf("location_zone_user"),
-  exception_day: readersOf("exception_day"),
-  working_time_rule: readersOf("working_time_rule"),
-  overtime_policy: readersOf("overtime_policy"),
+  location_zone_user: subjectReaders("location_zone_user"),
+  exception_day: subjectReaders("exception_day"),
+  working_time_rule: subjectReaders("working_time_rule"),
+  overtime_policy: subjectReaders("overtime_policy"),
 };
+
+/** The table of a rule of attendance, or the readers of another module's. */
+type Readers = keyof typeof readers | ReturnType<typeof subjectReaders>;
+
+/** A query whose results are presented to `viewerId`. */
+export type NamingQuery = Pick<Query, "db" | "viewerId"> & { context: Pick<Query["context"], "settings" | "files"> };
 
 /** A rule as its table selects it (`subjectColumns`). */
 export type NamingRow<Rule> = Omit<Rule, "roles" | "users"> & { id: string; role_ids: string[] };
 
 /** Returns rules of a table with their roles and the people that they name, three of each or all. */
 async function loadNamed<Row extends NamingRow<object>>(
-  { db, context: { settings, files }, viewerId }: Query,
-  table: keyof typeof readers,
+  { db, context: { settings, files }, viewerId }: NamingQuery,
+  table: Readers,
   many: "some" | "all",
   rows: readonly Row[],
 ) {
   const counted = await selectRoles(db, civilDateIn((await settings(db)).timeZone));
   const roles = new Map(counted.map((role) => [role.id, role]));
-  const named = await readers[table][many].all(
+  const { [many]: people } = typeof table === "string" ? readers[table] : table;
+  const named = await people.all(
     db,
     rows.map(({ id }) => id),
   );
-  const people = Map.groupBy(named, ({ owner }) => owner);
+  const peopleOf = Map.groupBy(named, ({ owner }) => owner);
   return rows.map(({ role_ids: ids, ...row }) => ({
     row: { ...row, roles: ids.flatMap((id) => roles.get(id) ?? []) },
-    people: (people.get(row.id) ?? []).map((person) => authorOf(person, files, viewerId)),
+    people: (peopleOf.get(row.id) ?? []).map((person) => authorOf(person, files, viewerId)),
   }));
 }
 
 /** Presents a page of rules of a table with their roles and some of the people that they name. */
 export const presentPage = async <Row extends NamingRow<object>>(
-  query: Query,
-  table: keyof typeof readers,
+  query: NamingQuery,
+  table: Readers,
   { data, page }: PageOf<Row>,
 ) => ({
   data: (await loadNamed(query, table, "some", data)).map(({ row, people }) => ({ ...row, someUsers: people })),
@@ -63,8 +71,8 @@ export const presentPage = async <Row extends NamingRow<object>>(
 
 /** Presents one rule of a table with its roles and all people that it names; throws 404 if there is none. */
 export async function presentRule<Row extends NamingRow<object>>(
-  query: Query,
-  table: keyof typeof readers,
+  query: NamingQuery,
+  table: Readers,
   found: Row | null,
 ) {
   const [rule] = await loadNamed(query, table, "all", found === null ? [] : [found]);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { statement } from "#platform/database/statement.ts";
-import type { countedRole } from "../../contract/schemas-parts.ts";
+import type { countedRole } from "#shared/subjects.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 /** Active people in the order of the given ids. */

@@ -5,6 +5,8 @@ import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.t
 import { useFormats } from "#client/intl.tsx";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import type { SubjectValue } from "#kit/pickers/chosen-subjects.ts";
+import { SubjectPicker } from "#kit/pickers/SubjectPicker.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { LocationZoneUser } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
@@ -15,8 +17,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { assignmentApi } from "../rules/api.ts";
 import { LocationPicker, ZonePicker } from "../rules/ReferenceFilter.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
-import type { SubjectValue } from "../subjects/subject-value.ts";
-import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
+import { subjectSource } from "../subjects/api.ts";
 import {
   bodiesOf,
   bodyOf,
@@ -112,6 +113,7 @@ function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isN
         ) : (
           <SubjectPicker
             ref={usersRef}
+            source={subjectSource}
             label={t("subjects")}
             hint={t("subjectsHint")}
             required

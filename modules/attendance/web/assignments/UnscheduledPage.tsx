@@ -40,7 +40,7 @@ export function UnscheduledPage() {
       }
       tools={<Tools search={search} on={on} />}
       search={search}
-      whole={{ on, missing: search.missing }}
+      whole={{ on, until: search.until, missing: search.missing }}
       list={list}
       columns={[
         {
@@ -79,7 +79,13 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
         value={search.missing ?? "schedule"}
         onChange={(event) => change({ missing: event.target.value })}
       />
-      <DateField label={t("on")} value={on} onChange={(date) => change({ on: date })} />
+      <DateField label={t("on")} value={on} onChange={(date) => change({ on: date, until: null })} />
+      <DateField
+        label={t("until")}
+        value={search.until ?? null}
+        min={on}
+        onChange={(date) => change({ until: date })}
+      />
       <Select
         label={filters("department")}
         placeholder={filters("anyDepartment")}

@@ -1,3 +1,4 @@
+import { noSubjects, subjectIds, type SubjectValue } from "#kit/pickers/chosen-subjects.ts";
 import { useTranslations } from "use-intl";
 import type { CallInput } from "#client/api.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -8,7 +9,7 @@ import type {
 } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Effect, NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { dateOf, readerOf, referenceOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
+import { subjectsOf } from "../subjects/subject-value.ts";
 
 /** The fields of the form, named as in the body, so that refusals match their fields. */
 export type AssignmentValues = {

@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { useLastKnown } from "#client/last-known.ts";
@@ -72,6 +72,13 @@ export function MonthCard({ today }: { today: string }) {
         </p>
         <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => choose(month.next)} />
         <div className={boxClass("to-end")}>
+          <Button
+            size="sm"
+            variant="quiet"
+            renderLink={(slot) => <Link to="/attendance/timesheet" search={{ month: chosen.slice(0, 7) }} {...slot} />}
+          >
+            {t("timesheet")}
+          </Button>
           <Button size="sm" variant="quiet" onClick={() => choose(today)}>
             {t("toToday")}
           </Button>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -50,6 +51,7 @@ function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
 /** One date of a person with corrections, over the list that opened it. */
 export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const t = useTranslations("attendanceOfficer.day");
+  const timesheet = useTranslations("attendanceTimesheet");
   const formats = useFormats();
   const reader = usePresentation();
   // The name stays while another day is loading.
@@ -71,18 +73,26 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         eyebrow={department === null ? undefined : <bdi>{formats.name(department)}</bdi>}
         size="lg"
         actions={
-          details?.can.changeAbsences === true ? (
-            <>
+          <>
+            <Button
+              variant="quiet"
+              renderLink={(slot) => (
+                <Link to="/admin/attendance/timesheet" search={{ person, month: date.slice(0, 7) }} {...slot} />
+              )}
+            >
+              {timesheet("open")}
+            </Button>
+            {details?.can.changeAbsences === true && (
               <Button icon={<CalendarIcon size={18} />} onClick={() => setOrder({ act: "enterAbsence" })}>
                 {t("enterAbsence")}
               </Button>
-              {details.can.correct && (
-                <Button variant="strong" icon={<PlusIcon size={18} />} onClick={() => setOrder({ act: "enterPunch" })}>
-                  {t("enterPunch")}
-                </Button>
-              )}
-            </>
-          ) : undefined
+            )}
+            {details?.can.changeAbsences === true && details.can.correct && (
+              <Button variant="strong" icon={<PlusIcon size={18} />} onClick={() => setOrder({ act: "enterPunch" })}>
+                {t("enterPunch")}
+              </Button>
+            )}
+          </>
         }
       >
         <div className={classNames(styles.dates, rowClass(2, "align-center", "below-4"))}>

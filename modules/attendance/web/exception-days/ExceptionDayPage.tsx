@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { SubjectsField } from "#kit/pickers/SubjectsField.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { calendars, languageTag, type Calendar } from "#shared/presentation.ts";
 import { Card } from "#ui/Card.tsx";
@@ -17,7 +18,7 @@ import { exceptionDayApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { useLookupChoices } from "../rules/use-lookups.ts";
 import { RulePage } from "../rules/RulePage.tsx";
-import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
+import { subjectSource } from "../subjects/api.ts";
 import {
   bodyOf,
   emptyException,
@@ -74,7 +75,12 @@ function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
         </div>
       </Card>
       <Card title={t("who")}>
-        <RuleSubjects form={form} everyoneHint={t("everyoneHint")} subjectsHint={t("subjectsHint")} />
+        <SubjectsField
+          form={form}
+          source={subjectSource}
+          everyoneHint={t("everyoneHint")}
+          subjectsHint={t("subjectsHint")}
+        />
       </Card>
     </EntityForm>
   );
@@ -118,6 +124,15 @@ function ExceptionDateFields({ form: { control } }: { form: UseFormReturn<Except
           key={calendar}
           label={t("date")}
           required
+          tag={languageTag(presentation, calendar)}
+        />
+        <DateInput
+          control={control}
+          name="lastDate"
+          key={`last ${calendar}`}
+          label={t("lastDate")}
+          hint={t("lastDateHint")}
+          notBefore="date"
           tag={languageTag(presentation, calendar)}
         />
       </div>

@@ -2,14 +2,14 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { Button } from "#ui/Button.tsx";
-import { PlusIcon, CalendarIcon, StackIcon } from "#ui/icons.ts";
+import { PlusIcon, CalendarIcon, StackIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { exceptionDayApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
-import { SubjectsText } from "../subjects/SubjectsText.tsx";
 import type { ExceptionDaysSearch } from "../search.ts";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionDate, ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
@@ -32,7 +32,12 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
     <RulesPage<ExceptionDayInList>
       kind="exceptionDay"
       t={t}
-      actions={<ViewLink to="year" />}
+      actions={
+        <>
+          <ImportLink />
+          <ViewLink to="year" />
+        </>
+      }
       api={exceptionDayApi}
       search={search}
       list={exceptionDayApi.list({ ...others, ...(coming === undefined ? {} : { from: today }) })}
@@ -75,6 +80,7 @@ function ExceptionYearPage() {
         subtitle={t("yearIntro")}
         actions={
           <>
+            <ImportLink />
             <ViewLink to="table" />
             <Button
               variant="strong"
@@ -88,6 +94,18 @@ function ExceptionYearPage() {
       />
       <YearView today={today} />
     </>
+  );
+}
+
+function ImportLink() {
+  const t = useTranslations("attendanceClosing.holidays");
+  return (
+    <Button
+      icon={<UploadIcon size={20} />}
+      renderLink={(slot) => <Link to="/admin/attendance/exceptionDays/import" {...slot} />}
+    >
+      {t("import")}
+    </Button>
   );
 }
 

@@ -7,17 +7,34 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 
 type Part = { day: ExceptionDayInList };
 
-/** The date with its Hijri date; for a repeating day, the next date. */
-export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
-  const t = useTranslations("attendanceRules.exceptionDays");
+/** A date with its Hijri date, or a first and a last one. */
+export function DateSpan({ from, to }: { from: string; to: string | null }) {
   const presentation = usePresentation();
-  const shown = nextDate ?? date;
+  const hijri = (date: string): string => formatDate(presentation, date, "medium", "islamic-umalqura");
+  return (
+    <>
+      <span className={textClass("tabular", "nowrap")} dir="ltr">
+        <time dateTime={from}>{from}</time>
+        {to !== null && (
+          <>
+            {" – "}
+            <time dateTime={to}>{to}</time>
+          </>
+        )}
+      </span>
+      <span className={textClass("block", "xs", "muted")}>
+        {to === null ? hijri(from) : `${hijri(from)} – ${hijri(to)}`}
+      </span>
+    </>
+  );
+}
+
+/** The dates with their Hijri dates; of a repeating day, the next ones. */
+export function ExceptionDate({ day: { date, lastDate, nextDate, nextLastDate, repeats } }: Part) {
+  const t = useTranslations("attendanceRules.exceptionDays");
   return (
     <span className={stackClass(0, "items-start", "nowrap")}>
-      <time className={textClass("tabular")} dateTime={shown} dir="ltr">
-        {shown}
-      </time>
-      <span className={textClass("xs", "muted")}>{formatDate(presentation, shown, "medium", "islamic-umalqura")}</span>
+      <DateSpan from={nextDate ?? date} to={nextDate === null ? lastDate : nextLastDate} />
       {repeats !== "none" && <span className={textClass("xs", "muted")}>{t(`every.${repeats}`)}</span>}
     </span>
   );

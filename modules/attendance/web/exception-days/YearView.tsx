@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
 import { otherCalendar } from "#shared/presentation.ts";
@@ -12,7 +14,7 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { exceptionDayApi } from "../rules/api.ts";
-import { SubjectsText } from "../subjects/SubjectsText.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
@@ -64,6 +66,7 @@ export function YearView({ today }: { today: string }) {
 }
 
 function Day({ day }: { day: Coming }) {
+  const t = useTranslations("attendanceRules.exceptionDays");
   const presentation = usePresentation();
   const formats = useFormats();
   const nameOf = useExceptionName();
@@ -87,6 +90,9 @@ function Day({ day }: { day: Coming }) {
         </Link>
         <span className={textClass("block", "xs", "muted")}>
           {formatDate(presentation, day.nextDate, "long", other)}
+          {day.nextLastDate !== null && (
+            <> {t("until", { date: isolated(formats.date(day.nextLastDate, "medium")) })}</>
+          )}
         </span>
         <span className={textClass("block", "xs", "muted")}>
           <SubjectsText rule={day} />

@@ -20,8 +20,10 @@ const roles = [{ id: "3", nameAr: "المستودع", nameEn: "Warehouse", peopl
 const fields = {
   id: "9",
   date: "2026-09-23",
+  lastDate: "2026-09-25",
   repeats: "gregorian" as const,
   nextDate: "2027-09-23",
+  nextLastDate: "2027-09-25",
   workDay: true,
   nameAr: "جرد",
   nameEn: null,

@@ -1,10 +1,11 @@
+import { noSubjects, subjectIds, type SubjectValue } from "#kit/pickers/chosen-subjects.ts";
 import type {
   ExceptionDay,
   ExceptionDayInList,
   ExceptionDayInput,
 } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { dateOf, idOf, oneOf, readerOf, textOf, timeOf, writeEntity, type Given } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
+import { subjectsOf } from "../subjects/subject-value.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 
@@ -12,6 +13,8 @@ export const repetitions = ["none", "gregorian", "hijri"] as const;
 export type ExceptionValues = Pick<ExceptionDay, "repeats" | "workDay" | "everyone" | "start" | "end" | "isActive"> &
   SubjectValue & {
     date: string | null;
+    /** Of several dates. */
+    lastDate: string | null;
     nameAr: string;
     nameEn: string;
     /** For own hours of a working day. */
@@ -24,6 +27,7 @@ export function valuesOf(day: Given<ExceptionDay>): ExceptionValues {
   const workDay = day.workDay === true;
   return {
     date: dateOf(day.date),
+    lastDate: dateOf(day.lastDate),
     repeats: oneOf(repetitions, day.repeats),
     workDay,
     nameAr: textOf(day.nameAr),

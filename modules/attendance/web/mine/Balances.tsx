@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { AttendanceServices } from "#modules/services/contract/schemas-service.ts";
+import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -26,10 +27,17 @@ export function Balances() {
   const { allowances } = data.data;
   if (allowances.length === 0) return null;
   return (
-    <section className={gridClass(14, 5)} aria-label={t("title")}>
-      {allowances.map((balance) => (
-        <BalanceLink key={balance.service.code} balance={balance} />
-      ))}
+    <section className={stackClass(2, "fits")} aria-label={t("title")}>
+      <div className={gridClass(14, 5)}>
+        {allowances.map((balance) => (
+          <BalanceLink key={balance.service.code} balance={balance} />
+        ))}
+      </div>
+      <div>
+        <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/attendance/leave" {...slot} />}>
+          {t("leave")}
+        </Button>
+      </div>
     </section>
   );
 }

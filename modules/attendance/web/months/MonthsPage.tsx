@@ -1,29 +1,29 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { NoteDialog } from "../components/NoteDialog.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { lockMonth, monthsQuery, reopenMonth, useRecomputations, type Month } from "./api.ts";
+import { monthsQuery, reopenMonth, useRecomputations, type Month } from "./api.ts";
+import { Checklist } from "./Checklist.tsx";
 import { judgeMonth, type MonthState } from "./judge-month.ts";
+import { LockMonth, useLinesText } from "./LockMonth.tsx";
+import { monthsOn } from "./month-dates.ts";
 import styles from "./Months.module.css";
 import { Recomputations } from "./Recomputations.tsx";
 import { useMonthName } from "./use-month-name.ts";
@@ -53,9 +53,12 @@ function ReopenMonth({ month, onClose }: { month: string; onClose: () => void })
   );
 }
 
-/** The months that are locked or can be, and the recomputations of days. */
+/** The months that are locked or can be, the checklist of one, and the recomputations of days. */
 export function MonthsPage() {
   const t = useTranslations("attendanceReview.months");
+  const today = usePresentDate();
+  // The last month that is over is the next to be closed.
+  const { month = monthsOn(today.slice(0, 7), -1), department } = useSearch({ from: "/app/admin/attendance/months" });
   const query = useQuery(monthsQuery);
   const { data } = query;
   const [order, setOrder] = useState<MonthOrder | null>(null);
@@ -66,13 +69,16 @@ export function MonthsPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       <div className={classNames(styles.page, stackClass(5, "align-start"))}>
-        <Card flush>
-          {data === undefined ? (
-            <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />
-          ) : (
-            <DataTable<Month> label={t("table")} columns={columns} rows={data.data} keyOf={({ month }) => month} />
-          )}
-        </Card>
+        <div className={stackClass(5, "fits")}>
+          <Checklist month={month} department={department} />
+          <Card flush>
+            {data === undefined ? (
+              <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />
+            ) : (
+              <DataTable<Month> label={t("table")} columns={columns} rows={data.data} keyOf={(row) => row.month} />
+            )}
+          </Card>
+        </div>
         <Recomputations />
       </div>
       {order?.action === "lock" && <LockMonth month={order.month} onClose={close} />}
@@ -81,41 +87,19 @@ export function MonthsPage() {
   );
 }
 
-function LockMonth({ month, onClose }: { month: string; onClose: () => void }) {
-  const t = useTranslations("attendanceReview.months");
-  const refresh = useRefresh();
-  const toast = useToast();
-  const problemText = useProblemText();
-  const name = useMonthName().name(month);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => lockMonth({ params: { month } }),
-    onSuccess: () => {
-      toast({ message: t("locked", { month: name }), tone: "success" });
-      onClose();
-    },
-    onSettled: refresh,
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={t("lockTitle", { month: name })}
-      confirmLabel={t("lock")}
-      tone="strong"
-      working={isPending}
-    >
-      <p>{t("lockText")}</p>
-      <FormError message={error === null ? null : problemText(error)} takeFocus />
-    </ConfirmDialog>
-  );
-}
-
 type MonthOrder = { action: "lock" | "reopen"; month: string };
 
-function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: Month; state: MonthState }) {
+function StateOf({
+  of: { lockedAt, lockedBy, note: reason, openLines, provisionalDays },
+  state,
+}: {
+  of: Month;
+  state: MonthState;
+}) {
   const t = useTranslations("attendanceReview.months");
   const formats = useFormats();
+  const closing = useTranslations("attendanceClosing.lock");
+  const linesText = useLinesText();
   const isLocked = state === "locked";
   function note(): string | null {
     if (!isLocked) return provisionalDays === 0 ? null : t("provisional", { count: provisionalDays });
@@ -133,12 +117,18 @@ function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: M
         {t(`state.${state}`)}
       </Badge>
       <span className={textClass("xs", "muted")}>{note()}</span>
+      {isLocked && reason !== null && (
+        <span className={textClass("xs", "muted", "anywhere")}>
+          {closing("note", { lines: linesText(openLines), note: isolated(reason) })}
+        </span>
+      )}
     </div>
   );
 }
 
 function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly DataColumn<Month>[] {
   const t = useTranslations("attendanceReview.months");
+  const closing = useTranslations("attendanceClosing.checklist");
   const { name, span } = useMonthName();
   const recomputations = useRecomputations().data?.data ?? [];
   const today = usePresentDate();
@@ -162,19 +152,32 @@ function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly DataCol
       narrow: true,
       cell: (month) => {
         const state = stateOf(month);
-        if (state !== "locked" && state !== "ready") {
-          return <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>;
-        }
         const action = state === "locked" ? "reopen" : "lock";
         return (
-          <Button
-            size="sm"
-            variant={state === "locked" ? "quiet" : "soft"}
-            aria-label={t(`${action}Of`, { month: name(month.month) })}
-            onClick={() => onOrder({ action, month: month.month })}
-          >
-            {t(action)}
-          </Button>
+          <span className={rowClass(2, "align-center", "wrap")}>
+            {state !== "locked" && (
+              <Link
+                className={textClass("xs", "nowrap")}
+                to="/admin/attendance/months"
+                search={{ month: month.month }}
+                aria-label={closing("of", { month: name(month.month) })}
+              >
+                {t("checklist")}
+              </Link>
+            )}
+            {state === "locked" || state === "ready" ? (
+              <Button
+                size="sm"
+                variant={state === "locked" ? "quiet" : "soft"}
+                aria-label={t(`${action}Of`, { month: name(month.month) })}
+                onClick={() => onOrder({ action, month: month.month })}
+              >
+                {t(action)}
+              </Button>
+            ) : (
+              <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>
+            )}
+          </span>
         );
       },
     },

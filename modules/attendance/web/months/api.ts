@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { endpoint } from "#client/api.ts";
+import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { monthRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { closingRoutes, monthRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
@@ -11,6 +11,16 @@ export const reopenMonth = endpoint(monthRoutes.reopenMonth);
 export const listRecomputations = endpoint(monthRoutes.listRecomputations);
 
 export type Month = RouteOutput<typeof monthRoutes.listMonths>["data"][number];
+
+const readChecklist = endpoint(closingRoutes.readChecklist);
+const listOpenRequests = endpoint(closingRoutes.listOpenRequests);
+
+/** The checklist of a month; of all people without a department. */
+export const checklistQuery = (month: string, department?: string) =>
+  queryOf(readChecklist, { query: { month, ...(department === undefined ? {} : { department }) } });
+
+export const openRequestsQuery = (query: CallInput<typeof closingRoutes.listOpenRequests>["query"]) =>
+  queryOf(listOpenRequests, { query });
 
 export const monthsQuery = queryOf(listMonths, {});
 

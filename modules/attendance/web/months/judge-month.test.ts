@@ -9,6 +9,8 @@ const month = (more: Partial<Month> = {}): Month => ({
   isLocked: false,
   lockedAt: null,
   lockedBy: null,
+  note: null,
+  openLines: [],
   provisionalDays: 0,
   ...more,
 });

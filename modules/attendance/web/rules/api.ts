@@ -95,6 +95,7 @@ export const assignmentApi = {
   preview: endpoint(locationZoneUserRoutes.previewLocationZoneUser),
   effect: effectBy(endpoint(locationZoneUserRoutes.previewLocationZoneUserChange)),
 };
+export const importExceptionDays = endpoint(exceptionDayRoutes.importExceptionDays);
 export const importAssignments = endpoint(locationZoneUserRoutes.importLocationZoneUsers);
 
 export const exceptionDayApi = {

@@ -4,6 +4,7 @@ import { validated } from "#client/form-errors.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
+import { SubjectsField } from "#kit/pickers/SubjectsField.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { guardKinds, guardModes } from "#modules/attendance/contract/kinds.ts";
 import { Card } from "#ui/Card.tsx";
@@ -17,7 +18,7 @@ import { numberWithin } from "../locations/position-text.ts";
 import { workingTimeRuleApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
-import { RuleSubjects } from "../subjects/RuleSubjects.tsx";
+import { subjectSource } from "../subjects/api.ts";
 import { bodyOf, emptyRule, readParameter, valuesOf, type WorkingTimeValues } from "./prepare-rule-form.ts";
 
 export function WorkingTimeRulePage() {
@@ -77,8 +78,9 @@ function WorkingTimeRuleForm({ slot }: { slot: FormSlot<WorkingTimeValues> }) {
         </div>
       </Card>
       <Card title={t("who")}>
-        <RuleSubjects
+        <SubjectsField
           form={form}
+          source={subjectSource}
           // A preset may wait for its people.
           isRequired={({ isActive }) => isActive}
           everyoneHint={t("everyoneHint")}

@@ -2,6 +2,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import { guardKinds, guardModes } from "#modules/attendance/contract/kinds.ts";
 import type { WorkingTimeRuleInList } from "#modules/attendance/contract/schemas-working-time.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -10,7 +11,6 @@ import { WarningIcon } from "#ui/icons.ts";
 import { stackClass } from "#ui/primitives.ts";
 import { workingTimeRuleApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
-import { SubjectsText } from "../subjects/SubjectsText.tsx";
 import { parameterOf } from "./prepare-rule-form.ts";
 import { useLimitText } from "./use-limit-text.ts";
 

@@ -1,3 +1,4 @@
+import { noSubjects, subjectIds, type SubjectValue } from "#kit/pickers/chosen-subjects.ts";
 import { guardKinds, guardModes } from "#modules/attendance/contract/kinds.ts";
 import type {
   WorkingTimeRule,
@@ -15,7 +16,7 @@ import {
   writeEntity,
   type Given,
 } from "../rules/entity-parameter.ts";
-import { noSubjects, subjectIds, subjectsOf, type SubjectValue } from "../subjects/subject-value.ts";
+import { subjectsOf } from "../subjects/subject-value.ts";
 
 /** The fields of the form; `minutes` is typed text. */
 export type WorkingTimeValues = Pick<

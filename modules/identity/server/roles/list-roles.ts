@@ -15,6 +15,7 @@ const unused: RoleUses = {
   overtimePolicies: 0,
   services: 0,
   publications: 0,
+  leavePolicies: 0,
 };
 
 async function present(db: Reader, context: RolesContext, author: Author, rows: readonly RoleRow[]): Promise<Role[]> {

@@ -149,6 +149,7 @@ describe("refused requests", () => {
         overtimePolicies: 0,
         services: 0,
         publications: 0,
+        leavePolicies: 0,
       },
       can: { delete: false, update: true },
     });
@@ -186,6 +187,7 @@ describe("refused requests", () => {
         overtimePolicies: 0,
         services: 1,
         publications: 1,
+        leavePolicies: 0,
       },
       can: { delete: false },
     });

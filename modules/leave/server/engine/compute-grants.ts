@@ -18,7 +18,8 @@ function round(sum: number, divisor: number, rounding: Policy["rounding"]): numb
   return Number(multiple * unit);
 }
 
-type Worth = { day: number; band: number; policy: PreparedPolicy };
+/** A day that is worth something; `band` is in hundredths. */
+export type Worth = { day: number; band: number; policy: PreparedPolicy };
 
 /** The first date from which days are worth something: nothing is granted before what stands for it. */
 const firstWorth = ({ hired, entries }: PreparedCase): number =>
@@ -48,31 +49,31 @@ function worthsIn(plan: PreparedCase, { first, last }: Period): Worth[] {
 /** Returns whether the first day of a period is worth the whole band. `once` has no days to divide by. */
 const isWhole = (last: number, { policy }: Worth): boolean => last === Infinity || !policy.prorate;
 
-/** Returns the sums of a period by the dates on which they are granted. */
-function sumsByDate(plan: PreparedCase, { months, last }: Period, worths: readonly Worth[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  const [begin] = worths;
-  for (const { day, band } of worths) {
-    let at = begin?.day ?? day;
-    if (begin?.policy.grant === "monthly") {
-      const next = months.find((start) => start > day) ?? last + 1;
-      at = Math.min(next - 1, plan.left);
-    }
-    sums.set(at, (sums.get(at) ?? 0) + band);
-  }
-  return sums;
-}
-
-function grantsOf(plan: PreparedCase, period: Period): Grant[] {
+/** Returns the days of a period that are worth something, by the dates on which they are granted. */
+export function worthsByDate(plan: PreparedCase, period: Period): Map<number, Worth[]> {
   const worths = worthsIn(plan, period);
   const [begin] = worths;
+  return Map.groupBy(worths, ({ day }) => {
+    if (begin?.policy.grant !== "monthly") return begin?.day ?? day;
+    const next = period.months.find((start) => start > day) ?? period.last + 1;
+    return Math.min(next - 1, plan.left);
+  });
+}
+
+/** Returns the number by which the sum of a period is divided. */
+export const divisorOf = ({ first, last }: Period, begin: Worth): number =>
+  isWhole(last, begin) ? 1 : last - first + 1;
+
+function grantsOf(plan: PreparedCase, period: Period): Grant[] {
+  const byDate = worthsByDate(plan, period);
+  const [begin] = byDate.values().next().value ?? [];
   if (begin === undefined) return [];
   const { rounding } = begin.policy;
-  const divisor = isWhole(period.last, begin) ? 1 : period.last - period.first + 1;
+  const divisor = divisorOf(period, begin);
   let sum = 0;
   let granted = 0;
-  return [...sumsByDate(plan, period, worths)].flatMap(([day, amount]) => {
-    sum += amount;
+  return [...byDate].flatMap(([day, worths]) => {
+    sum += worths.reduce((total, { band }) => total + band, 0);
     const hundredths = round(sum, divisor, rounding) - granted;
     granted += hundredths;
     return hundredths === 0 ? [] : [{ period, day, hundredths }];

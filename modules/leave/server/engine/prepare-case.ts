@@ -3,7 +3,7 @@ import { addMonths, dayOf } from "./month-dates.ts";
 import { type Period, planPeriods } from "./plan-periods.ts";
 
 /** A stretch of a policy; amounts of days are whole hundredths, `bands` begin on dates of the person. */
-export type PreparedPolicy = Pick<Policy, "grant" | "prorate" | "rounding"> & {
+export type PreparedPolicy = Pick<Policy, "id" | "grant" | "prorate" | "rounding"> & {
   from: number;
   to: number;
   bands: readonly { from: number; hundredths: number }[];
@@ -42,8 +42,9 @@ const endOf = (text: string | null): number => (text === null ? Infinity : dayOf
 export const hundredthsOf = (days: number): number => Math.round(days * 100);
 
 function preparePolicy(policy: Policy, hired: number): PreparedPolicy {
-  const { grant, prorate, rounding, carryOver } = policy;
+  const { id, grant, prorate, rounding, carryOver } = policy;
   return {
+    id,
     grant,
     prorate,
     rounding,

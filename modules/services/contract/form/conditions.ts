@@ -143,3 +143,9 @@ export function findShown(fields: readonly FormField[], answers: GivenAnswers): 
     return field === undefined ? undefined : keptAs(field, answerOf(answers, key));
   };
 }
+
+/** Values of the field `dayPart` of a form that books leave: a whole day, or a half of one. */
+const dayParts = ["whole", "morning", "afternoon"] as const;
+export type DayPart = (typeof dayParts)[number];
+
+export const isDayPart = (value: unknown): value is DayPart => dayParts.some((part) => part === value);

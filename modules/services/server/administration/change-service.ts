@@ -17,6 +17,7 @@ import type {
 import { loadPeople } from "../load-people.ts";
 import { checkDeciders, requireNewDeciders, requireRoles } from "./check-deciders.ts";
 import { objectToDefinition } from "./policy.ts";
+import { leaveFields } from "./prepare-form.ts";
 import { lockManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
 import { insertService, publishVersion, replaceRoles, updateServiceRow } from "./store.ts";
 
@@ -65,7 +66,9 @@ export async function createService(
 ): Promise<ManagedService> {
   await requireRoles(tx, roles);
   await checkDeciders(tx, draft, "draft.");
-  const id = await insertService(tx, code, { ...values, isActive: true, draft }, nowIso());
+  const isEmpty = values.effect === "leave" && draft.form.fields.length === 0;
+  const begun = isEmpty ? { ...draft, form: { ...draft.form, fields: leaveFields } } : draft;
+  const id = await insertService(tx, code, { ...values, isActive: true, draft: begun }, nowIso());
   if (id === null) throw refuseField("name_taken", "code", { key: "keyRepeated" });
   await replaceRoles(tx, id, roles);
   await recordService(tx, "service.created", { id, code }, author);

@@ -1,4 +1,5 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
+import { isDayPart } from "../../contract/form/conditions.ts";
 import { objectToCondition, objectToForm, untranslated } from "../../contract/form/objections.ts";
 import type { Definition, Effect, FlowStep } from "../../contract/schemas-definition.ts";
 import type { FormField } from "../../contract/form/definition.ts";
@@ -9,6 +10,7 @@ type Needed = Pick<FormField, "key" | "type"> & { options?: readonly string[]; c
 const neededFields: Readonly<Record<Effect, readonly Needed[]>> = {
   annualLeave: [{ key: "period", type: "dateRange" }],
   sickLeave: [{ key: "period", type: "dateRange" }],
+  leave: [{ key: "period", type: "dateRange" }],
   hourlyPermission: [
     { key: "day", type: "date" },
     { key: "hours", type: "timeRange" },
@@ -38,7 +40,11 @@ const isNeeded = (needed: Needed, field: FormField): boolean =>
     (field.options ?? []).every(({ value }) => needed.options?.includes(value) === true));
 
 /** Effects that read a deputy from the answers, if the form has the field. */
-const withDeputy: ReadonlySet<Effect | null> = new Set(["annualLeave", "sickLeave"]);
+const withDeputy: ReadonlySet<Effect | null> = new Set(["annualLeave", "sickLeave", "leave"]);
+
+/** Whether the field has the key of the part of a day, and does not offer the parts. */
+const isNoDayPart = ({ key, type, options = [] }: FormField): boolean =>
+  key === "dayPart" && !(type === "choice" && options.every(({ value }) => isDayPart(value)));
 
 const isNoDeputy = ({ key, type }: FormField): boolean => key === "deputy" && type !== "person";
 
@@ -73,5 +79,8 @@ export function objectToDefinition(definition: Definition, effect: Effect | null
     ...form.fields
       .filter((field) => withDeputy.has(effect) && isNoDeputy(field))
       .map(({ key }): RefusedField => ({ path: "form.fields", message: { key: "personOfEffect", values: { key } } })),
+    ...form.fields
+      .filter((field) => effect === "leave" && isNoDayPart(field))
+      .map(({ key }): RefusedField => ({ path: "form.fields", message: { key: "dayPartOfEffect", values: { key } } })),
   ];
 }

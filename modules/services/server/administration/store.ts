@@ -7,17 +7,17 @@ export type ServiceValues = Pick<ManagedService, "category" | "icon" | "order" |
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 const insert = statement<{ id: string }>(`
-  insert into service (code, category, icon, position, grants, is_active, draft, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`).changedValue("id", null);
+  insert into service (code, category, icon, position, grants, is_active, draft, created_at, effect)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (code) do nothing returning id`).changedValue("id", null);
 
 /** Inserts a service; returns its id, or null if the code is taken. */
 export async function insertService(
   tx: Transaction,
   code: string,
-  { category, icon, order, grants, isActive, draft }: ServiceValues,
+  { category, icon, order, grants, isActive, draft, effect }: ServiceValues & Pick<ManagedService, "effect">,
   at: string,
 ): Promise<string | null> {
-  return insert(tx, code, category, icon, order, json(grants), isActive, json(draft), at);
+  return insert(tx, code, category, icon, order, json(grants), isActive, json(draft), at, effect);
 }
 
 const update = statement<never>(`

@@ -53,7 +53,7 @@ export async function readAttendanceServices({
 }: ActorQuery): Promise<AttendanceServices> {
   const { today } = await readCalendar(db, context);
   const rows = await selectOffered(db, [personId, today]);
-  const left = await readAllowances(db, personId, rows, today);
+  const left = await readAllowances(db, context, personId, rows, today);
   return {
     allowances: rows.flatMap(({ id, code, icon, definition: { nameEn, nameAr } }) => {
       const allowance = left.get(id);
@@ -104,7 +104,7 @@ export async function readService({ db, context, actor: { personId } }: ActorQue
   const row = await requireService(db, personId, code, calendar);
   const { needsEn, needsAr, form } = row.definition;
   const request = { row, personId, answers: {}, calendar };
-  const owner = { personId, serviceId: row.id, grants: row.grants };
+  const owner = { personId, serviceId: row.id, code, grants: row.grants };
   return {
     ...presentSummary(row),
     needsEn: needsEn === undefined || needsEn === "" ? null : needsEn,
@@ -115,7 +115,7 @@ export async function readService({ db, context, actor: { personId } }: ActorQue
     lookups: presentLookups(await loadLookups(db, code, form, {})),
     steps: await presentSteps(db, context, request),
     expectation: await expectationOf(db, request),
-    allowance: await readAllowance(db, owner, { uses: [], today: calendar.today, besides: null }),
+    allowance: await readAllowance(db, context, owner, { uses: [], today: calendar.today, besides: null }),
     draftId: row.draft_id,
   };
 }
@@ -130,18 +130,19 @@ export async function tryService(
   const row = await requireService(db, personId, code, calendar);
   const { form } = row.definition;
   const { answers, problems } = await checkAnswers(db, { code, form, requesterId: personId }, given);
-  const planned = await planEffect(db, context, row.effect, { requesterId: personId, answers });
+  const planned = await planEffect(db, context, row.effect, { id: null, code, form, requesterId: personId, answers });
   const request = { row, personId, answers, calendar };
-  const { uses } = planned;
-  const owner = { personId, serviceId: row.id, grants: row.grants };
-  const allowance = await readAllowance(db, owner, { uses, today: calendar.today, besides: null });
+  const { uses, leave } = planned;
+  const owner = { personId, serviceId: row.id, code, grants: row.grants };
+  const allowance = await readAllowance(db, context, owner, { uses, today: calendar.today, besides: null, leave });
   const { ninetiethHours } = await expectationOf(db, request);
   return {
     problems: [...problems, ...planned.problems].map(fieldProblem(locale)),
     isLocked: planned.isLocked,
-    isExceeded: isExceeded(allowance),
+    isExceeded: isExceeded(allowance, leave),
     steps: await presentSteps(db, context, request),
     allowance,
+    leave: leave === null ? null : { days: [...leave.days], balance: leave.verdict?.balance ?? null },
     expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
   };
 }

@@ -58,10 +58,3 @@ export function workingHoursBetween(from: Date, to: Date, days: WorkingDays): nu
   }
   throw new Error("Time ended.");
 }
-
-/** Returns the dates from one to another, both inclusive, without weekends. */
-export function workdaysOf(from: string, to: string, days: WorkingDays): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to; date = nextDate(date)) if (!isWeekend(date, days)) dates.push(date);
-  return dates;
-}

@@ -1,5 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import type { Author } from "#platform/http/author.ts";
 import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
@@ -9,7 +10,9 @@ import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
 import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
-import { spanOf, textOf } from "./policy.ts";
+import { judgeLeave } from "./judge-leave.ts";
+import { isRefused, planLeave, type LeavePlan } from "./plan-leave.ts";
+import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** Returns the leave type that is assigned to a service. */
 const leaveTypeOf = statement<{ id: string }, [code: string]>(`
@@ -23,6 +26,21 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
     .join(" · ")
     .slice(0, 500) || `#${id}`;
 
+/** Judges the leave once more, under the person's lock and without other leave that waits. Throws if it is refused. */
+async function requireLeave({ tx, context, request }: RequestChange, period: Span): Promise<LeavePlan> {
+  const { id, requester_id: requesterId } = request;
+  await context.leave.lock(tx, requesterId);
+  const plan = await planLeave(tx, context, { ...request, requesterId }, period);
+  if (isRefused(plan)) throw refuse("fields_conflict", { fields: [{ ...plan, path: `answers.${plan.path}` }] });
+  const { type, taken } = plan;
+  if (type === null) return plan;
+  const asked = { personId: requesterId, type, days: taken, besidesRequest: id, withWaiting: false };
+  const { problems } = await judgeLeave(tx, context, asked);
+  const fields = problems.map(({ path, message }) => ({ path: `answers.${path}`, message }));
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  return plan;
+}
+
 async function enterDays(
   { tx, context, request }: RequestChange,
   author: Author,
@@ -33,8 +51,10 @@ async function enterDays(
   if (period === null) throw new Error(`Request ${request.id} has no period.`);
   const note = noteOf(request, "place", "purpose", "note");
   const lookup = kind === "leave" ? await leaveTypeOf(tx, code) : null;
-  const span = { fromDate: period.from, fromTime: "00:00", toDate: period.to, toTime: "23:59" };
-  await context.attendance.enterAbsence(tx, author, { user, kind, ...span, lookup, note, request: request.id });
+  const whole = { kind, span: { fromDate: period.from, fromTime: "00:00", toDate: period.to, toTime: "23:59" } };
+  const entered = kind === "leave" ? await requireLeave({ tx, context, request }, period) : whole;
+  const named = { user, kind: entered.kind, lookup, note, request: request.id };
+  await context.attendance.enterAbsence(tx, author, { ...named, ...entered.span });
   const deputyId = textOf(answers, "deputy");
   if (deputyId === null || kind !== "leave") return;
   const deputy = { personId: user, deputyId, ...period, requestId: request.id, at: nowIso() };
@@ -64,6 +84,7 @@ async function enterCorrection({ tx, context, request }: RequestChange, author: 
 const enter: Readonly<Record<Effect, (change: RequestChange, author: Author) => Promise<void>>> = {
   annualLeave: (change, author) => enterDays(change, author, "leave"),
   sickLeave: (change, author) => enterDays(change, author, "leave"),
+  leave: (change, author) => enterDays(change, author, "leave"),
   hourlyPermission: enterHours,
   attendanceCorrection: enterCorrection,
   mission: (change, author) =>

@@ -20,10 +20,10 @@ export async function changeEffect(
   const request = await lockRequestRow(tx, id);
   // Another officer was faster; attendance refuses this one.
   if (request === null || request.state !== "approved") return;
-  const { effect, requester_id: personId } = request;
+  const { code, effect, requester_id: personId } = request;
   const at = nowIso();
   if (left === null) await setState(tx, id, "revoked", at);
-  await replaceUses(tx, id, left === null ? [] : await usesLeft(tx, context, { personId, effect }, left));
+  await replaceUses(tx, id, left === null ? [] : await usesLeft(tx, context, { personId, code, effect }, left));
   await endDeputy({ tx, context, author }, { request: id, left });
   const kind = left === null ? "revoked" : "shortened";
   await insertEvent(tx, id, { kind, at, actorId: author.personId, text: reason, left });

@@ -1,30 +1,18 @@
+import { takenDays, type TakenDay } from "#modules/leave/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { minutesOfDay } from "../../contract/form/conditions.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
-import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
-import { workdaysOf } from "../duration/compute-working-time.ts";
-import type { Span } from "./policy.ts";
+import type { Calendar, ServicesContext } from "../context.ts";
+import { isLeaveEffect, type Span } from "./policy.ts";
 
 /** Days or minutes used of the grant of the year or month that begins on `periodStart`. */
 export type Use = { periodStart: string; amount: number };
 
 export type EffectContext = { db: Reader; context: ServicesContext; calendar: Calendar };
 
-export function countByYear(dates: readonly string[]): Use[] {
-  const years = Map.groupBy(dates, (date) => `${date.slice(0, 4)}-01-01`);
-  return [...years].map(([periodStart, of]) => ({ periodStart, amount: of.length }));
-}
-
-/** Returns the dates of a span on which a person works, by their schedule, else by the organisation's week. */
-export async function workingDates(
-  { db, context, calendar }: EffectContext,
-  personId: string,
-  span: Span,
-): Promise<string[]> {
-  const { works } = await context.attendance.readSchedule(db, personId, span);
-  const scheduled = [...works].flatMap(([date, isWork]) => (isWork ? [date] : []));
-  const others = workdaysOf(span.from, span.to, calendar).filter((date) => !works.has(date));
-  return [...scheduled, ...others].toSorted();
+export function countByYear(days: readonly TakenDay[]): Use[] {
+  const years = Map.groupBy(days, ({ date }) => `${date.slice(0, 4)}-01-01`);
+  return [...years].map(([periodStart, of]) => ({ periodStart, amount: of.reduce((sum, { part }) => sum + part, 0) }));
 }
 
 /** Minutes between two times of a date, in its month. */
@@ -38,11 +26,19 @@ type RemainingSpan = { fromDate: string; fromTime: string; toDate: string; toTim
 export async function usesLeft(
   db: Reader,
   context: ServicesContext,
-  { personId, effect }: { personId: string; effect: Effect | null },
+  { personId, code, effect }: { personId: string; code: string; effect: Effect | null },
   { fromDate, fromTime, toDate, toTime }: RemainingSpan,
 ): Promise<Use[]> {
   if (effect === "hourlyPermission") return minutesUsed(fromDate, { from: fromTime, to: toTime });
-  if (effect !== "annualLeave" && effect !== "sickLeave") return [];
-  const calendar = await readCalendar(db, context);
-  return countByYear(await workingDates({ db, context, calendar }, personId, { from: fromDate, to: toDate }));
+  if (!isLeaveEffect(effect)) return [];
+  const type = await context.leave.typeOfService(db, code);
+  const isWhole = fromTime === "00:00" && toTime === "23:59";
+  const leave = {
+    personId,
+    counts: type?.counts ?? "workDays",
+    part: isWhole ? 1 : 0.5,
+    from: fromDate,
+    to: toDate,
+  } as const;
+  return countByYear(takenDays(await context.leave.computeDays(db, leave)));
 }

@@ -3,11 +3,13 @@ import type { Reader } from "#platform/database/database.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
 import { spanLength } from "../../contract/form/conditions.ts";
-import type { Answers } from "../../contract/form/definition.ts";
+import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
-import { countByYear, minutesUsed, workingDates, type EffectContext, type Use } from "./compute-use.ts";
+import { countByYear, minutesUsed, type EffectContext, type Use } from "./compute-use.ts";
+import { judgeLeave, type PlannedLeave } from "./judge-leave.ts";
+import { findLacking, isRefused, planLeave } from "./plan-leave.ts";
 import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** The effect of a request, as far as it is known before approval. */
@@ -16,24 +18,33 @@ export type PlannedEffect = {
   problems: RefusedField[];
   uses: Use[];
   isLocked: boolean;
+  /** Null unless the service books a leave type and the period is complete. */
+  leave: PlannedLeave | null;
 };
 
 /** Maximum length of one leave, in days. */
 const maxDays = 120;
 
-const noEffect: PlannedEffect = { problems: [], uses: [], isLocked: false };
+const noEffect: PlannedEffect = { problems: [], uses: [], isLocked: false, leave: null };
 const problem = (path: string, message: RefusedField["message"]): PlannedEffect => ({
   ...noEffect,
   problems: [{ path, message }],
 });
 
-type RequestInput = { requesterId: string; answers: Answers };
+/** `id` is null if there is no request yet; `code` is that of the service. */
+type RequestInput = {
+  id: string | null;
+  code: string;
+  form: FormDefinition;
+  requesterId: string;
+  answers: Answers;
+};
 
 const wholeDays = ({ from, to }: Span) => ({ fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" });
 
 async function planDays(
   effectContext: EffectContext,
-  { requesterId, answers }: RequestInput,
+  { id, code, form, requesterId, answers }: RequestInput,
   effect: Effect,
 ): Promise<PlannedEffect> {
   const { db, context } = effectContext;
@@ -41,17 +52,29 @@ async function planDays(
   if (period === null) return noEffect;
   const { from, to } = period;
   if ((spanLength(period) ?? 0) > maxDays) return problem("period", { key: "daysMany", values: { max: maxDays } });
-  if (await context.attendance.isAbsent(db, requesterId, wholeDays(period))) {
+  const plan =
+    effect === "mission" ? null : await planLeave(db, context, { code, effect, requesterId, answers }, period);
+  if (plan !== null && isRefused(plan)) return problem(plan.path, plan.message);
+  if (await context.attendance.isAbsent(db, requesterId, plan?.span ?? wholeDays(period))) {
     return problem("period", { key: "absenceOverlaps" });
   }
   const isLocked = (await context.attendance.lockedMonths(db, from, to)).length > 0;
-  if (effect === "mission") return { ...noEffect, isLocked };
-  const dates = await workingDates(effectContext, requesterId, period);
-  if (effect === "annualLeave" && dates.length === 0) return problem("period", { key: "noWorkingDay" });
+  if (plan === null) return { ...noEffect, isLocked };
+  const { type, days, taken } = plan;
+  if (effect !== "sickLeave" && taken.length === 0) return problem("period", { key: "noWorkingDay" });
   const deputy = textOf(answers, "deputy");
   if (deputy !== null && (await hasDeputy(db, requesterId, from, to))) return problem("deputy", { key: "deputyThen" });
   if (deputy !== null && (await isAway(db, deputy, from, to))) return problem("deputy", { key: "awayThen" });
-  return { problems: [], uses: countByYear(dates), isLocked };
+  const uses = countByYear(taken);
+  if (type === null) return { ...noEffect, uses, isLocked };
+  const asked = { personId: requesterId, type, days: taken, besidesRequest: id };
+  const { problems, verdict } = await judgeLeave(db, context, { ...asked, withWaiting: true });
+  return {
+    problems: [...findLacking(type, form, answers), ...problems],
+    uses,
+    isLocked,
+    leave: { type, days, taken, verdict },
+  };
 }
 
 async function planHours(
@@ -63,13 +86,13 @@ async function planHours(
   const span = { fromDate: day, fromTime: hours.from, toDate: day, toTime: hours.to };
   if (await context.attendance.isAbsent(db, requesterId, span)) return problem("hours", { key: "absenceOverlaps" });
   const isLocked = (await context.attendance.lockedMonths(db, day, day)).length > 0;
-  return { problems: [], uses: minutesUsed(day, hours), isLocked };
+  return { ...noEffect, uses: minutesUsed(day, hours), isLocked };
 }
 
 /** Returns the corrected instant, in the time zone of the person's location; null while the answers are incomplete. */
 export async function correctedMoment(
   { db, context, calendar }: EffectContext,
-  { requesterId, answers }: RequestInput,
+  { requesterId, answers }: Pick<RequestInput, "requesterId" | "answers">,
 ) {
   const [day, time] = [textOf(answers, "day"), textOf(answers, "time")];
   if (day === null || time === null) return null;

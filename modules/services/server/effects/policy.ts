@@ -1,6 +1,6 @@
 import type { Effect, Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
-import { isSpan } from "../../contract/form/conditions.ts";
+import { isDayPart, isSpan, type DayPart } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 
 // Answers that effects read. The forms may have further fields, with any labels and in any order.
@@ -9,6 +9,13 @@ export const textOf = (answers: Answers, key: string): string | null => {
   const answer = answers[key];
   return typeof answer === "string" && answer.trim() !== "" ? answer : null;
 };
+
+export const isLeaveEffect = (effect: Effect | null): boolean =>
+  effect === "annualLeave" || effect === "sickLeave" || effect === "leave";
+
+/** The part of a day that is asked for; annual and sick leave take whole days. */
+export const dayPartOf = ({ dayPart }: Answers, effect: Effect | null): DayPart =>
+  effect === "leave" && isDayPart(dayPart) ? dayPart : "whole";
 
 export type Span = { from: string; to: string };
 export const spanOf = (answers: Answers, key: string): Span | null => {

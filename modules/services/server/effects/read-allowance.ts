@@ -1,3 +1,6 @@
+import type { LeaveAccount } from "#modules/leave/server/index.ts";
+import type { ServicesContext } from "../context.ts";
+import type { PlannedLeave } from "./judge-leave.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Use } from "./compute-use.ts";
@@ -15,7 +18,14 @@ const selectUses = statement<UseRow>(`
     and (r.service_id, u.period_start) in (select * from unnest($2::bigint[], $3::date[]))
   group by r.service_id, r.state`);
 
-type Owner = { personId: string; serviceId: string; grants: Grants };
+type Owner = { personId: string; serviceId: string; code: string; grants: Grants };
+
+/** An account of the leave engine as the allowance of a service. */
+const presentAccount = (account: LeaveAccount, asked: number | null): Allowance => ({
+  unit: "days",
+  ...account,
+  asked,
+});
 
 /** Null if the service grants nothing. */
 const unitOf = ({ daysPerYear, minutesPerMonth }: Grants): Allowance["unit"] | null =>
@@ -49,32 +59,63 @@ async function readPeriod(db: Reader, personId: string, period: Period, besides:
   return presentPeriod(period, await selectUses(db, [personId, [period.serviceId], [period.start], besides]));
 }
 
-/** Returns today's balance of each service that grants something, by service id. */
+/** Returns today's balance of each service that grants something or books leave from a balance, by service id. */
 export async function readAllowances(
   db: Reader,
+  { leave }: ServicesContext,
   personId: string,
-  services: readonly { id: string; grants: Grants }[],
+  services: readonly { id: string; code: string; grants: Grants }[],
   today: string,
 ): Promise<Map<string, Allowance>> {
+  const allowances = new Map<string, Allowance>();
+  const codes = services.map(({ code }) => code);
+  for (const { code, ...type } of await leave.typesOfServices(db, codes)) {
+    const account = await leave.readAccount(db, { personId, type, on: today, besidesRequest: null });
+    const service = services.find((one) => one.code === code);
+    if (account !== null && service !== undefined) allowances.set(service.id, presentAccount(account, null));
+  }
   const periods = services.flatMap(({ id, grants }): Period[] => {
-    const unit = unitOf(grants);
+    const unit = allowances.has(id) ? null : unitOf(grants);
     return unit === null ? [] : [{ serviceId: id, grants, unit, start: periodStart(unit, today), asked: null }];
   });
-  if (periods.length === 0) return new Map();
+  if (periods.length === 0) return allowances;
   const ids = periods.map(({ serviceId }) => serviceId);
   const rows = await selectUses(db, [personId, ids, periods.map(({ start }) => start), null]);
-  return new Map(periods.map((period) => [period.serviceId, presentPeriod(period, rows)]));
+  for (const period of periods) allowances.set(period.serviceId, presentPeriod(period, rows));
+  return allowances;
+}
+
+type Wanted = { uses: readonly Use[]; today: string; besides: string | null; leave?: PlannedLeave | null };
+
+/** Returns the balance of leave on the first day asked for, else today; null if the service or the person has none. */
+async function readLeave(
+  db: Reader,
+  { leave }: ServicesContext,
+  { personId, code }: Owner,
+  { today, besides, leave: planned = null }: Wanted,
+): Promise<Allowance | null> {
+  const type = planned?.type ?? (await leave.typeOfService(db, code));
+  if (type === null) return null;
+  const on = planned?.taken[0]?.date ?? today;
+  const account = await leave.readAccount(db, { personId, type, on, besidesRequest: besides });
+  if (account === null) return null;
+  return presentAccount(account, planned === null ? null : planned.taken.reduce((sum, { part }) => sum + part, 0));
 }
 
 /**
- * Returns the balance of the period in `uses` with the least left after the request; of the period of `today` if `uses`
- * is empty. Null if the service grants nothing.
+ * Returns the balance of the leave that the service books. Otherwise of its grant: of the period in `uses` with the
+ * least left after the request; of the period of `today` if `uses` is empty. Null if the service grants nothing.
  */
 export async function readAllowance(
   db: Reader,
-  { personId, serviceId, grants }: Owner,
-  { uses, today, besides }: { uses: readonly Use[]; today: string; besides: string | null },
+  context: ServicesContext,
+  owner: Owner,
+  wanted: Wanted,
 ): Promise<Allowance | null> {
+  const account = await readLeave(db, context, owner, wanted);
+  if (account !== null) return account;
+  const { personId, serviceId, grants } = owner;
+  const { uses, today, besides } = wanted;
   const unit = unitOf(grants);
   if (unit === null) return null;
   const period = (start: string, asked: number | null): Period => ({ serviceId, grants, unit, start, asked });
@@ -87,5 +128,8 @@ export async function readAllowance(
   return periods.toSorted((one, other) => after(one) - after(other))[0] ?? null;
 }
 
-export const isExceeded = (allowance: Allowance | null): boolean =>
-  allowance !== null && allowance.left !== null && (allowance.asked ?? 0) > allowance.left;
+/** Returns whether a request exceeds its balance: by the leave engine, where it has judged. */
+export const isExceeded = (allowance: Allowance | null, leave: PlannedLeave | null): boolean => {
+  if (leave !== null && leave.verdict !== null) return leave.verdict.verdict.code === "balance_short";
+  return allowance !== null && allowance.left !== null && (allowance.asked ?? 0) > allowance.left;
+};

@@ -1,6 +1,4 @@
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ActorChange } from "../context.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
@@ -18,8 +16,7 @@ import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
 /** Withdraws the actor's own request before it is decided; its reserved allowance is released. */
 export async function withdrawRequest(
-  tx: Transaction,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   { id, requestId, reason }: { id: string; requestId: string; reason: string | null },
 ): Promise<void> {
   const request = await lockOwnRequest(tx, actor, id);
@@ -29,6 +26,7 @@ export async function withdrawRequest(
   if (current !== null) await endStep(tx, current.step.id, at, "withdrawn");
   await setState(tx, id, "withdrawn", at);
   await replaceUses(tx, id, []);
+  await context.leave.free(tx, id);
   await insertEvent(tx, id, { kind: "withdrawn", at, actorId: actor.personId, text: reason });
   const approvers = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map(({ personId }) => personId);
   await settleReleased(tx, id, approvers);

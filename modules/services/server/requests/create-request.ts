@@ -3,7 +3,6 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { statement } from "#platform/database/statement.ts";
 import type { Author } from "#platform/http/author.ts";
 import { lockOwnRequest, type RequestChange } from "../rows/load-request.ts";
 import { readCalendar, type ActorChange, type Change } from "../context.ts";
@@ -20,9 +19,6 @@ import { openNextStep } from "../flow/open-step.ts";
 import { notifyWorkLists, recordRequest } from "../rows/deliver-notices.ts";
 import { checkAnswers } from "../catalogue/check-answers.ts";
 import { insertEvent, replaceUses } from "../rows/store.ts";
-
-// Serializes concurrent requests of one person, which use the same allowance.
-const lockRequester = statement<object>("select from person where id = $1 for no key update");
 
 /** A draft follows the version published when it is sent; a request sent before keeps its version. */
 async function withCurrentVersion(tx: Transaction, request: RequestRow, today: string): Promise<RequestRow> {
@@ -41,8 +37,9 @@ export async function submitRequest({ tx, context, request: locked }: RequestCha
   const { id, code, requester_id: requesterId, service_id: serviceId, grants, effect } = request;
   const { form } = request.definition;
   const { answers, problems } = await checkAnswers(tx, { code, form, requesterId }, request.answers);
-  await lockRequester(tx, [requesterId]);
-  const planned = await planEffect(tx, context, effect, { requesterId, answers });
+  // Concurrent requests of one person use the same allowance.
+  await context.leave.lock(tx, requesterId);
+  const planned = await planEffect(tx, context, effect, { id, code, form, requesterId, answers });
   const fields = [...problems, ...planned.problems];
   if (fields.length > 0) {
     throw refuse("fields_conflict", {
@@ -50,13 +47,17 @@ export async function submitRequest({ tx, context, request: locked }: RequestCha
     });
   }
   if (planned.isLocked) throw refuse("month_locked");
-  const owner = { personId: requesterId, serviceId, grants };
-  const allowance = await readAllowance(tx, owner, { uses: planned.uses, today, besides: id });
-  if (isExceeded(allowance)) throw refuse("allowance_exceeded");
+  const { uses, leave } = planned;
+  const owner = { personId: requesterId, serviceId, code, grants };
+  const allowance = await readAllowance(tx, context, owner, { uses, today, besides: id, leave });
+  if (isExceeded(allowance, leave)) throw refuse("allowance_exceeded");
   const at = nowIso();
   await attachFiles(tx, context, { id, requesterId, form }, answers);
   await markSubmitted(tx, [id, JSON.stringify(answers), request.service_number, at]);
-  await replaceUses(tx, id, planned.uses);
+  await replaceUses(tx, id, uses);
+  if (leave !== null) {
+    await context.leave.ask(tx, { personId: requesterId, typeId: leave.type.id, requestId: id, days: leave.taken });
+  }
   await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
   await openNextStep({ tx, context, request: { ...request, answers } }, { key: null, author });
   await recordRequest(tx, request, "request.submitted", author);

@@ -42,6 +42,7 @@ async function applyOutcome(
   }
   await setState(tx, request.id, outcome, outcome === "rejected" ? nowIso() : null);
   await replaceUses(tx, request.id, []);
+  await context.leave.free(tx, request.id);
   if (outcome === "returned") await notifyWorkLists(tx, [request.requester_id]);
   return outcome;
 }

@@ -38,7 +38,10 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
       return answer(tx, actor, params.id);
     },
     withdrawRequest: async ({ tx, actor, params, body, facts }) => {
-      await withdrawRequest(tx, actor, { id: params.id, requestId: facts.id, reason: body.reason ?? null });
+      await withdrawRequest(
+        { tx, context, actor },
+        { id: params.id, requestId: facts.id, reason: body.reason ?? null },
+      );
       return answer(tx, actor, params.id);
     },
     decideRequest: async ({ tx, actor, params, body, facts }) => {

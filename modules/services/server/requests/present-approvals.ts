@@ -1,3 +1,4 @@
+import type { AskedVerdict } from "#modules/leave/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Query } from "../context.ts";
 import { isSpan, shownFields, spanLength } from "../../contract/form/conditions.ts";
@@ -41,10 +42,10 @@ const selectAway = statement<AwayRow>(`
     order by n.from_date, n.person_id limit 5) a
   order by q.request_id, a.from_date, a.person_id`);
 
-type Period = NonNullable<ApprovalFacts["period"]>;
+export type Period = NonNullable<ApprovalFacts["period"]>;
 
 /** Period of a request: its first date range, else its first date with its hours. */
-function periodOf({ definition, answers }: RequestRow): Period | null {
+export function periodOf({ definition, answers }: RequestRow): Period | null {
   const given = shownFields(definition.form.fields, answers).map(({ key, type }) => ({ type, answer: answers[key] }));
   const spanOf = (type: "dateRange" | "timeRange") =>
     given.map((one) => (one.type === type ? one.answer : null)).find(isSpan);
@@ -67,19 +68,27 @@ function amountOf({ effect }: RequestRow, period: Period | null, uses: readonly 
   return { unit: "minutes", count: spanLength({ from: period.fromTime, to: period.toTime }) ?? 0 };
 }
 
-/** Balance after approval, of the year or month with the least left; null: no limit. */
-function leftOf({ grants, effect }: RequestRow, uses: readonly UseRow[]): number | null {
+/** Balance after approval, of the year or month with the least left; null: no limit. Of leave, what is missing is negative. */
+function leftOf({ grants, effect }: RequestRow, uses: readonly UseRow[], asked: AskedVerdict | null): number | null {
+  if (asked !== null && asked.verdict !== null) {
+    const { verdict, balance } = asked.verdict;
+    return verdict.short > 0 ? -verdict.short : balance.after;
+  }
   const granted = grantedIn(unitOfEffect(effect), grants);
   if (granted === null || uses.length === 0) return null;
   return Math.min(...uses.map(({ asked, taken }) => granted - taken - asked));
 }
 
-/** Loads the facts for approvers by request id, in three statements. */
+/** Loads the facts for approvers by request id, in three statements, and the leave they ask for. */
 export async function loadApprovalFacts(
-  { db, context: { files }, viewerId }: Query,
+  { db, context: { files, leave }, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<Map<string, ApprovalFacts>> {
   if (requests.length === 0) return new Map();
+  const leaves = await leave.judgeAsked(
+    db,
+    requests.map(({ id }) => id),
+  );
   const uses = Map.groupBy(await selectUsesOfWaiting(db, [requests.map(({ id }) => id)]), (row) => row.request_id);
   const periods = new Map(requests.map((request) => [request.id, periodOf(request)]));
   const dated = requests.flatMap(({ id, requester_id: requesterId }) => {
@@ -100,12 +109,14 @@ export async function loadApprovalFacts(
       const period = periods.get(request.id) ?? null;
       const ofRequest = uses.get(request.id) ?? [];
       const named = away.get(request.id) ?? [];
+      const asked = leaves.get(request.id) ?? null;
       return [
         request.id,
         {
           period,
           amount: amountOf(request, period, ofRequest),
-          left: leftOf(request, ofRequest),
+          left: leftOf(request, ofRequest, asked),
+          isWithoutBalance: asked !== null && asked.takesBalance && asked.verdict === null,
           away: named.map((row) => ({ person: find(row.person_id), from: row.from_date, to: row.to_date })),
           awayCount: named[0]?.total ?? 0,
         },

@@ -8,6 +8,7 @@ import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -32,9 +33,13 @@ export function AddServicePage() {
   const box = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState("");
   const [names, setNames] = useState({ nameEn: "", nameAr: "" });
+  const [isLeave, setIsLeave] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => createService({ body: { code: code.trim(), draft: emptyDefinition(names) } }),
+    mutationFn: () =>
+      createService({
+        body: { code: code.trim(), effect: isLeave ? "leave" : null, draft: emptyDefinition(names) },
+      }),
     onSuccess: ({ data }) => {
       void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
       void navigate({ to: "/admin/services/$code", params: { code: data.code } });
@@ -85,6 +90,12 @@ export function AddServicePage() {
                 setCode(target.value);
                 reset();
               }}
+            />
+            <Checkbox
+              label={t("leave")}
+              hint={t("leaveHint")}
+              checked={isLeave}
+              onChange={({ target }) => setIsLeave(target.checked)}
             />
           </div>
         </Card>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { shownFields, type GivenAnswers } from "#modules/services/contract/form/conditions.ts";
 import type { FormDefinition } from "#modules/services/contract/form/definition.ts";
 import { stackClass } from "#ui/primitives.ts";
@@ -13,22 +14,26 @@ export interface FormFieldsProps {
   context: AnswerContext;
   /** Called when uploads of a field start and end. */
   onBusy: (key: string, isBusy: boolean) => void;
+  /** Shown under a field, by its key. */
+  below?: (key: string) => ReactNode;
 }
 
 /** The shown fields of a form; conditional fields appear as soon as their condition matches. */
-export function FormFields({ form, answers, onAnswer, errors, context, onBusy }: FormFieldsProps) {
+export function FormFields({ form, answers, onAnswer, errors, context, onBusy, below }: FormFieldsProps) {
   return (
     <div className={stackClass(5)}>
       {shownFields(form.fields, answers).map((field) => (
-        <FieldInput
-          key={field.key}
-          field={field}
-          answer={answers[field.key]}
-          onAnswer={(answer) => onAnswer(field.key, answer)}
-          error={errors[field.key]}
-          context={context}
-          onBusy={(isBusy) => onBusy(field.key, isBusy)}
-        />
+        <Fragment key={field.key}>
+          <FieldInput
+            field={field}
+            answer={answers[field.key]}
+            onAnswer={(answer) => onAnswer(field.key, answer)}
+            error={errors[field.key]}
+            context={context}
+            onBusy={(isBusy) => onBusy(field.key, isBusy)}
+          />
+          {below?.(field.key)}
+        </Fragment>
       ))}
     </div>
   );

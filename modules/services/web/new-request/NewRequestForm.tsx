@@ -30,6 +30,7 @@ import { Approvers } from "../components/Approvers.tsx";
 import type { AnswerContext } from "../form/AnswerList.tsx";
 import { FormFields } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
+import { LeaveDays } from "./LeaveDays.tsx";
 import styles from "./NewRequestForm.module.css";
 import { useAnswers } from "./use-answers.ts";
 import { useRequestDraft, type Kept } from "./use-request-draft.ts";
@@ -96,6 +97,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
   }
   const allowance = trial === undefined ? props.allowance : trial.allowance;
   const steps = trial?.steps ?? props.steps;
+  const leave = trial?.leave ?? null;
   return (
     <Form ref={box} className={classNames(stackClass(5, "fits", "align-start"), styles.columns)} onSubmit={send}>
       <div className={stackClass(5, "shrinks")}>
@@ -111,6 +113,7 @@ export function NewRequestForm(props: NewRequestFormProps) {
               }}
               errors={errors}
               context={context}
+              below={(key) => key === "period" && leave !== null && <LeaveDays leave={leave} />}
               onBusy={(key, isBusy) => void (isBusy ? busyFields.current.add(key) : busyFields.current.delete(key))}
             />
             {allowance !== null && <AllowanceLine allowance={allowance} />}

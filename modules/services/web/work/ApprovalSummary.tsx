@@ -29,6 +29,7 @@ export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
           )}
         </Meta>
       </p>
+      {facts.isWithoutBalance && <p className={textClass("flush", "xs", "muted")}>{t("withoutBalance")}</p>}
       {period.fromTime === null && <Away facts={facts} />}
     </div>
   );

@@ -1,0 +1,8 @@
+import type { Translation } from "#shared/translation.ts";
+import type { leaveEntriesEn } from "./phrases-entries.en.ts";
+
+export const leaveEntriesAr = {
+  balances: { label: "أرصدة الإجازات", text: "ما بقي لكل موظف وسببه، والأرصدة الافتتاحية والتسويات" },
+  types: { label: "أنواع الإجازات", text: "ما يُخصم لكل نوع وما يلزم لطلبه" },
+  policies: { label: "سياسات الإجازات", text: "أيام كل موظف، وما يبقى منها في نهاية السنة" },
+} satisfies Translation<typeof leaveEntriesEn>;

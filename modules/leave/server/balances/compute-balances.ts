@@ -1,0 +1,40 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Reader } from "#platform/database/database.ts";
+import type { LeaveFigures } from "../../contract/schemas-balances.ts";
+import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
+import { evaluate } from "../engine/evaluate.ts";
+import { selectAsked } from "./queries.ts";
+
+/** Returns the balance of a case on a date from the hire date on. */
+export function figuresOf(loaded: LoadedCase, on: string, asked: number): LeaveFigures {
+  const [balance] = evaluate({ ...loaded, request: null, asOf: [on] }).balances;
+  if (balance === undefined) throw new Error("The engine gave no balance.");
+  const { date: _, ...sums } = balance;
+  return { ...sums, asked };
+}
+
+type Wanted = {
+  /** 1,000 at most. */
+  personIds: readonly string[];
+  typeId: string;
+  on: string;
+};
+
+/**
+ * Returns the balances of some people on a date, with what is only asked for as taken. Absent are people hired later,
+ * without a hire date, or without a policy of the type.
+ */
+export async function computeBalances(
+  db: Reader,
+  { personIds, typeId, on }: Wanted,
+): Promise<ReadonlyMap<string, LeaveFigures>> {
+  const cases = await loadCases(db, { personIds, typeId, until: lastDateFor(on), withWaiting: true });
+  const asked = new Map((await selectAsked(db, [personIds, typeId])).map((row) => [row.person_id, row.days]));
+  const balances = new Map<string, LeaveFigures>();
+  for (const [id, loaded] of cases) {
+    // Yields to other requests on this node.
+    if (balances.size % 20 === 19) await yieldToEventLoop();
+    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on, asked.get(id) ?? 0));
+  }
+  return balances;
+}

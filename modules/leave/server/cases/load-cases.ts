@@ -1,0 +1,56 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { EvaluationInput } from "../../contract/evaluation.ts";
+import { selectCases, selectPolicies, type CaseRow } from "./queries.ts";
+import { resolvePolicies } from "./resolve-policies.ts";
+
+/** A person as input of the engine, without what is asked of it. */
+export type LoadedCase = Omit<EvaluationInput, "request" | "asOf">;
+
+type Wanted = {
+  /** 1,000 at most. */
+  personIds: readonly string[];
+  typeId: string;
+  /** The last date that counts; a case ends later if something is entered or taken later. */
+  until: string;
+  /** A request whose own days are left out. */
+  besidesRequest?: string | null;
+  /** Whether leave that is only asked for counts as taken. */
+  withWaiting: boolean;
+};
+
+/**
+ * Returns the last date of a case in which leave of a date is judged: the end of the year after, so that what is carried
+ * over and what expires by then is in it.
+ */
+export const lastDateFor = (date: string): string => `${String(Number(date.slice(0, 4)) + 1).padStart(4, "0")}-12-31`;
+
+function lastDateOf({ entries, uses }: CaseRow, until: string): string {
+  const dates = [...entries, ...uses.flatMap(({ days }) => days)].map(({ date }) => date);
+  return dates.reduce((last, date) => (date > last ? date : last), until);
+}
+
+/**
+ * Loads the cases of some people for a leave type. Absent are people without a hire date, hired after `until`, or
+ * without a policy of the type. A caller that decides by them has locked the people (`lockRecords` of people).
+ */
+export async function loadCases(
+  db: Reader,
+  { personIds, typeId, until, besidesRequest = null, withWaiting }: Wanted,
+): Promise<ReadonlyMap<string, LoadedCase>> {
+  const policies = await selectPolicies(db, typeId);
+  const [first] = policies;
+  if (first === undefined || personIds.length === 0) return new Map();
+  // All people are employees without a membership.
+  const always = { role: first.employee_role, from: null, to: null };
+  const roles = [...new Set(policies.flatMap((policy) => policy.roles))];
+  const rows = await selectCases(db, [personIds, typeId, until, roles, withWaiting, besidesRequest]);
+  return new Map(
+    rows.flatMap((row): [string, LoadedCase][] => {
+      const { id, hire_date: hireDate, left_on: endDate, suspensions, entries, uses } = row;
+      const own = resolvePolicies(policies, { named: row.named, roles: [always, ...row.roles] });
+      if (own.length === 0) return [];
+      const employee = { id, hireDate, endDate, suspensions };
+      return [[id, { employee, policies: own, entries, uses, until: lastDateOf(row, until) }]];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Attendance, AttendanceAccess } from "#modules/attendance/server/index.ts";
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+
+/** Dependencies of the leave module. */
+export type LeaveContext = {
+  settings: SettingsSource;
+  attendance: AttendanceAccess;
+  files: FileLinks;
+  /** The people and roles that rules can name. */
+  subjects: Attendance["subjects"];
+  /** People in any state whom a text or an employee number finds, in any order. */
+  findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
+};
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: LeaveContext; author: Author };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: LeaveContext; viewerId: string };
+
+export const changeOf = (context: LeaveContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: authorOf(caller),
+});
+export const queryOf = (context: LeaveContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  viewerId: actor.personId,
+});

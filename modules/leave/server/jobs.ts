@@ -1,0 +1,18 @@
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { LeaveContext } from "./context.ts";
+import { applyHandovers } from "./uses/apply-handovers.ts";
+import { computeUncounted } from "./uses/compute-uncounted.ts";
+
+const count = "leave.countUses";
+
+export const leaveJobs = (context: LeaveContext): Record<string, JobHandler> => ({
+  [count]: async (job) => {
+    const counted = await computeUncounted(job, context);
+    const handed = await applyHandovers(job);
+    if (counted + handed > 0) job.log.info({ people: counted, handed }, "counted leave that had not been counted");
+  },
+});
+
+/** An earlier release that still runs enters leave without counting it. */
+export const leaveSchedules: readonly Schedule[] = [{ task: count, cron: "*/10 * * * *", catchUpMinutes: 60 }];

@@ -1,0 +1,91 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { admin } from "#kit/areas.ts";
+import { defineAdmin, pagesIn } from "#kit/module.ts";
+import { CoinsIcon, LeaveIcon, StackIcon } from "#ui/icons.ts";
+import { ledger } from "./manifest.ts";
+import {
+  readBalancesSearch,
+  readLedgerSearch,
+  readPoliciesSearch,
+  readPresetSearch,
+  readTypesSearch,
+} from "./search.ts";
+
+const officers = [
+  { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
+  { en: () => import("../contract/phrases-balances.en.ts"), ar: () => import("../contract/phrases-balances.ar.ts") },
+  { en: () => import("../contract/phrases-types.en.ts"), ar: () => import("../contract/phrases-types.ar.ts") },
+] as const;
+
+/** Pages of officers. */
+const officerPage = pagesIn(() => admin, [ledger, ...officers]);
+
+export const leaveAdmin = defineAdmin({
+  phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
+    admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
+    ],
+    pages: [...officers],
+  },
+  adminPages: [
+    officerPage("/leave/balances", {
+      page: lazyRouteComponent(() => import("./balances/BalancesPage.tsx"), "BalancesPage"),
+      search: readBalancesSearch,
+    }),
+    officerPage("/leave/balances/import", {
+      page: lazyRouteComponent(() => import("./balances/ImportBalancesPage.tsx"), "ImportBalancesPage"),
+    }),
+    officerPage("/leave/balances/$id", {
+      page: lazyRouteComponent(() => import("./balances/LedgerPage.tsx"), "LedgerPage"),
+      search: readLedgerSearch,
+    }),
+    officerPage("/leave/types", {
+      page: lazyRouteComponent(() => import("./types/TypesPage.tsx"), "TypesPage"),
+      search: readTypesSearch,
+    }),
+    officerPage("/leave/policies", {
+      page: lazyRouteComponent(() => import("./policies/PoliciesPage.tsx"), "PoliciesPage"),
+      search: readPoliciesSearch,
+    }),
+    officerPage("/leave/policies/add", {
+      page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "AddPolicyPage"),
+      search: readPresetSearch,
+    }),
+    officerPage("/leave/policies/$id/edit", {
+      page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "EditPolicyPage"),
+    }),
+  ],
+  adminEntries: [
+    {
+      phrases: "leaveEntries.balances",
+      icon: CoinsIcon,
+      to: "/admin/leave/balances",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave balances opening adjustments import أرصدة الإجازات افتتاحية تسويات استيراد",
+    },
+    {
+      phrases: "leaveEntries.types",
+      icon: LeaveIcon,
+      to: "/admin/leave/types",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave types annual sick أنواع الإجازات سنوية مرضية",
+    },
+    {
+      phrases: "leaveEntries.policies",
+      icon: StackIcon,
+      to: "/admin/leave/policies",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave policies entitlement days carry over سياسات الإجازات استحقاق أيام ترحيل",
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { computeFacts } from "./compute-facts.ts";
+import type { LeaveRow, SlotRow } from "./queries.ts";
+
+const omar = {
+  id: "7",
+  employeeNumber: "E-7",
+  nameEn: "Omar",
+  nameAr: "عمر",
+  departmentEn: null,
+  departmentAr: null,
+  hireDate: "2024-01-01",
+  endDate: null,
+};
+const slot = (date: string, more: Partial<SlotRow> = {}): SlotRow => ({
+  personId: "7",
+  date,
+  slot: 1,
+  state: "present",
+  requiredMinutes: 480,
+  workedMinutes: 480,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+  extraBeforeMinutes: 0,
+  extraAfterMinutes: 0,
+  isLeave: false,
+  isHalfLeave: false,
+  ...more,
+});
+const away = { state: "leave", isLeave: true, requiredMinutes: 0, workedMinutes: 0 } as const;
+const leave = (fromDate: string, toDate: string, more: Partial<LeaveRow> = {}): LeaveRow => ({
+  personId: "7",
+  kind: "leave",
+  fromDate,
+  toDate,
+  lookupId: "1",
+  ...more,
+});
+const facts = (slots: SlotRow[], leaves: LeaveRow[] = [], unpaid: { fromDate: string; toDate: string }[] = []) =>
+  computeFacts(omar, { slots, leave: leaves, unpaid: unpaid.map((row) => ({ personId: "7", ...row })) });
+
+test("days off are not due, whatever leave covers them", () => {
+  const { dueDays, days } = facts(
+    [
+      slot("2026-01-01", away),
+      slot("2026-01-02", { slot: 0, state: "off", requiredMinutes: 0, workedMinutes: 0 }),
+      slot("2026-01-04", away),
+    ],
+    [leave("2026-01-01", "2026-01-04")],
+  );
+  expect(dueDays).toBe(2);
+  expect(days.map((day) => day.leave)).toEqual([{ 1: 2 }, {}, { 1: 2 }]);
+});
+
+test("a date of several slots is counted once, with its minutes added and the state that needs most attention", () => {
+  const { dueDays, workedDays, lateTimes, days } = facts([
+    slot("2026-01-01", { lateMinutes: 5 }),
+    slot("2026-01-01", { slot: 2, lateMinutes: 7, state: "absent", workedMinutes: 0 }),
+  ]);
+  expect([dueDays, workedDays, lateTimes, days.length]).toEqual([1, 1, 2, 1]);
+  expect(days[0]).toMatchObject({ state: "absent", late: 12, worked: 480, required: 960 });
+});
+
+test("half a day of leave counts even where the other half was missed, and two halves may be of two kinds", () => {
+  const { days } = facts(
+    [
+      slot("2026-01-01", { state: "absent", isHalfLeave: true }),
+      slot("2026-01-04", { ...away, isLeave: false, isHalfLeave: true }),
+    ],
+    [
+      leave("2026-01-01", "2026-01-01", { kind: "halfLeave" }),
+      leave("2026-01-04", "2026-01-04", { kind: "halfLeave" }),
+      leave("2026-01-04", "2026-01-04", { kind: "halfLeave", lookupId: "2" }),
+    ],
+  );
+  expect(days.map((day) => day.leave)).toEqual([{ 1: 1 }, { 1: 1, 2: 1 }]);
+});
+
+test("leave without a kind is leave, and absence within unpaid leave is marked as unpaid", () => {
+  const { days, absentDays } = facts(
+    [slot("2026-01-01", away), slot("2026-01-04", { state: "absent", workedMinutes: 0 }), slot("2026-01-05")],
+    [leave("2026-01-01", "2026-01-01", { lookupId: null })],
+    [{ fromDate: "2026-01-02", toDate: "2026-01-04" }],
+  );
+  expect(days.map((day) => [day.leave, day.isUnpaid])).toEqual([
+    [{ other: 2 }, false],
+    [{}, true],
+    [{}, false],
+  ]);
+  expect(absentDays).toBe(1);
+});
