@@ -94,6 +94,8 @@ const iconOf = (id: string): string | undefined => /\/@tabler\/.+\/(Icon\w+)\.mj
 function iconUsersOf(icon: string, id: string, graph: Graph): string[] {
   const named = (graph.getModuleInfo(id)?.importers ?? []).flatMap((library) => usersOf(library, icon, graph));
   return named.flatMap((file) => {
+    // The library imports its own list of icons.
+    if (file.includes("/@tabler/")) return [];
     if (!file.endsWith("/ui/icons.ts")) return [file];
     const [, name = icon] = new RegExp(`\\b${icon} as (\\w+)`).exec(graph.getModuleInfo(file)?.code ?? "") ?? [];
     return usersOf(file, name, graph);
