@@ -9,7 +9,7 @@ import type { OpenRequest } from "#modules/attendance/contract/schemas-closing.t
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDepartments } from "../days/PeopleFilters.tsx";
+import { useDepartments } from "../days/use-departments.ts";
 import { readMonthsSearch, readOpenRequestsSearch, type OpenRequestsSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { openRequestsQuery } from "./api.ts";
@@ -23,13 +23,12 @@ export function OpenRequestsPage() {
   const t = useTranslations("attendanceClosing.requests");
   const months = useTranslations("attendanceReview.months");
   const today = usePresentDate();
-  const { name } = useMonthName();
   const search = useSearch({ from: "/app/admin/attendance/months/requests" });
   const { month = today.slice(0, 7), ...filters } = search;
   const list = useQuery({ ...openRequestsQuery({ month, ...filters }), placeholderData: keepPreviousData });
   return (
     <IndexPage<OpenRequest>
-      t={(word) => t(word === "add" ? "title" : word, { month: name(month) })}
+      t={t}
       back={{
         label: months("title"),
         renderLink: (slot) => (
@@ -40,7 +39,7 @@ export function OpenRequestsPage() {
           />
         ),
       }}
-      tools={<Tools search={search} />}
+      tools={<Tools search={search} month={month} />}
       search={search}
       whole={{ month, kind: search.kind }}
       list={list}
@@ -101,7 +100,8 @@ function Waits({ request: { state, sentAt, waitsFor } }: Row) {
   );
 }
 
-function Tools({ search }: { search: OpenRequestsSearch }) {
+function Tools({ search, month }: { search: OpenRequestsSearch; month: string }) {
+  const { name } = useMonthName();
   const t = useTranslations("attendanceClosing.requests");
   const filters = useTranslations("attendanceOfficer.filters");
   const departments = useDepartments();
@@ -109,7 +109,8 @@ function Tools({ search }: { search: OpenRequestsSearch }) {
   const change = (part: Record<string, string>): void =>
     changeSearch((now) => readOpenRequestsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
-    <div className={rowClass(4, "wrap")}>
+    <div className={rowClass(4, "wrap", "align-center")}>
+      <span className={textClass("ink", "bold")}>{name(month)}</span>
       <Select
         label={t("kind")}
         options={(["requests", "corrections"] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
