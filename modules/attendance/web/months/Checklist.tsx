@@ -13,7 +13,7 @@ import { CheckIcon } from "#ui/icons.ts";
 import type { LinkSlot } from "#ui/link.ts";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { useDepartments } from "../days/PeopleFilters.tsx";
+import { useDepartments } from "../days/use-departments.ts";
 import {
   narrowedSheet,
   readFindingsSearch,

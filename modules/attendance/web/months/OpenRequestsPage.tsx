@@ -9,7 +9,7 @@ import type { OpenRequest } from "#modules/attendance/contract/schemas-closing.t
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDepartments } from "../days/PeopleFilters.tsx";
+import { useDepartments } from "../days/use-departments.ts";
 import { readMonthsSearch, readOpenRequestsSearch, type OpenRequestsSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { openRequestsQuery } from "./api.ts";
@@ -29,7 +29,7 @@ export function OpenRequestsPage() {
   const list = useQuery({ ...openRequestsQuery({ month, ...filters }), placeholderData: keepPreviousData });
   return (
     <IndexPage<OpenRequest>
-      t={(word) => t(word === "add" ? "title" : word, { month: name(month) })}
+      t={(word: "title" | "intro" | "loading" | "failed" | "noneTitle" | "noneText") => t(word, { month: name(month) })}
       back={{
         label: months("title"),
         renderLink: (slot) => (
