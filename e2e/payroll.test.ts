@@ -18,7 +18,7 @@ async function lockMonth(): Promise<void> {
   );
   if (months.some(({ isLocked }) => isLocked)) return;
   const month = months.filter(({ provisionalDays }) => provisionalDays === 0).at(-1)?.month;
-  await call("PUT", `/attendance/months/${month}/lock`, { note: "The payroll is due" });
+  await call("PUT", `/attendance/months/${month}/lock`);
 }
 
 describe.each(locales)("in %s", (locale) => {

@@ -39,7 +39,7 @@ export async function startOvertime(): Promise<TestOvertime> {
   const [place, zone] = [await world.build(), await world.schedule()];
   const reason = await world.lookUp("correctionReason");
   let count = 0;
-  const requireStatus = ({ status, text }: Answer, expected: number): void => {
+  const requireStatus = ({ status, text }: Answer<unknown>, expected: number): void => {
     if (status !== expected) throw new Error(`${status}: ${text}`);
   };
   async function punch(who: Caller, kind: "in" | "out"): Promise<void> {

@@ -29,8 +29,16 @@ export async function keepVersion(tx: Transaction): Promise<Entity> {
   const version = await tx
     .insertInto("payroll_version")
     .values({
-      ...{ mapping_id: id, mapping_version: 1, month: "2020-01-01", number: 1, locked_at: at, created_at: at },
-      ...{ language: "en", person_columns: columns, state: "ready", total: 0 },
+      mapping_id: id,
+      mapping_version: 1,
+      month: "2020-01-01",
+      number: 1,
+      locked_at: at,
+      created_at: at,
+      language: "en",
+      person_columns: columns,
+      state: "ready",
+      total: 0,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

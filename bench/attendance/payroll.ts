@@ -39,8 +39,11 @@ export async function measurePayroll(
   const columns = await call<PayrollColumn[]>("/columns");
   const keysOf = (of: "ofPeople" | "ofDays") => columns.filter((one) => one[of]).map(({ key }) => ({ key }));
   const mapping = await call<{ id: string }>("/mappings", {
-    ...{ nameEn: "All columns", nameAr: "كل الأعمدة", language: "en" },
-    ...{ personColumns: keysOf("ofPeople"), dayColumns: keysOf("ofDays") },
+    nameEn: "All columns",
+    nameAr: "كل الأعمدة",
+    language: "en",
+    personColumns: keysOf("ofPeople"),
+    dayColumns: keysOf("ofDays"),
   });
   async function make(): Promise<PayrollVersion> {
     await lockMonth(client);

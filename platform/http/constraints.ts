@@ -5,7 +5,17 @@ import type { ValidatorMessage } from "#shared/validators.ts";
 export type ConstraintMeaning = { code: ErrorCode; field: string | null; message?: ValidatorMessage["key"] };
 
 /** Tables whose rows have unique names in both languages. */
-const named = ["category", "lookup", "link_group", "zone", "location", "working_time_rule", "overtime_policy", "role", "leave_policy"];
+const named = [
+  "category",
+  "lookup",
+  "link_group",
+  "zone",
+  "location",
+  "working_time_rule",
+  "overtime_policy",
+  "role",
+  "leave_policy",
+];
 const nameTaken = (table: string, language: "En" | "Ar"): [string, ConstraintMeaning] => [
   `${table}_name_${language.toLowerCase()}`,
   { code: "name_taken", field: `name${language}`, message: "nameTaken" },

@@ -40,7 +40,7 @@ export const attendanceClosingAr = {
   },
   requests: {
     title: "الطلبات المفتوحة",
-    intro: "طلبات تغيّر أيامًا من الشهر ولم يُبتّ فيها",
+    intro: "طلبات تغيّر أيامًا من {month} ولم يُبتّ فيها",
     loading: "جارٍ تحميل الطلبات",
     failed: "تعذّر تحميل الطلبات",
     noneTitle: "لا طلبات مفتوحة",

@@ -38,7 +38,7 @@ export const attendanceClosingEn = {
   },
   requests: {
     title: "Open requests",
-    intro: "Undecided requests that change days of the month",
+    intro: "Requests that change days of {month} and are not decided",
     loading: "Loading the requests",
     failed: "The requests could not be loaded",
     noneTitle: "No open requests",

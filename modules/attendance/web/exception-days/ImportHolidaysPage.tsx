@@ -48,6 +48,7 @@ export function ImportHolidaysPage() {
 function Holidays({ outcome: { days } }: { outcome: HolidayImport }) {
   const t = useTranslations("attendanceClosing.holidays");
   const list = useTranslations("attendanceRules.exceptionDays");
+  const subjects = useTranslations("kitSubjects");
   const formats = useFormats();
   return (
     <Card title={t("made", { count: days.length })} flush>
@@ -74,7 +75,7 @@ function Holidays({ outcome: { days } }: { outcome: HolidayImport }) {
               id: "subjects",
               header: list("subjects"),
               cell: ({ everyone, roles }) =>
-                everyone ? list("everyone") : <bdi>{formats.list(roles.map((role) => formats.name(role)))}</bdi>,
+                everyone ? subjects("everyone") : <bdi>{formats.list(roles.map((role) => formats.name(role)))}</bdi>,
             },
           ]}
         />

@@ -14,7 +14,6 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { exceptionDayApi } from "../rules/api.ts";
-import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";

@@ -23,12 +23,13 @@ export function OpenRequestsPage() {
   const t = useTranslations("attendanceClosing.requests");
   const months = useTranslations("attendanceReview.months");
   const today = usePresentDate();
+  const { name } = useMonthName();
   const search = useSearch({ from: "/app/admin/attendance/months/requests" });
   const { month = today.slice(0, 7), ...filters } = search;
   const list = useQuery({ ...openRequestsQuery({ month, ...filters }), placeholderData: keepPreviousData });
   return (
     <IndexPage<OpenRequest>
-      t={t}
+      t={(word: "title" | "intro" | "loading" | "failed" | "noneTitle" | "noneText") => t(word, { month: name(month) })}
       back={{
         label: months("title"),
         renderLink: (slot) => (
@@ -39,7 +40,7 @@ export function OpenRequestsPage() {
           />
         ),
       }}
-      tools={<Tools search={search} month={month} />}
+      tools={<Tools search={search} />}
       search={search}
       whole={{ month, kind: search.kind }}
       list={list}
@@ -100,8 +101,7 @@ function Waits({ request: { state, sentAt, waitsFor } }: Row) {
   );
 }
 
-function Tools({ search, month }: { search: OpenRequestsSearch; month: string }) {
-  const { name } = useMonthName();
+function Tools({ search }: { search: OpenRequestsSearch }) {
   const t = useTranslations("attendanceClosing.requests");
   const filters = useTranslations("attendanceOfficer.filters");
   const departments = useDepartments();
@@ -109,8 +109,7 @@ function Tools({ search, month }: { search: OpenRequestsSearch; month: string })
   const change = (part: Record<string, string>): void =>
     changeSearch((now) => readOpenRequestsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
-    <div className={rowClass(4, "wrap", "align-center")}>
-      <span className={textClass("ink", "bold")}>{name(month)}</span>
+    <div className={rowClass(4, "wrap")}>
       <Select
         label={t("kind")}
         options={(["requests", "corrections"] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}

@@ -7,7 +7,6 @@ import { record } from "#platform/events/record.ts";
 import type { Author } from "#platform/http/author.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { Author } from "#platform/http/author.ts";
 import type { EntryImport, importEntries as importSchema } from "../../contract/schemas-entries.ts";
 import { computeBalances } from "../balances/compute-balances.ts";
 import { selectTypes } from "../balances/queries.ts";

@@ -79,7 +79,7 @@ export async function writeChange(change: Change, id: string, given: GivenChange
   const changed = { id, type: before.type, before, after };
   if (Object.keys(changes).length === 0) return changed;
   await check(tx, after, before);
-  await updatePolicyRow(tx, id, after);
+  await updatePolicyRow(tx, id, after, before);
   await requireFit(tx, changed);
   await requireOthers(change, changed);
   return changed;

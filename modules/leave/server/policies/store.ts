@@ -55,6 +55,10 @@ export async function lockPolicy(tx: Transaction, id: string): Promise<(PolicyVa
 
 export const insertPolicy = (tx: Transaction, values: PolicyValues, createdAt: string): Promise<string> =>
   table.insert(tx, rowOf(values), createdAt);
-export const updatePolicyRow = (tx: Transaction, id: string, values: PolicyValues): Promise<void> =>
-  table.update(tx, id, rowOf(values));
+export const updatePolicyRow = (
+  tx: Transaction,
+  id: string,
+  values: PolicyValues,
+  before: PolicyValues,
+): Promise<void> => table.update(tx, id, rowOf(values), rowOf(before));
 export const deletePolicyRow = (tx: Transaction, id: string): Promise<void> => table.remove(tx, id, "");
