@@ -18,6 +18,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   answers: {},
   deputy: "1",
   draft: absent,
+  effect: null,
+  expires: null,
   events: ["month.reopened"],
   gives: true,
   ground: "asked",

@@ -64,6 +64,7 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "erasure.asked_by",
     "erasure.person_id",
     "leave_entry.created_by",
+    "leave_handover.after_person_id",
     "leave_suspension.created_by",
     "letter.revoked_by",
     "notification.actor_ids",
@@ -349,7 +350,7 @@ test("nothing of an erased person is left except their content, and the thread i
   const asked = await erase(leaver.id, alia, { ground: "asked", name: nameEn });
   expect([asked.status, asked.data.state]).toEqual([201, "waiting"]);
   const progress = async () => (await alia.get<Erasure>(pathOf(leaver.id))).data;
-  await expect.poll(async () => (await progress()).done).toBe(6);
+  await expect.poll(async () => (await progress()).done).toBe(8);
   expect((await progress()).state).toBe("running");
   expect(await findIn([nameEn])).toContain("person");
   await sql`drop trigger stop_here on link_favourite`.execute(server.database.primary);

@@ -92,6 +92,6 @@ export const overtimeRoutes = {
     body: decideOvertime,
     output: data(overtimeClaim),
     status: 200,
-    errors: ["stale_version", "fields_conflict", "month_locked", "own_attendance"],
+    errors: ["stale_version", "step_decided", "fields_conflict", "month_locked", "own_attendance"],
   }),
 };

@@ -50,7 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-const lock = async () => expect((await salem.put(`/attendance/months/${month}/lock`)).status).toBe(200);
+const lock = async () =>
+  expect((await salem.put(`/attendance/months/${month}/lock`, { note: "Handed over" })).status).toBe(200);
 const ask = (by = salem, of = mapping.id) =>
   by.post<PayrollVersion>(`/payroll/months/${month}/versions`, { mapping: of });
 const make = (version: PayrollVersion) => attendance.run("payroll.makeVersion", { id: version.id });
