@@ -18,7 +18,7 @@ async function lockMonth(): Promise<void> {
   );
   if (months.some(({ isLocked }) => isLocked)) return;
   const month = months.filter(({ provisionalDays }) => provisionalDays === 0).at(-1)?.month;
-  await call("PUT", `/attendance/months/${month}/lock`);
+  await call("PUT", `/attendance/months/${month}/lock`, { note: "Handed over" });
 }
 
 describe.each(locales)("in %s", (locale) => {
