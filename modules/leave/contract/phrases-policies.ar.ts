@@ -1,9 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { leavePoliciesEn } from "./phrases-policies.en.ts";
 
-const days =
-  "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}";
-
 export const leavePoliciesAr = {
   title: "سياسات الإجازات",
   intro: "رصيد كل موظف من كل نوع إجازة. تتبع الأرصدة السياسة فور حفظها.",
@@ -32,12 +29,16 @@ export const leavePoliciesAr = {
   until: "إلى {date}",
   monthly: "تُمنح شهرًا بعد شهر",
   granted: {
-    calendarYear: `${days} في السنة الميلادية`,
-    hijriYear: `${days} في السنة الهجرية`,
-    serviceYear: `${days} في سنة الخدمة`,
-    once: `${days} مرة واحدة`,
+    calendarYear:
+      "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}} في السنة الميلادية",
+    hijriYear:
+      "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}} في السنة الهجرية",
+    serviceYear:
+      "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}} في سنة الخدمة",
+    once: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}} مرة واحدة",
   },
-  afterMonths: `${days} بعد {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة`,
+  afterMonths:
+    "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}} بعد {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة",
   addTitle: "إضافة سياسة إجازات",
   editTitle: "تعديل سياسة الإجازات",
   bands: {
