@@ -14,7 +14,7 @@ const router = createRouter({ routeTree, context: { queries: new QueryClient() }
 const places = [...listAll("navigation"), ...listAdmin("adminEntries"), ...listAll("commands")];
 
 /** Pages of the shell, with parts of several modules. */
-const ofShell = ["/", "/notifications", "/admin/topics/index", "/admin/audit"];
+const ofShell = ["/", "/notifications", "/work-list", "/admin/topics/index", "/admin/audit"];
 
 test("every navigation entry and command leads to a page", () => {
   const addresses = Object.keys(router.routesByPath);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const places = ["modules/*/server/**/*.ts", "modules/*/contract/events*.ts", "platform/**/*.ts"];
 const written = /"([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const stated = /action: "([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
-const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|waiting)$/;
+const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|made|waiting)$/;
 
 /** Texts of that form that are not actions: kinds of notifications, jobs, columns, and a SCIM field. */
 const others = new Set(["topic.mentioned", "comment.mentioned", "community.purgeDeleted", "search.markMoved"]);
@@ -28,7 +28,8 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
   "action: `${kind}.${verb}`": publications.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
   "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),
-  "cause: `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
+  "action: `overtimeClaim.${state}`": ["overtimeClaim.approved", "overtimeClaim.rejected"],
+  "action = `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
 };
 
 const sources = globSync(places, { cwd: root })
@@ -71,7 +72,7 @@ test.each(["en", "ar"] as const)("every recorded action has a name and a sentenc
 });
 
 test("composed actions are known here, and types that only describe them are ignored", () => {
-  const found = sources.flatMap((source) => source.match(/(?:action|cause): `[^`]*`(?=,)/g) ?? []);
+  const found = sources.flatMap((source) => source.match(/(?:action:|action =) `[^`]*`(?=,| as const)/g) ?? []);
   const isType = (text: string): boolean => /"created" \| "updated" \| "deleted"|\$\{Kind\}/.test(text);
   expect(found.filter((text) => !(text in composed) && !isType(text))).toEqual([]);
   expect(Object.keys(composed).filter((text) => !found.includes(text))).toEqual([]);
