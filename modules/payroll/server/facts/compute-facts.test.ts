@@ -30,7 +30,7 @@ const slot = (date: string, more: Partial<SlotRow> = {}): SlotRow => ({
 const away = { state: "leave", isLeave: true, requiredMinutes: 0, workedMinutes: 0 } as const;
 const leave = (fromDate: string, toDate: string, more: Partial<LeaveRow> = {}): LeaveRow => ({
   personId: "7",
-  kind: "leave",
+  isHalf: false,
   fromDate,
   toDate,
   lookupId: "1",
@@ -68,9 +68,9 @@ test("half a day of leave counts even where the other half was missed, and two h
       slot("2026-01-04", { ...away, isLeave: false, isHalfLeave: true }),
     ],
     [
-      leave("2026-01-01", "2026-01-01", { kind: "halfLeave" }),
-      leave("2026-01-04", "2026-01-04", { kind: "halfLeave" }),
-      leave("2026-01-04", "2026-01-04", { kind: "halfLeave", lookupId: "2" }),
+      leave("2026-01-01", "2026-01-01", { isHalf: true }),
+      leave("2026-01-04", "2026-01-04", { isHalf: true }),
+      leave("2026-01-04", "2026-01-04", { isHalf: true, lookupId: "2" }),
     ],
   );
   expect(days.map((day) => day.leave)).toEqual([{ 1: 1 }, { 1: 1, 2: 1 }]);

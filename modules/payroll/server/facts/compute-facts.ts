@@ -41,12 +41,12 @@ const covers = ({ fromDate, toDate }: UnpaidRow | LeaveRow, date: string): boole
  * leave takes both halves, whatever else there is.
  */
 function leaveOn(date: string, slots: readonly SlotRow[], leave: readonly LeaveRow[]): Halves {
-  const of = (kind: LeaveRow["kind"]): string[] =>
-    leave.filter((row) => row.kind === kind && covers(row, date)).map(({ lookupId }) => lookupId ?? otherLeave);
-  if (slots.some(({ isLeave }) => isLeave)) return { [of("leave")[0] ?? otherLeave]: 2 };
+  const of = (isHalf: boolean): string[] =>
+    leave.filter((row) => row.isHalf === isHalf && covers(row, date)).map(({ lookupId }) => lookupId ?? otherLeave);
+  if (slots.some(({ isLeave }) => isLeave)) return { [of(false)[0] ?? otherLeave]: 2 };
   if (!slots.some(({ isHalfLeave }) => isHalfLeave)) return {};
   const halves: Halves = {};
-  for (const kind of of("halfLeave").slice(0, 2)) halves[kind] = (halves[kind] ?? 0) + 1;
+  for (const kind of of(true).slice(0, 2)) halves[kind] = (halves[kind] ?? 0) + 1;
   return Object.keys(halves).length > 0 ? halves : { [otherLeave]: 1 };
 }
 

@@ -61,14 +61,14 @@ export const selectSlots = statement<SlotRow, [personIds: readonly string[], fro
 /** Leave that touches a span, with its kind of leave; null for leave without one. */
 export type LeaveRow = {
   personId: string;
-  kind: "leave" | "halfLeave";
+  isHalf: boolean;
   fromDate: string;
   toDate: string;
   lookupId: string | null;
 };
 
 export const selectLeave = statement<LeaveRow, [personIds: readonly string[], from: string, to: string]>(`
-  select person_id as "personId", kind, from_date as "fromDate", to_date as "toDate", lookup_id as "lookupId"
+  select person_id as "personId", kind = 'halfLeave' as "isHalf", from_date as "fromDate", to_date as "toDate", lookup_id as "lookupId"
   from absence
   where person_id = any($1::bigint[]) and kind in ('leave', 'halfLeave') and from_date <= $3::date
     and to_date >= $2::date
