@@ -28,7 +28,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
   "action: `${kind}.${verb}`": publications.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
   "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),
-  "cause: `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
+  "action = `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
 };
 
 const sources = globSync(places, { cwd: root })
@@ -71,7 +71,7 @@ test.each(["en", "ar"] as const)("every recorded action has a name and a sentenc
 });
 
 test("composed actions are known here, and types that only describe them are ignored", () => {
-  const found = sources.flatMap((source) => source.match(/(?:action|cause): `[^`]*`(?=,)/g) ?? []);
+  const found = sources.flatMap((source) => source.match(/(?:action:|action =) `[^`]*`(?=,| as const)/g) ?? []);
   const isType = (text: string): boolean => /"created" \| "updated" \| "deleted"|\$\{Kind\}/.test(text);
   expect(found.filter((text) => !(text in composed) && !isType(text))).toEqual([]);
   expect(Object.keys(composed).filter((text) => !found.includes(text))).toEqual([]);
