@@ -7,7 +7,6 @@ export const permissions = [
   "comment.create",
   "category.manage",
   "attendance.manage",
-  "leave.manage",
   "user.manage",
   "role.manage",
   "audit.read",

@@ -496,85 +496,6 @@ export interface KnownDeviceTable {
   last_seen_at: Instant;
 }
 
-/** Balances that officers entered. Rows never change: a reversal is another row, and neither counts. */
-export interface LeaveEntryTable {
-  id: Always<Int8>;
-  person_id: Int8;
-  type_id: Int8;
-  kind: "opening" | "adjustment";
-  date: string;
-  days: Numeric;
-  expires: string | null;
-  note: string | null;
-  reverses_id: Int8 | null;
-  created_at: Instant;
-  created_by: Int8 | null;
-}
-
-export interface LeavePolicyTable {
-  id: Default<Int8>;
-  type_id: Int8;
-  name_ar: string;
-  name_en: string;
-  from_date: string;
-  to_date: string | null;
-  everyone: boolean;
-  /** As the leave engine takes them: period, bands, grant, prorate, rounding, waitingMonths, carryOver, overdraw. */
-  rules: Json;
-  created_at: Instant;
-  version: Default<number>;
-}
-
-export interface LeavePolicyPersonTable {
-  leave_policy_id: Int8;
-  person_id: Int8;
-}
-
-export interface LeavePolicyRoleTable {
-  leave_policy_id: Int8;
-  role_id: Int8;
-}
-
-/** Unpaid leave and suspensions: nothing is granted for their days, which count as service. */
-export interface LeaveSuspensionTable {
-  id: Always<Int8>;
-  person_id: Int8;
-  from_date: string;
-  to_date: string;
-  note: string | null;
-  created_at: Instant;
-  created_by: Int8 | null;
-}
-
-/** What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup. */
-export interface LeaveTypeTable {
-  id: Int8;
-  color: string;
-  books_days: boolean;
-  takes_balance: boolean;
-  /** The days of a leave that are taken: work days of the schedule, or all. */
-  counts: "workDays" | "calendarDays";
-  half_days: boolean;
-  needs_reason: boolean;
-  needs_attachment: boolean;
-  version: Default<number>;
-}
-
-/** Leave that was asked for or entered; asked for only, while it has no absence. Its days are in leave_use_day. */
-export interface LeaveUseTable {
-  id: Always<Int8>;
-  person_id: Int8;
-  type_id: Int8;
-  request_id: Int8 | null;
-  absence_id: Int8 | null;
-}
-
-export interface LeaveUseDayTable {
-  leave_use_id: Int8;
-  date: string;
-  part: Numeric;
-}
-
 /** What was stated about somebody on a day, in both languages; the facts are never read anew. Owned by the module services. */
 export interface LetterTable {
   id: Default<Int8>;
@@ -1696,14 +1617,6 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
-  leave_entry: LeaveEntryTable;
-  leave_policy: LeavePolicyTable;
-  leave_policy_person: LeavePolicyPersonTable;
-  leave_policy_role: LeavePolicyRoleTable;
-  leave_suspension: LeaveSuspensionTable;
-  leave_type: LeaveTypeTable;
-  leave_use: LeaveUseTable;
-  leave_use_day: LeaveUseDayTable;
   letter: LetterTable;
   link: LinkTable;
   link_favourite: LinkFavouriteTable;

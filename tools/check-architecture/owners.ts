@@ -16,16 +16,6 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "setting",
     "setting_version",
   ],
-  leave: [
-    "leave_entry",
-    "leave_policy",
-    "leave_policy_person",
-    "leave_policy_role",
-    "leave_suspension",
-    "leave_type",
-    "leave_use",
-    "leave_use_day",
-  ],
   attendance: [
     "absence",
     "attendance_day",

@@ -16,12 +16,6 @@ export const permissionsEn = {
       text: "Set locations and hours, see and correct everyone’s attendance, and lock months.",
     },
   },
-  leave: {
-    manage: {
-      name: "Manage leave",
-      text: "Set types and policies of leave, see everyone’s balances, and enter and correct them.",
-    },
-  },
   user: {
     manage: {
       name: "Manage people",

@@ -6,7 +6,7 @@ export const leaveRoutes = {
   evaluate: route({
     method: "POST",
     path: "/leave/evaluate",
-    permission: "leave.manage",
+    permission: "attendance.manage",
     summary: "Evaluates a case by the leave engine. Reads and saves nothing.",
     body: evaluationInput,
     output: data(evaluation),
