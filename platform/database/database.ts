@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction as Tx } from "kysely";
 import pg from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
+import { PreparedQuery, runPrepared } from "./prepared-query.ts";
 import type { Tables } from "./tables.gen.ts";
+import { valueTypes } from "./value-types.ts";
 
 /** For reads: the pool or a transaction. */
 export type Reader = Kysely<Tables>;
@@ -19,13 +21,6 @@ export type Database = {
   waiting(): number;
   close(): Promise<void>;
 } & AsyncDisposable;
-
-const instants = [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP];
-const types = new pg.TypeOverrides();
-// Instants stay text, with their microseconds: a Date would round them, and cursors must not round.
-for (const oid of instants)
-  types.setTypeParser(oid, (text) => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, "Z")}`);
-types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const names = new Map<string, string>();
 const maxNames = 2000;
@@ -53,8 +48,10 @@ const withNames = (client: pg.PoolClient): PostgresPoolClient => ({
     // Kysely passes a cursor object when streaming; everything else is text with values.
     if (typeof text !== "string") return client.query(text as never) as never;
     const name = values === undefined || values.length === 0 ? undefined : statementName(text);
-    const query = { text, values: [...(values ?? [])] };
-    return traceStatement(text, () => client.query(name === undefined ? query : { name, ...query })) as never;
+    const sent = [...(values ?? [])];
+    return traceStatement<unknown>(text, () =>
+      name === undefined ? client.query(text, sent) : runPrepared(client, new PreparedQuery(name, text, sent)),
+    ) as never;
   },
   release: () => client.release(),
 });
@@ -63,7 +60,7 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    types,
+    types: valueTypes,
     application_name: applicationName,
     // Conservative limits: a request ends after ten seconds anyway.
     statement_timeout: 30_000,

@@ -2,6 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import { disableNaming, poolOf, statementName, type Reader, type Transaction } from "./database.ts";
+import { PreparedQuery, type PreparedResult } from "./prepared-query.ts";
 
 type Run<Row, Values> = (db: Reader, values: Values) => Promise<Row[]>;
 
@@ -92,11 +93,12 @@ export function statement<Row, Values extends readonly unknown[] = readonly unkn
       return result.rows;
     }
     const name = statementName(text);
-    const query = { text, values: [...values] };
-    const result = await traceStatement(text, () =>
-      pool.query<Row & QueryResultRow>(name === undefined ? query : { name, ...query }),
-    );
-    return result.rows;
+    return traceStatement(text, async () => {
+      if (name === undefined) return (await pool.query<Row & QueryResultRow>(text, [...values])).rows;
+      // The pool's type describes queries that are not its own as events; it returns a promise of their result.
+      const result = pool.query(new PreparedQuery(name, text, values)) as unknown as Promise<PreparedResult>;
+      return (await result).rows as Row[];
+    });
   });
 }
 
