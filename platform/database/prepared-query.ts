@@ -33,18 +33,21 @@ function readersOf(connection: Connection): Map<string, ReadRow> {
   return readers;
 }
 
-/**
- * Returns a compiled function that creates rows: ten times faster than assigning columns by name, and all rows have one
- * hidden class.
- */
-function compileReader(columns: readonly Column[]): ReadRow {
-  const parsers = columns.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, "text"));
-  const properties = columns.map(
-    ({ name }, index) => `${JSON.stringify(name)}: v[${index}] === null ? null : p[${index}](v[${index}])`,
-  );
-  // oxlint-disable-next-line typescript/no-implied-eval -- Contains names of columns only, quoted.
-  const create = new Function("p", "v", `return { ${properties.join(", ")} };`) as (p: object, v: object) => Row;
-  return (values) => create(parsers, values);
+function createReader(columns: readonly Column[]): ReadRow {
+  const empty: Row = Object.fromEntries(columns.map(({ name }) => [name, null]));
+  const parsers = columns.map(({ name, dataTypeID }) => {
+    // Declared to take a number, although it takes the text of a value.
+    const parse = valueTypes.getTypeParser(dataTypeID, "text") as unknown as (value: string) => unknown;
+    return { name, parse };
+  });
+  return (values) => {
+    const row = { ...empty };
+    parsers.forEach(({ name, parse }, index) => {
+      const value = values[index];
+      if (value != null) row[name] = parse(value);
+    });
+    return row;
+  };
 }
 
 const noColumns: ReadRow = () => ({});
@@ -88,7 +91,7 @@ export class PreparedQuery implements pg.Submittable {
   }
 
   handleRowDescription({ fields }: { fields: readonly Column[] }): void {
-    this.#read = compileReader(fields);
+    this.#read = createReader(fields);
     this.#readers.set(this.name, this.#read);
   }
 
