@@ -33,6 +33,7 @@ const ofAsking = [
   "month_locked",
   "service_closed",
   "not_employed",
+  "coverage_short",
 ] as const;
 /** Errors of deciding a request. */
 const ofDeciding = [
@@ -46,6 +47,7 @@ const ofDeciding = [
   "person_unknown",
   "own_attendance",
   "not_employed",
+  "coverage_short",
 ] as const;
 
 export const serviceRoutes = {
