@@ -12,7 +12,7 @@ import { listExpiring } from "./api.ts";
 import { MemberName } from "./components/MemberName.tsx";
 import styles from "./components/Team.module.css";
 
-/** Who of the team has leave that expires soon. */
+/** Lists leave of the team that expires soon. */
 export function ExpiringView({ manager }: { manager: string | undefined }) {
   const t = useTranslations("teamPage");
   const formats = useFormats();
