@@ -59,7 +59,7 @@ export function ColumnsEditor({ offered, language, value, onChange, error }: Col
                   onChange={({ target }) => onChange(value.with(place, { key, heading: target.value }))}
                 />
               </div>
-              <div className={rowClass(1, "align-center")}>
+              <div className={rowClass(1, "align-center", "below-1")}>
                 <IconButton
                   label={t("up", { name })}
                   icon={<ArrowUpIcon size={18} />}
