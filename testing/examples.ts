@@ -294,6 +294,7 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const coverage = { people: 2, percent: null, from: "2990-01-01" };
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
 /** Bodies in which a field of the same name has another meaning. */
@@ -329,6 +330,8 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/leave/policies/{id}": leaveDays,
   "/leave/policies/effect": leaveDays,
   "/leave/policies/{id}/effect": leaveDays,
+  "/leave/coverage": coverage,
+  "/leave/coverage/{id}": coverage,
   "/attendance/overtime-policies": { from: "2990-01-01" },
   "/attendance/overtime-policies/{id}": { from: "2990-01-01" },
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
