@@ -135,7 +135,8 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     nameEn: "For nobody yet",
     nameAr: "ليست لأحد بعد",
     from: "2990-01-01",
-    everyone: true,
+    // The demonstration company has one for everyone.
+    users: [admin.id],
     period: "calendarYear",
     bands: [{ afterMonths: 0, days: 21 }],
     grant: "start",

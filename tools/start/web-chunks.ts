@@ -150,7 +150,7 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;
   if (all.length > 0 && all.every(isPhrases)) return all.length === 1 ? first : `phrases-shared-${first.slice(-2)}`;
-  // Pages that need phrases must not load another page that imports them by itself.
+  // A page that needs phrases must not load another page that imports them by itself.
   if (isPhrases(areaOf(id))) return areaOf(id);
   // A part that a page shares only with its own dialogs stays with the page.
   const pages = all.filter((area) => !isLater(area));

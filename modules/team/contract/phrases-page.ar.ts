@@ -15,6 +15,7 @@ export const teamPageAr = {
     week: "الأسبوع",
     month: "الشهر",
     requests: "الطلبات",
+    expiring: "إجازات تسقط قريبًا",
     colleagues: "زملائي",
   },
   manager: "الفريق",
@@ -103,6 +104,13 @@ export const teamPageAr = {
     decideOf: "البتّ في طلب {name}",
     waits: "بانتظار شخص آخر",
     workList: "افتح قائمة مهامي",
+  },
+  expiring: {
+    intro: "إجازات في فريقك تسقط خلال ثلاثة أشهر إن لم تؤخذ.",
+    empty: "لا إجازات تسقط قريبًا",
+    emptyText: "لا يفقد أحد من الفريق إجازة خلال الأشهر الثلاثة القادمة.",
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}",
+    until: "يمكن أخذها حتى {date}",
   },
 } satisfies Translation<typeof teamPageEn>;
 
