@@ -11,7 +11,7 @@ const requestSentences = {
   shortened: "requestShortened",
 } as const satisfies Record<RequestOutcome, string>;
 
-/** What an approver is told about a request; of the others, that it waits. */
+/** The sentence for an approver: of a change of the request, or that it waits. */
 function approvalSentence(outcome: RequestOutcome | null | undefined) {
   if (outcome === "commented") return "approvalCommented";
   if (outcome === "revoked") return "approvalRevoked";

@@ -109,7 +109,7 @@ export type ApprovalFacts = z.output<typeof approvalFacts>;
 const dates = z.object({ from: civilDate, to: civilDate });
 export type Dates = z.output<typeof dates>;
 
-/** What a request asks to change about an approved leave. */
+/** The change of an approved leave that a request asks for. */
 const leaveChange = z
   .object({
     request: idOut.meta({ description: "The request that the leave was approved by." }),

@@ -16,7 +16,7 @@ import { deleteAbsenceRow, insertAbsence, updateAbsenceSpan } from "./store.ts";
 
 type Dates = { from: string; to: string };
 
-/** What is left of an absence without the dates. Refuses dates that it has not, and what has hours. */
+/** Returns the remaining spans of an absence. Refuses dates that it does not have, and absences of hours. */
 function requireCut(absence: AbsenceRow, dates: Dates): AbsenceSpan[] {
   if (dates.to < dates.from) throw refuseField("fields_conflict", "to", { key: "endFirst" });
   const span = spanOf(absence);
@@ -26,7 +26,7 @@ function requireCut(absence: AbsenceRow, dates: Dates): AbsenceSpan[] {
   return left;
 }
 
-/** Stores what is left of an absence of a locked person, in the first row and new ones; returns their ids. */
+/** Stores the remaining spans of an absence of a locked person, in its row and new ones; returns their ids. */
 async function storeLeft(
   { tx, context, author }: Change,
   absence: AbsenceRow,

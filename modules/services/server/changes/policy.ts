@@ -13,7 +13,7 @@ export const presentChange = ({ of, held, from, to, days }: AskedChange): LeaveC
   days,
 });
 
-/** The answers that conditions of steps may need. A change shows nobody the texts, people and files of its leave. */
+/** The answers that conditions of steps may need. A change does not show the texts, people and files of its leave. */
 export function answersOfChange({ fields }: FormDefinition, answers: Answers): Answers {
   const personal = new Set(["text", "longText", "person", "file"]);
   const kept = new Set(fields.filter(({ type }) => !personal.has(type)).map(({ key }) => key));
