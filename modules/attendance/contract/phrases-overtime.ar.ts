@@ -50,7 +50,7 @@ export const attendanceOvertimeAr = {
     noneTitle: "لا يوجد عمل إضافي",
     noneText: "يظهر عند انتهاء الأيام التي تشملها إحدى السياسات.",
     toPolicies: "السياسات",
-    toWork: "قائمة العمل",
+    toWork: "مهامي",
     person: "الموظف",
     anyState: "كل الحالات",
     from: "من",

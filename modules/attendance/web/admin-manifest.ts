@@ -202,7 +202,10 @@ export const attendanceAdmin = defineAdmin({
   ],
   adminEntries: [
     entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
-    entry("sheet", SheetIcon, "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل"),
+    {
+      ...entry("sheet", SheetIcon, "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل"),
+      below: ["/admin/attendance/timesheet"],
+    },
     entry("review", ReviewIcon, "review suspicious punches المراجعة"),
     entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
     ruleEntry(
