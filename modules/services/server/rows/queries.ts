@@ -56,7 +56,7 @@ const definition = `case when x.request_id is null then v.definition else v.defi
 
 export const requestColumns = `
   r.id, r.service_id, r.service_number, s.code, s.icon, s.effect, s.grants, s.is_active,
-  ${definition} as definition /* not null: both are */, r.requester_id,
+  ${definition} as definition, r.requester_id,
   r.state, r.answers, r.round, r.expected_by, r.created_at, r.submitted_at, r.ended_at, r.version,
   case when x.request_id is not null then jsonb_build_object('of', x.changes_id::text, 'held', x.held,
     'from', x.freed_from, 'to', x.freed_to, 'days', x.freed_days) end as change`;
