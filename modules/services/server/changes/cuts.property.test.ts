@@ -56,7 +56,7 @@ async function stateOf(person: Caller): Promise<unknown> {
     .where("u.person_id", "=", person.id)
     .orderBy("d.date")
     .execute();
-  const { data } = await person.get<unknown>("/leave/balances/mine");
+  const { data } = await person.get<unknown>("/leave/own");
   return { days, data };
 }
 
