@@ -157,7 +157,7 @@ describe("leave that has not begun", () => {
 });
 
 describe("leave that has begun", () => {
-  test("is changed by officers alone, never by the manager or by the officer concerned", async () => {
+  test("is changed by officers alone, never by the manager", async () => {
     const person = await workplace.employee();
     const id = await granted(person);
     setLocalClock("2026-01-20 09:00:00");
