@@ -123,6 +123,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "deputy",
     "letter",
     "request",
+    "request_change",
     "request_decider",
     "request_event",
     "request_file",

@@ -10,7 +10,7 @@ import { computeDays, type Leave } from "./uses/compute-days.ts";
 import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
 import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
 import { type CountedDay, takenDays } from "./uses/judge-dates.ts";
-import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } from "./uses/queries.ts";
+import { isAsked, type LeaveType, readTypeOfService, selectTaken, selectTypesOfServices } from "./uses/queries.ts";
 import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
 import { deleteAsked, writeUse } from "./uses/store.ts";
 import type { TakenDay } from "../contract/evaluation.ts";
@@ -40,6 +40,8 @@ export type LeaveAccess = {
   readAccount(db: Reader, question: AccountQuestion): Promise<LeaveAccount | null>;
   /** Whether other leave that waits takes one of the days. */
   isAsked(db: Reader, personId: string, days: readonly TakenDay[], besidesRequest: string | null): Promise<boolean>;
+  /** The days that the leave of an approved request takes, in order; none if they are not counted. */
+  readTaken(db: Reader, request: string): Promise<TakenDay[]>;
   /** Stores the days that a request asks for. */
   ask(tx: Transaction, leave: AskedLeave): Promise<void>;
   /** Frees the days of a request that was not approved. */
@@ -71,6 +73,7 @@ export function createLeave(context: LeaveContext): Leaves {
       const dates = days.map(({ date }) => date);
       return part !== undefined && isAsked(db, personId, dates, besidesRequest, part);
     },
+    readTaken: selectTaken,
     ask: (tx, { days, ...leave }) => writeUse(tx, { ...leave, absenceId: null }, days),
     free: deleteAsked,
   };
