@@ -294,6 +294,14 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const bulkDays = {
+  days: [{ user: "1", date: "2026-01-11" }],
+  cause: "absence",
+  kind: "leave",
+  reason: null,
+  time: null,
+  digest: "0".repeat(64),
+};
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
 /** Bodies in which a field of the same name has another meaning. */
@@ -318,6 +326,8 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
+  "/attendance/bulk-corrections": bulkDays,
+  "/attendance/bulk-corrections/effect": bulkDays,
   "/attendance/review": { punches: ["1"], decision: "accept" },
   "/attendance/exception-days": { reason: null },
   "/attendance/exception-days/{id}": { reason: null },

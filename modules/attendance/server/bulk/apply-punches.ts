@@ -9,6 +9,8 @@ import type { ChosenDay, Outcome } from "./plan-steps.ts";
 
 type Cause = PunchCause & { reason: string; note: string | null; bulk: string };
 
+const writtenAt = (at: string | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
 /** Writes the punches of a judged day. */
 async function write(
   change: Change,
@@ -51,7 +53,7 @@ export async function applyPunches(
           ? { refusal: "locked" }
           : judgeDay(loaded, person, day.date, cause, at);
     if ("refusal" in judged) {
-      outcomes.push({ refusal: judged.refusal, at: judged.at ?? null, entered: [], voided: [], absenceId: null });
+      outcomes.push({ refusal: judged.refusal, at: writtenAt(judged.at), entered: [], voided: [], absenceId: null });
       continue;
     }
     outcomes.push(await write(change, day, judged, cause));

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
 import type { BulkCorrection, BulkPreview } from "../../contract/schemas-bulk.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
+import { computeDays } from "../days/compute-days.ts";
+import { createRules } from "../rules/load-rules.ts";
 
 const [sunday, monday] = ["2026-01-11", "2026-01-12"];
 const bulk = "/attendance/bulk-corrections";
@@ -17,6 +21,7 @@ let leaveType: string;
 let salem: Caller;
 let mona: Caller;
 let count = 0;
+const hired: string[] = [];
 
 beforeAll(async () => {
   attendance = await startAttendance();
@@ -27,6 +32,7 @@ beforeAll(async () => {
   leaveType = await world.lookUp("leaveType");
   [salem, mona] = [attendance.as("Salem"), attendance.as("Mona")];
   await world.assign(place, zone, [salem.id, mona.id]);
+  hired.push(salem.id, mona.id);
 });
 afterAll(async () => attendance.close());
 
@@ -34,6 +40,7 @@ afterAll(async () => attendance.close());
 async function employee(): Promise<Caller> {
   const caller = await attendance.hire(`Person ${(count += 1)}`);
   await world.assign(place, zone, [caller.id]);
+  hired.push(caller.id);
   return caller;
 }
 let clients = 0;
@@ -41,14 +48,12 @@ const punch = (who: Caller, time: string, kind: "in" | "out", date = sunday): Pr
   setLocalClock(`${date} ${time}`);
   return who.post("/attendance/punches", { kind, ...hq, accuracy: 20, clientId: `b${(clients += 1)}` });
 };
-/** Opens and closes the days until the evening of Tuesday. */
+/** Computes everyone's days as on the evening of Tuesday. */
 async function closeDays(): Promise<void> {
-  for (const date of [sunday, monday, "2026-01-13"]) {
-    setLocalClock(`${date} 00:05:00`);
-    await attendance.run("attendance.openDays");
-    setLocalClock(`${date} 22:00:00`);
-    await attendance.run("attendance.closeDays");
-  }
+  setLocalClock("2026-01-13 22:00:00");
+  await transaction(attendance.database.primary, (tx) =>
+    computeDays(tx, createRules(createSettings()), hired, { from: sunday, to: "2026-01-13" }),
+  );
 }
 const days = (people: readonly Caller[], dates: readonly string[] = [sunday]) =>
   people.flatMap(({ id }) => dates.map((date) => ({ user: id, date })));
