@@ -91,7 +91,7 @@ export const attendanceBulkAr = {
     undoOf: "التراجع عن: {what}، {when}",
     undone: "تراجع عنه {name} في {when}",
     undoneUnknown: "جرى التراجع عنه في {when}",
-    confirmTitle: "أتريد التراجع عن هذا التصحيح؟",
+    confirmTitle: "التراجع عن هذا التصحيح؟",
     confirmText:
       "{days, plural, zero {لا يتغير شيء} one {يعود يوم واحد كما كان} two {يعود يومان كما كانا} few {تعود # أيام كما كانت} many {يعود # يومًا كما كان} other {يعود # يوم كما كان}}، ويصل كلَّ موظف إشعار. ويُرفض التراجع إن عُدّل أحد الأيام بعد ذلك أو أُقفل شهره.",
     confirm: "التراجع عنه كله",

@@ -87,7 +87,7 @@ export const attendanceBulkEn = {
     confirmText:
       "{days, plural, one {# day of this correction becomes} other {All # days of this correction become}} what they were before, and each person is notified. It is refused if a day was changed since or its month is locked.",
     confirm: "Undo all of it",
-    done: "The correction was taken back.",
-    failedUndo: "Nothing was taken back.",
+    done: "The correction was undone.",
+    failedUndo: "Nothing was undone.",
   },
 } as const;

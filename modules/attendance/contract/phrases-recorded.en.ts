@@ -97,7 +97,7 @@ export const attendanceAuditEn = {
     },
     bulkCorrection: {
       created: "{who} corrected days of several people at once",
-      undone: "{who} took a bulk correction of days back",
+      undone: "{who} undid a bulk correction of days",
     },
     exceptionDay: ruleSentences,
     location: ruleSentences,

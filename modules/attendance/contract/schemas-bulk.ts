@@ -53,7 +53,7 @@ const shownDay = z.object({
   workedMinutes: whole,
 });
 
-/** What a bulk correction would do to each day. */
+/** The days of a bulk correction before and after it. */
 export const bulkPreview = z
   .object({
     rows: z.array(

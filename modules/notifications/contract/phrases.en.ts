@@ -122,7 +122,7 @@ export const notificationsEn = {
     attendanceCorrected:
       "<who></who> corrected your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     attendanceRestored:
-      "<who></who> took back the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
+      "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",

@@ -27,7 +27,7 @@ import { readBulk } from "./list-bulk.ts";
 import type { ChosenDay } from "./plan-steps.ts";
 import { insertBulk, insertDays } from "./store.ts";
 
-/** From the first day to the last: what a person loads for judging. */
+/** Days from the first to the last, which limits the punches that are loaded. */
 const maxSpan = 62;
 
 type Body = z.output<typeof previewSchema>;

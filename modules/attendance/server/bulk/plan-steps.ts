@@ -5,7 +5,7 @@ import type { StoredDay } from "../days/queries.ts";
 import { localDay, toInstant } from "../engine/time-zone.ts";
 
 export type ChosenDay = { personId: string; date: string };
-/** What was written for a day, or why nothing was. */
+/** The punches and the absence that were written for a day, or why none were. */
 export type Outcome = {
   refusal: BulkRefusal | null;
   at: string | null;
