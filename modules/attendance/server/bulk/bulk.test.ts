@@ -4,6 +4,8 @@ import { createSettings } from "#platform/settings/settings.ts";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
+import { leaveWorldOf } from "#testing/leave-world.ts";
+import type { Ledger } from "#modules/leave/contract/schemas-balances.ts";
 import type { BulkCorrection, BulkPreview } from "../../contract/schemas-bulk.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import { computeDays } from "../days/compute-days.ts";
@@ -275,6 +277,45 @@ describe("an absence", () => {
     expect(await dayOf(away)).toEqual(["absent", 0]);
     expect((await details(away)).absences).toEqual([]);
   });
+});
+
+test("leave that the balance does not cover is left out, judged with the leave entered before it", async () => {
+  const [rich, poor] = [await employee(), await employee()];
+  const leaves = leaveWorldOf(attendance.database);
+  const annual = await leaves.type("Annual");
+  await leaves.policy(annual);
+  for (const who of [rich, poor]) await leaves.employ(who.id, "2025-01-01");
+  await closeDays();
+  const balance = async (who: Caller): Promise<number> => {
+    const { data } = await salem.get<Ledger>(`/leave/people/${who.id}?type=${annual}`);
+    return data.figures?.balance ?? 0;
+  };
+  const entry = { person: poor.id, type: annual, kind: "adjustment", date: sunday };
+  await salem.post("/leave/entries", { ...entry, days: 1 - (await balance(poor)) });
+  const body = { ...leave([rich, poor], [sunday, monday]), reason: annual };
+  const { data } = await preview(salem, body);
+  expect(data.rows.map(({ refusal }) => refusal)).toEqual([null, null, "overdrawn", "overdrawn"]);
+  const one = { ...leave([rich, poor]), reason: annual };
+  const before = await balance(rich);
+  const made = await correct(salem, one);
+  expect([made.status, made.data.days, await balance(rich), await balance(poor)]).toEqual([201, 2, before - 1, 0]);
+  expect((await preview(salem, { ...leave([poor], [monday]), reason: annual })).data.rows[0]?.refusal).toBe(
+    "overdrawn",
+  );
+  expect((await undo(salem, made.data.id)).status).toBe(200);
+  expect([await balance(rich), await balance(poor)]).toEqual([before, 1]);
+});
+
+test("a repeated request with the same key is answered alike and corrects once", async () => {
+  const omar = await employee();
+  await closeDays();
+  const body = outage([omar]);
+  const { digest } = (await preview(salem, body)).data;
+  const send = () => salem.post<BulkCorrection>(bulk, { ...body, digest }, { "idempotency-key": "one-bulk" });
+  const [first, second] = [await send(), await send()];
+  expect([first.status, second.status, second.data.id]).toEqual([201, 201, first.data.id]);
+  expect((await details(omar)).punches).toHaveLength(2);
+  expect(await noticesOf(omar)).toHaveLength(1);
 });
 
 describe("taking back is refused, and nothing is taken back", () => {

@@ -77,7 +77,7 @@ export const countChanged = statement<{ days: number }, [id: string]>(`
     else exists (
       select from punch p where ${near} and case
         when p.id = any(r.entered) then p.voided_at is not null
-        when p.id = any(r.voided) then p.voided_at is distinct from b.created_at
+        when p.id = any(r.voided) then p.voided_at is null
         else p.date = r.date and p.accepted and (p.id > (select max(e) from unnest(r.entered) e) or p.voided_at > b.created_at)
       end)
     or exists (
