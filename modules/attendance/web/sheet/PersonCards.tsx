@@ -44,7 +44,7 @@ function PersonCard({ line: { person, cells, totals }, columns, days, onOpen }: 
           size="sm"
           aria-expanded={isOpen}
           aria-controls={daysId}
-          aria-label={t("daysOf", { name })}
+          aria-label={t(isOpen ? "hideDaysOf" : "daysOf", { name })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t(isOpen ? "hideDays" : "showDays")}
