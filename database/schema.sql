@@ -484,8 +484,7 @@ create table bulk_correction (
   undone_by bigint,
   undone_at timestamp with time zone,
   constraint bulk_correction_pkey PRIMARY KEY (id),
-  constraint bulk_correction_cause CHECK (cause = ANY (ARRAY['outage'::text, 'checkOut'::text, 'absence'::text])),
-  constraint bulk_correction_note CHECK (char_length(note) <= 500)
+  constraint bulk_correction_cause CHECK (cause = ANY (ARRAY['outage'::text, 'checkOut'::text, 'absence'::text]))
 );
 comment on column bulk_correction.cause is 'outage: present for the whole shift; checkOut: the missing check-out was added; absence: an absence was entered.';
 comment on column bulk_correction.reason_id is 'Of an absence its type.';

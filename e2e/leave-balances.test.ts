@@ -25,6 +25,8 @@ test("an officer explains a balance, enters days and reverses them, and the empl
   await page.goto("/admin/leave/balances");
   await page.getByRole("combobox", { name: t("leaveBalances.type") }).selectOption({ label: type });
   await page.waitForURL(/type=\d+/);
+  await page.getByRole("searchbox", { name: t("leaveBalances.search") }).fill("Omar Haddad");
+  await page.waitForURL(/search=/);
   await page.locator(`a[href*="/admin/leave/balances/${id}"]`).first().waitFor();
   await visit.settled();
   await inspect(visit);

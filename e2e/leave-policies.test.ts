@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { leaveWorldOf } from "#testing/leave-world.ts";
 import { inspect } from "./scenes.ts";
+import { isolated } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -16,18 +17,18 @@ test("an officer says what a type takes, and saves the preset after seeing its e
   const visit = await world.as(officer);
   const { page, t, button, field } = visit;
   await page.goto("/admin/leave/types");
-  await button(t("leaveTypes.edit", { name: type })).click();
+  await button(t("leaveTypes.edit", { name: isolated(type) })).click();
   await page.getByRole("radio", { name: t("leaveTypes.counts.calendarDays") }).check();
   await inspect(visit);
   await button(t("kit.form.save")).click();
-  await page.getByText(t("kit.form.saved", { name: type })).waitFor();
+  await page.getByText(t("kit.form.saved", { name: isolated(type) })).waitFor();
   await visit.settled();
   await inspect(visit);
 
   await page.goto("/admin/leave/policies");
   await page.getByRole("link", { name: t("leavePolicies.fromPreset") }).click();
   await page.getByText(t("leavePolicies.form.presetText")).waitFor();
-  await field(t("leavePolicies.form.type")).selectOption({ value: typeId });
+  await page.getByRole("combobox", { name: t("leavePolicies.form.type") }).selectOption({ value: typeId });
   await visit.settled();
   await inspect(visit);
   await field(t("leavePolicies.form.waitingMonths")).fill("two");
@@ -54,16 +55,16 @@ test("the same policy is changed and deleted in Arabic, on a phone", async () =>
   await page.getByText(name).first().waitFor();
   await visit.settled();
   await inspect(visit);
-  await page.getByRole("link", { name: t("leavePolicies.edit", { name }) }).click();
+  await page.getByRole("link", { name: t("leavePolicies.edit", { name: isolated(name) }) }).click();
   await page.getByText(t("leavePolicies.form.typeStays")).waitFor();
   await visit.settled();
   await inspect(visit);
   await page.goto("/admin/leave/policies");
-  await page.getByRole("button", { name: t("leavePolicies.delete", { name }) }).click();
+  await page.getByRole("button", { name: t("leavePolicies.delete", { name: isolated(name) }) }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(t("leavePolicies.effect.largest")).waitFor();
   await inspect(visit);
   await dialog.getByRole("button", { name: t("leavePolicies.deleteNow") }).click();
-  await page.getByText(t("leavePolicies.deleted", { name })).waitFor();
+  await page.getByText(t("leavePolicies.deleted", { name: isolated(name) })).waitFor();
   expect(await page.getByText(t("leavePolicies.noneTitle")).count()).toBeLessThanOrEqual(1);
 });

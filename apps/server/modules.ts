@@ -236,6 +236,7 @@ export function createModules(options: {
     administration,
     search,
     attendance,
+    leave,
     services,
     consumers: [...notifications.consumers, ...search.consumers, ...attendance.consumers, ...webhooks.consumers],
     routes: parts.flatMap(({ routes = [] }) => routes),

@@ -92,6 +92,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
       hashPassword,
       files: modules.files,
       computeDays: modules.attendance.computeDays,
+      countLeave: modules.leave.lock,
       sumActivity: modules.administration.sumActivity,
     });
   }

@@ -9,8 +9,7 @@ create table bulk_correction (
   created_at timestamptz not null,
   undone_by bigint references person (id) on delete set null,
   undone_at timestamptz,
-  constraint bulk_correction_cause check (cause in ('outage', 'checkOut', 'absence')),
-  constraint bulk_correction_note check (char_length(note) <= 500)
+  constraint bulk_correction_cause check (cause in ('outage', 'checkOut', 'absence'))
 );
 comment on column bulk_correction.cause is 'outage: present for the whole shift; checkOut: the missing check-out was added; absence: an absence was entered.';
 comment on column bulk_correction.reason_id is 'Of an absence its type.';

@@ -8,6 +8,7 @@ import { fillAttendance, type ComputeDays } from "./fill-attendance.ts";
 import { fillCommunity } from "./fill-community.ts";
 import { fillDocuments, keepDocuments } from "./fill-documents.ts";
 import { fillEmployment } from "./fill-employment.ts";
+import { type CountLeave, fillLeave } from "./fill-leave.ts";
 import { fillLinks } from "./fill-links.ts";
 import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
@@ -27,6 +28,7 @@ export type FillOptions = {
   hashPassword: (password: string) => Promise<string>;
   files: Files;
   computeDays: ComputeDays;
+  countLeave: CountLeave;
   sumActivity: SumActivity;
 };
 
@@ -39,7 +41,7 @@ const isEmpty = async (db: Reader): Promise<boolean> =>
  */
 export async function fillDemonstration(
   database: Database,
-  { timeZone, hashPassword, files, computeDays, sumActivity }: FillOptions,
+  { timeZone, hashPassword, files, computeDays, countLeave, sumActivity }: FillOptions,
 ): Promise<boolean> {
   if (!(await isEmpty(database.primary))) return false;
   const now = present();
@@ -65,6 +67,7 @@ export async function fillDemonstration(
     await fillAttendance(tx, { now, timeZone, computeDays });
     await fillEmployment(tx, { now, timeZone });
     await fillRequests(tx, { now, timeZone });
+    await fillLeave(tx, { now, timeZone, countLeave });
     await fillActivity(tx, sumActivity);
     const settings = { organisationNameEn: company.name_en, organisationNameAr: company.name_ar };
     await tx

@@ -48,6 +48,9 @@ export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 export type { DayState } from "../contract/schemas-day.ts";
+export { classesOf } from "./overtime/apply-limits.ts";
+export type { DayKind } from "./overtime/compute-beyond.ts";
+export type { OvertimeClasses } from "../contract/schemas-overtime.ts";
 export { sumDays } from "./punches/compute-days.ts";
 export { worse as worseState } from "./sheet/compute-cells.ts";
 

@@ -208,7 +208,14 @@ export const attendanceAdmin = defineAdmin({
   ],
   adminEntries: [
     entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
-    entry("sheet", SheetIcon, "attendance sheet month bulk corrections download كشف الحضور الشهر تصحيح جماعي تنزيل"),
+    {
+      ...entry(
+        "sheet",
+        SheetIcon,
+        "attendance sheet month bulk corrections download كشف الحضور الشهر تصحيح جماعي تنزيل",
+      ),
+      below: ["/admin/attendance/timesheet"],
+    },
     entry("review", ReviewIcon, "review suspicious punches المراجعة"),
     entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
     ruleEntry(

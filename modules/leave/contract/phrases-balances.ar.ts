@@ -51,6 +51,7 @@ export const leaveBalancesAr = {
     expires: "آخر يوم للاستخدام",
     note: "الملاحظة",
     by: "أدخله",
+    operation: "الإجراءات",
     reverses: "يعكس قيدًا آخر",
     reversed: "معكوس: لا يُحسب",
     beforeHire: "قبل تاريخ الالتحاق: لا يُحسب",

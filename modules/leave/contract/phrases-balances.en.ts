@@ -49,6 +49,7 @@ export const leaveBalancesEn = {
     expires: "Usable through",
     note: "Note",
     by: "By",
+    operation: "Operation",
     reverses: "Reverses another entry",
     reversed: "Reversed: does not count",
     beforeHire: "Before the hire date: does not count",

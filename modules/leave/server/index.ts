@@ -19,6 +19,8 @@ import { selectRoleUses } from "./policies/queries.ts";
 
 export { leaveData } from "./personal-data.ts";
 export { leaveErasure } from "./erasure.ts";
+export { listExpiring } from "./balances/list-expiring.ts";
+export { computeTakenBalances } from "./balances/compute-balances.ts";
 export { takenDays };
 export type { AskedVerdict, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
 

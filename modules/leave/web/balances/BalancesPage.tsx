@@ -4,21 +4,22 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { FieldTools } from "#kit/FieldTools.tsx";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
-import { ListTools } from "#kit/ListTools.tsx";
+import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
 import type { BalanceInList, LeaveFigures } from "#modules/leave/contract/schemas-balances.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { UploadIcon } from "#ui/icons.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { permissionsQuery } from "../api.ts";
-import { maxLetters, type BalancesSearch } from "../search.ts";
+import { maxLetters, readBalancesSearch, type BalancesSearch } from "../search.ts";
 import { balanceTypesQuery, departmentsQuery, listBalances } from "./api.ts";
 import { DownloadBalances } from "./DownloadBalances.tsx";
+import { NoTypes } from "./NoTypes.tsx";
 import { PersonName } from "./PersonName.tsx";
 
 /** Balances of a leave type on a date, by name. */
@@ -33,7 +34,7 @@ export function BalancesPage() {
     enabled: type !== undefined,
     placeholderData: keepPreviousData,
   });
-  if (types?.length === 0) return <NoTypes />;
+  if (types?.length === 0) return <NoTypes subtitle={t("intro")} />;
   return (
     <IndexPage<BalanceInList>
       t={t}
@@ -49,8 +50,9 @@ export function BalancesPage() {
           {type !== undefined && <DownloadBalances filters={{ ...search, type }} />}
         </>
       }
-      tools={<Tools search={search} type={type} />}
+      tools={<Tools search={search} type={type} on={list.data?.on} />}
       search={search}
+      whole={wholeOf(search)}
       list={list}
       columns={[
         {
@@ -98,21 +100,6 @@ export function BalancesPage() {
   );
 }
 
-function NoTypes() {
-  const t = useTranslations("leaveBalances");
-  return (
-    <>
-      <PageHeading title={t("title")} subtitle={t("intro")} />
-      <EmptyState
-        title={t("noTypesTitle")}
-        action={<Button renderLink={(slot) => <Link to="/admin/leave/types" {...slot} />}>{t("toTypes")}</Button>}
-      >
-        {t("noTypesText")}
-      </EmptyState>
-    </>
-  );
-}
-
 /** Leads to the people without a hire date, for those who may see that list. */
 function Undated() {
   const t = useTranslations("leaveBalances");
@@ -130,52 +117,69 @@ function Undated() {
   );
 }
 
-type ToolsProps = { search: BalancesSearch; type: string | undefined };
+/** The type is no filter: a list is always of one. */
+const wholeOf = ({ type }: BalancesSearch): BalancesSearch => (type === undefined ? {} : { type });
 
-function Tools({ search, type }: ToolsProps) {
+type ToolsProps = { search: BalancesSearch; type: string | undefined; on: string | undefined };
+
+function Tools({ search, type, on }: ToolsProps) {
   const t = useTranslations("leaveBalances");
+  const kit = useTranslations("kit.list");
   const locale = useLocale();
   const formats = useFormats();
+  const changeSearch = useSearchChange<BalancesSearch>();
+  const change = (part: { [Name in keyof BalancesSearch]?: string | null }): void =>
+    changeSearch((now) => readBalancesSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   const types = useQuery(balanceTypesQuery).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
-  const chosen = types.find(({ id }) => id === search.type);
+  const department = departments.find(({ id }) => id === search.department);
   const { compare } = new Intl.Collator(locale);
-  const options = departments
-    .map((department) => ({ value: department.id, label: formats.name(department) }))
-    .sort((one, other) => compare(one.label, other.label));
+  const chip = (id: keyof BalancesSearch, filter: string, value: string) => ({
+    id,
+    label: kit("chip", { filter, value: isolated(value) }),
+  });
+  const chips = [
+    ...(search.search === undefined
+      ? []
+      : [{ id: "search" as const, label: kit("withText", { text: isolated(search.search) }) }]),
+    ...(search.on === undefined ? [] : [chip("on", t("on"), formats.date(search.on, "medium"))]),
+    ...(department === undefined ? [] : [chip("department", t("department"), formats.name(department))]),
+  ];
   return (
-    <ListTools
-      search={search}
-      searchLabel={t("search")}
-      searchHint={t("searchHint")}
-      maxSearchLength={maxLetters}
-      filters={[
-        {
-          name: "type",
-          label: t("type"),
-          chosen: chosen && formats.name(chosen),
-          render: ({ onChange }) => (
-            <Select
-              label={t("type")}
-              hideLabel
-              compact
-              options={types.map((each) => ({ value: each.id, label: formats.name(each) }))}
-              value={type ?? ""}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          ),
-        },
-        {
-          name: "on",
-          label: t("on"),
-          chosen: search.on === undefined ? undefined : isolated(formats.date(search.on, "medium")),
-          render: ({ value, onChange }) => (
-            <DateField label={t("on")} value={value ?? null} onChange={(date) => onChange(date ?? "")} />
-          ),
-        },
-        { name: "department", label: t("department"), any: t("anyDepartment"), options },
-      ]}
-    />
+    <>
+      <FieldTools
+        box={{
+          label: t("search"),
+          placeholder: t("searchHint"),
+          words: search.search ?? "",
+          maxSearchLength: maxLetters,
+          onSearch: (words) => change({ search: words }),
+        }}
+      >
+        <Select
+          label={t("type")}
+          options={types.map((each) => ({ value: each.id, label: formats.name(each) }))}
+          value={type ?? ""}
+          onChange={(event) => change({ type: event.target.value })}
+        />
+        <DateField label={t("on")} value={search.on ?? on ?? null} onChange={(date) => change({ on: date })} />
+        <Select
+          label={t("department")}
+          placeholder={t("anyDepartment")}
+          options={departments
+            .map((each) => ({ value: each.id, label: formats.name(each) }))
+            .sort((one, other) => compare(one.label, other.label))}
+          value={search.department ?? ""}
+          onChange={(event) => change({ department: event.target.value })}
+        />
+      </FieldTools>
+      <FilterChips
+        bar
+        chips={chips}
+        onRemove={(name) => change({ [name]: null })}
+        renderClear={(slot) => <SearchLink search={type === undefined ? {} : { type }} resetScroll={false} {...slot} />}
+      />
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
               },
               {
                 id: "reverse",
-                header: "",
+                header: t("operation"),
                 narrow: true,
                 cell: (entry) =>
                   !isOwn &&

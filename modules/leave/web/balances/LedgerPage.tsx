@@ -21,6 +21,7 @@ import { readLedgerSearch, type LedgerSearch } from "../search.ts";
 import { balanceTypesQuery, readLedger } from "./api.ts";
 import { Entries } from "./Entries.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
+import { NoTypes } from "./NoTypes.tsx";
 import { SuspensionDialog } from "./SuspensionDialog.tsx";
 import { Suspensions } from "./Suspensions.tsx";
 
@@ -30,8 +31,8 @@ export function LedgerPage() {
   const words = useTranslations("leaveLedger");
   const { id } = useParams({ from: "/app/admin/leave/balances/$id" });
   const search = useSearch({ from: "/app/admin/leave/balances/$id" });
-  const types = useQuery(balanceTypesQuery).data?.data;
-  const type = search.type ?? types?.[0]?.id;
+  const types = useQuery(balanceTypesQuery);
+  const type = search.type ?? types.data?.data[0]?.id;
   const query = useQuery({
     ...queryOf(readLedger, { params: { id }, query: { ...search, type: type ?? "" } }),
     enabled: type !== undefined,
@@ -39,8 +40,22 @@ export function LedgerPage() {
   });
   const ledger = query.data?.data;
   useDocumentTitle(t("title"));
+  if (types.data?.data.length === 0) {
+    return (
+      <NoTypes
+        back={{ label: t("ledger.back"), renderLink: (slot) => <Link to="/admin/leave/balances" {...slot} /> }}
+      />
+    );
+  }
   if (ledger === undefined)
-    return <Loading query={query} label={words("loading")} shape="24rem" failed={words("failed")} />;
+    return (
+      <Loading
+        query={type === undefined ? types : query}
+        label={words("loading")}
+        shape="24rem"
+        failed={words("failed")}
+      />
+    );
   return (
     <>
       <Heading ledger={ledger} search={search} />
