@@ -36,6 +36,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "attendance_person",
     "attendance_reminder",
     "attendance_rules",
+    "bulk_correction",
+    "bulk_correction_row",
     "exception_day",
     "exception_day_person",
     "exception_day_role",

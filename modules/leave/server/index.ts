@@ -6,6 +6,7 @@ import type { LeaveContext } from "./context.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
+import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
 import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
 import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
@@ -57,6 +58,12 @@ export type Leaves = LeaveAccess & {
 /** Creates the module for balances of leave, and the days that leave takes. */
 export function createLeave(context: LeaveContext): Leaves {
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  context.attendance.judgeLeave({
+    async lock(tx, personIds) {
+      for (const personId of personIds) await lockLeave(tx, context, personId);
+    },
+    isOverdrawn: (tx, leave) => isOverdrawn(tx, context, leave),
+  });
   return {
     routes: bindLeave(context),
     jobs: leaveJobs(context),
