@@ -541,6 +541,23 @@ export interface KnownDeviceTable {
   last_seen_at: Instant;
 }
 
+/** The least people of a department, with what is below it, or of a role who are scheduled and not on leave. */
+export interface LeaveCoverageTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  department_id: Int8 | null;
+  role_id: Int8 | null;
+  people: number | null;
+  /** Of the people of the unit who are scheduled that day, rounded up. */
+  percent: number | null;
+  mode: "warn" | "refuse";
+  from_date: string;
+  to_date: string | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
 /** Balances that officers entered. Rows never change: a reversal is another row, and neither counts. */
 export interface LeaveEntryTable {
   id: Always<Int8>;
@@ -1909,6 +1926,7 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
+  leave_coverage: LeaveCoverageTable;
   leave_entry: LeaveEntryTable;
   leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;

@@ -32,7 +32,7 @@ import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
-export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
 export {
   presentPage as presentNamingPage,
