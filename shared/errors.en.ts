@@ -251,6 +251,10 @@ export const errorsEn = {
     title: "Too many at once",
     detail: "At most ten thousand topics can be changed at once. Narrow the filters.",
   },
+  day_changed: {
+    title: "A day has changed since",
+    detail: "Check-ins, check-outs or leave of one of these days were changed afterwards. Correct the days one by one.",
+  },
   undo_unavailable: {
     title: "This can no longer be undone",
     detail: "It is still running, was undone already, or the time for it is over.",

@@ -60,6 +60,7 @@ const statusOf = {
   schedule_conflict: 422,
   working_time_broken: 422,
   month_locked: 422,
+  day_changed: 422,
   month_not_over: 422,
   month_not_locked: 422,
   month_open: 422,

@@ -61,6 +61,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   askAgain: false,
   attachments: [],
   category: "2",
+  cause: "absence",
   categoryId: "2",
   choices: [],
   code: "none",
@@ -245,6 +246,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   sourceEn: "Labour law",
   startDate: "2026-01-01",
   strict: false,
+  time: "16:00",
   timeZone: "Asia/Riyadh",
   to: null,
   toDate: "2026-01-11",
@@ -255,6 +257,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   users: ["1"],
   uses: [],
   workDay: false,
+  year: absent,
   zone: "1",
   zones: [],
   accentDark: null,
@@ -294,8 +297,13 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const bulkDays = { days: [{ user: "1", date: "2026-01-11" }], kind: "leave", reason: null, digest: "0".repeat(64) };
 const coverage = { people: 2, percent: null, from: "2990-01-01" };
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
+
+/** The bodies of a new rule, of a change, and of their effects. */
+const ofRule = (path: string, body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(["", "/{id}", "/effect", "/{id}/effect"].map((end) => [`${path}${end}`, body]));
 
 /** Bodies in which a field of the same name has another meaning. */
 const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -312,28 +320,22 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/service-definitions": { category: "other", code: "another", draft: definition },
   "/service-definitions/{code}": { category: "other", draft: null },
   "/me/access-tokens": { days: 30 },
-  "/attendance/lookups": { category: "leaveType" },
-  "/attendance/lookups/{id}": { category: "leaveType" },
+  ...ofRule("/attendance/lookups", { category: "leaveType" }),
   "/attendance/punches": { kind: "in" },
   "/calendar-feeds": { kind: "mine" },
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
+  "/attendance/absences/{id}/cuts": { from: "2026-01-11", to: "2026-01-11" },
+  "/requests/{id}/changes": { from: "2990-01-11", to: "2990-01-11" },
+  "/attendance/bulk-corrections": bulkDays,
+  "/attendance/bulk-corrections/effect": bulkDays,
   "/attendance/review": { punches: ["1"], decision: "accept" },
-  "/attendance/exception-days": { reason: null },
-  "/attendance/exception-days/{id}": { reason: null },
-  "/attendance/exception-days/effect": { reason: null },
-  "/attendance/exception-days/{id}/effect": { reason: null },
-  "/attendance/working-time-rules": { kind: "maximumPerDay", from: "2990-01-01" },
-  "/attendance/working-time-rules/{id}": { kind: "maximumPerDay", from: "2990-01-01" },
-  "/leave/policies": leaveDays,
-  "/leave/policies/{id}": leaveDays,
-  "/leave/policies/effect": leaveDays,
-  "/leave/policies/{id}/effect": leaveDays,
-  "/leave/coverage": coverage,
-  "/leave/coverage/{id}": coverage,
-  "/attendance/overtime-policies": { from: "2990-01-01" },
-  "/attendance/overtime-policies/{id}": { from: "2990-01-01" },
+  ...ofRule("/attendance/exception-days", { reason: null }),
+  ...ofRule("/attendance/working-time-rules", { kind: "maximumPerDay", from: "2990-01-01" }),
+  ...ofRule("/leave/policies", leaveDays),
+  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01" }),
+  ...ofRule("/leave/coverage", coverage),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
   "/attendance/comparisons": {
     changed: {

@@ -8,11 +8,12 @@ import { selectRoleCoverage } from "./coverage/queries.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
+import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
 import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
 import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
 import { type CountedDay, takenDays } from "./uses/judge-dates.ts";
-import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } from "./uses/queries.ts";
+import { isAsked, type LeaveType, readTypeOfService, selectTaken, selectTypesOfServices } from "./uses/queries.ts";
 import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
 import { deleteAsked, writeUse } from "./uses/store.ts";
 import type { TakenDay } from "../contract/evaluation.ts";
@@ -42,6 +43,8 @@ export type LeaveAccess = {
   readAccount(db: Reader, question: AccountQuestion): Promise<LeaveAccount | null>;
   /** Whether other leave that waits takes one of the days. */
   isAsked(db: Reader, personId: string, days: readonly TakenDay[], besidesRequest: string | null): Promise<boolean>;
+  /** The days that the leave of an approved request takes, in order; none if they are not counted. */
+  readTaken(db: Reader, request: string): Promise<TakenDay[]>;
   /** Locks the rules of coverage that may refuse leave, until the transaction ends. */
   lockUnits(tx: Transaction, asked: AskedSpan): Promise<void>;
   /** The rules of coverage that leave would break, by key. */
@@ -61,6 +64,12 @@ export type Leaves = LeaveAccess & {
 /** Creates the module for balances of leave, and the days that leave takes. */
 export function createLeave(context: LeaveContext): Leaves {
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  context.attendance.judgeLeave({
+    async lock(tx, personIds) {
+      for (const personId of personIds) await lockLeave(tx, context, personId);
+    },
+    isOverdrawn: (tx, leave) => isOverdrawn(tx, context, leave),
+  });
   return {
     routes: bindLeave(context),
     jobs: leaveJobs(context),
@@ -77,6 +86,7 @@ export function createLeave(context: LeaveContext): Leaves {
       const dates = days.map(({ date }) => date);
       return part !== undefined && isAsked(db, personId, dates, besidesRequest, part);
     },
+    readTaken: selectTaken,
     lockUnits,
     judgeCoverage: (db, asked) => judgeCoverage(db, context, asked),
     ask: (tx, { days, ...leave }) => writeUse(tx, { ...leave, absenceId: null }, days),

@@ -31,6 +31,7 @@ const deciderReasons = [
   "managerAbove",
   "serviceManager",
   "handedOver",
+  "officer",
 ] as const;
 export type DeciderReason = (typeof deciderReasons)[number];
 

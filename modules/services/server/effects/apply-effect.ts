@@ -6,6 +6,7 @@ import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
+import { applyChange } from "../changes/apply-change.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
 import type { RequestRow } from "../rows/queries.ts";
@@ -105,6 +106,10 @@ const enter: Readonly<Record<Effect, (change: RequestChange, author: Author) => 
  * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
 export async function applyEffect(change: RequestChange, author: Author): Promise<void> {
-  const { effect } = change.request;
+  const { effect, change: asked } = change.request;
+  if (asked !== null) {
+    await applyChange(change, author, asked);
+    return;
+  }
   if (effect !== null) await enter[effect](change, author);
 }

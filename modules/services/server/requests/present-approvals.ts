@@ -45,8 +45,9 @@ const selectAway = statement<AwayRow>(`
 
 export type Period = NonNullable<ApprovalFacts["period"]>;
 
-/** Period of a request: its first date range, else its first date with its hours. */
-export function periodOf({ definition, answers }: RequestRow): Period | null {
+/** Period of a request: of a change, the freed dates; else its first date range, else its first date with its hours. */
+export function periodOf({ definition, answers, change }: RequestRow): Period | null {
+  if (change !== null) return { from: change.from, to: change.to, fromTime: null, toTime: null };
   const given = shownFields(definition.form.fields, answers).map(({ key, type }) => ({ type, answer: answers[key] }));
   const spanOf = (type: "dateRange" | "timeRange") =>
     given.map((one) => (one.type === type ? one.answer : null)).find(isSpan);
@@ -61,7 +62,12 @@ export function periodOf({ definition, answers }: RequestRow): Period | null {
 }
 
 /** Used amount in the unit of the service, else the length of the period. */
-function amountOf({ effect }: RequestRow, period: Period | null, uses: readonly UseRow[]): ApprovalFacts["amount"] {
+function amountOf(
+  { effect, change }: RequestRow,
+  period: Period | null,
+  uses: readonly UseRow[],
+): ApprovalFacts["amount"] {
+  if (change !== null) return { unit: "days", count: change.days };
   if (uses.length > 0) return { unit: unitOfEffect(effect), count: uses.reduce((sum, { asked }) => sum + asked, 0) };
   if (period === null) return null;
   if (period.fromTime === null) return { unit: "days", count: spanLength(period) ?? 0 };
