@@ -50,6 +50,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
     [
       "/admin/attendance/board",
       "/admin/attendance/sheet",
+      "/admin/attendance/sheet/corrections",
       "/admin/attendance/timesheet",
       "/admin/attendance/review",
       "/admin/attendance/months",

@@ -47,6 +47,7 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
       body: { version: 1, decision: "approve" },
       expected: { ...ownerOnly(0, "404 not_found"), own: "404 not_found", Alia: 200 },
     },
+    "POST /attendance/bulk-corrections/{id}/undo": caseOf("bulk-corrections", 200),
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),
     "PATCH /attendance/absences/{id}": caseOf("absences", 200, {
       version: 1,

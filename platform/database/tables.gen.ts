@@ -246,6 +246,31 @@ export interface BulkActionTopicTable {
   undone: boolean | null;
 }
 
+export interface BulkCorrectionTable {
+  id: Always<Int8>;
+  /** outage: present for the whole shift; checkOut: the missing check-out was added; absence: an absence was entered. */
+  cause: "outage" | "checkOut" | "absence";
+  /** Of an absence its type. */
+  reason_id: Int8 | null;
+  note: string | null;
+  created_by: Int8 | null;
+  created_at: Instant;
+  undone_by: Int8 | null;
+  undone_at: Instant | null;
+}
+
+/** What a bulk correction wrote for a person and date. */
+export interface BulkCorrectionRowTable {
+  bulk_correction_id: Int8;
+  person_id: Int8;
+  date: string;
+  /** Punches that it entered. */
+  entered: Default<string[]>;
+  /** Punches that it voided; they count again when it is taken back. */
+  voided: Default<string[]>;
+  absence_id: Int8 | null;
+}
+
 /** An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team. */
 export interface CalendarFeedTable {
   id: Default<Int8>;
@@ -514,6 +539,23 @@ export interface KnownDeviceTable {
   hash: Buffer;
   first_seen_at: Instant;
   last_seen_at: Instant;
+}
+
+/** The least people of a department, with what is below it, or of a role who are scheduled and not on leave. */
+export interface LeaveCoverageTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  department_id: Int8 | null;
+  role_id: Int8 | null;
+  people: number | null;
+  /** Of the people of the unit who are scheduled that day, rounded up. */
+  percent: number | null;
+  mode: "warn" | "refuse";
+  from_date: string;
+  to_date: string | null;
+  created_at: Instant;
+  version: Default<number>;
 }
 
 /** Balances that officers entered. Rows never change: a reversal is another row, and neither counts. */
@@ -1858,6 +1900,8 @@ export interface Tables {
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
+  bulk_correction: BulkCorrectionTable;
+  bulk_correction_row: BulkCorrectionRowTable;
   calendar_feed: CalendarFeedTable;
   category: CategoryTable;
   category_following: CategoryFollowingTable;
@@ -1882,6 +1926,7 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
+  leave_coverage: LeaveCoverageTable;
   leave_entry: LeaveEntryTable;
   leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;

@@ -17,6 +17,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "setting_version",
   ],
   leave: [
+    "leave_coverage",
     "leave_entry",
     "leave_handover",
     "leave_policy",
@@ -36,6 +37,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "attendance_person",
     "attendance_reminder",
     "attendance_rules",
+    "bulk_correction",
+    "bulk_correction_row",
     "exception_day",
     "exception_day_person",
     "exception_day_role",

@@ -90,6 +90,7 @@ export const attendanceOfficerAr = {
     showDays: "الأيام",
     hideDays: "إخفاء الأيام",
     daysOf: "أيام {name}",
+    hideDaysOf: "إخفاء الأيام: {name}",
     nobody: "لا أيام في هذا الشهر",
     nobodyText: "تظهر الأيام حين يبدأ الموظفون العمل هنا.",
     nobodyFound: "لا نتائج مطابقة في هذا الشهر",

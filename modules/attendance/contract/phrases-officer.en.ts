@@ -86,6 +86,7 @@ export const attendanceOfficerEn = {
     showDays: "Days",
     hideDays: "Hide the days",
     daysOf: "Days of {name}",
+    hideDaysOf: "Hide the days of {name}",
     nobody: "No days in this month",
     nobodyText: "Days appear once people have working hours.",
     nobodyFound: "No matching people in this month",

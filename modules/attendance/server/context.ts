@@ -30,6 +30,16 @@ export type StoredAbsence = AbsenceSpan & {
 /** Runs in the same transaction, after an absence has been entered or shortened, with the person locked. */
 export type StoredAbsenceFollower = (tx: Transaction, absence: StoredAbsence) => Promise<void>;
 
+/** Leave that officers are about to enter for many people; the balances belong to another module. */
+export type LeaveJudge = {
+  /** Locks people for leave, before they are locked for attendance: as approval does. */
+  lock: (tx: Transaction, personIds: readonly string[]) => Promise<void>;
+  isOverdrawn: (
+    tx: Transaction,
+    leave: { personId: string; lookupId: string; from: string; to: string },
+  ) => Promise<boolean>;
+};
+
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
   settings: SettingsSource;
@@ -39,6 +49,7 @@ export type AttendanceContext = {
   followers: readonly AbsenceFollower[];
   /** Notified about all absences. */
   storedFollowers: readonly StoredAbsenceFollower[];
+  leaveJudges: readonly LeaveJudge[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

@@ -14,7 +14,7 @@ import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
 import { createBoard, type ReadBoard } from "./board/list-board.ts";
-import type { AbsenceFollower, AttendanceContext, StoredAbsenceFollower } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, LeaveJudge, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -32,7 +32,7 @@ import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
-export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
 export {
   presentPage as presentNamingPage,
@@ -67,6 +67,8 @@ export type AttendanceAccess = {
   followAbsences(follower: AbsenceFollower): void;
   /** Registers a follower that is notified of every absence that is entered or shortened. */
   followStored(follower: StoredAbsenceFollower): void;
+  /** Registers who judges leave that is entered for many people. */
+  judgeLeave(judge: LeaveJudge): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -114,11 +116,13 @@ export type Attendance = AttendanceAccess & {
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(
-  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">,
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges">,
 ): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
+  const leaveJudges: LeaveJudge[] = [];
+  const rules = createRules(options.settings);
+  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges };
   const readBoard = createBoard(context);
   return {
     routes: bindAttendance(context, readBoard),
@@ -129,6 +133,7 @@ export function createAttendance(
     cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
+    judgeLeave: (judge) => void leaveJudges.push(judge),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,

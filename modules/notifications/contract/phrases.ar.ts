@@ -51,6 +51,7 @@ export const notificationsAr = {
     dataReady: "بياناتي",
     viewedAs: "عرض البوابة كما أراها",
     documentPublished: "التقارير الجديدة",
+    attendanceCorrected: "تصحيح حضوري",
     overtimeDecided: "عملي الإضافي",
     checkInReminder: "موعد تسجيل الحضور",
     checkOutReminder: "نسيان تسجيل الانصراف",
@@ -73,6 +74,7 @@ export const notificationsAr = {
     dataReady: "حين تجهز نسخة بياناتك التي طلبتها",
     viewedAs: "حين يعرض مسؤول النظام البوابة كما تراها",
     documentPublished: "حين يصدر لك تقرير مالي أو اجتماعي أو تقرير نمو",
+    attendanceCorrected: "حين يصحّح مسؤول الحضور أيامًا لعدة موظفين وأنت منهم",
     overtimeDecided: "حين يُتخذ قرار بشأن عملك الإضافي",
     checkInReminder: "قبيل بدء دوامك إن لم تسجّل حضورك",
     checkOutReminder: "بعد انتهاء دوامك إن لم تسجّل انصرافك",
@@ -120,6 +122,10 @@ export const notificationsAr = {
     dataReady: "نسخة بياناتك جاهزة، وتُحفظ سبعة أيام",
     viewedAs: "استعراض من <who></who> للبوابة كما تراها أنت، دون تغيير شيء",
     documentPublished: "صدر تقرير جديد: <document></document>",
+    attendanceCorrected:
+      "صحّح <who></who> حضورك {days, plural, zero {ولم يتغير يوم} one {ليوم <when></when>} two {ليومين أولهما <when></when>} few {لـ# أيام أولها <when></when>} many {لـ# يومًا أولها <when></when>} other {لـ# يوم أولها <when></when>}}",
+    attendanceRestored:
+      "تراجع <who></who> عن تصحيح حضورك {days, plural, zero {ولم يتغير يوم} one {ليوم <when></when>} two {ليومين أولهما <when></when>} few {لـ# أيام أولها <when></when>} many {لـ# يومًا أولها <when></when>} other {لـ# يوم أولها <when></when>}}",
     overtimeApproved: "اعتمد <who></who> عملك الإضافي ليوم <when></when>",
     overtimeRejected: "رفض <who></who> عملك الإضافي ليوم <when></when>",
     newerKind: "إشعار جديد لا تعرضه هذه الصفحة بعد. حدّثها لتعرف ما هو",

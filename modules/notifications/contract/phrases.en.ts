@@ -49,6 +49,7 @@ export const notificationsEn = {
     dataReady: "My data",
     viewedAs: "Portal viewed as me",
     documentPublished: "New reports",
+    attendanceCorrected: "My attendance corrected",
     overtimeDecided: "My overtime",
   },
   kindHint: {
@@ -71,6 +72,7 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready",
     viewedAs: "An administrator views the portal as you",
     documentPublished: "A financial, social or growth report is published for you",
+    attendanceCorrected: "An officer corrects days of many people at once, yours among them",
     overtimeDecided: "Someone decides on your overtime",
   },
   who: {
@@ -119,6 +121,10 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready. It is available for seven days",
     viewedAs: "<who></who> viewed the portal as you, without changing anything",
     documentPublished: "A new report has appeared: <document></document>",
+    attendanceCorrected:
+      "<who></who> corrected your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
+    attendanceRestored:
+      "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",

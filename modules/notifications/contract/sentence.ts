@@ -26,7 +26,8 @@ export function sentenceOf({
   comment,
   request,
   overtime,
-}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime">) {
+  correction,
+}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime" | "correction">) {
   const isComment = subject.kind === "comment";
   switch (kind) {
     case "like":
@@ -45,6 +46,8 @@ export function sentenceOf({
       return approvalSentence(request?.outcome);
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
+    case "attendanceCorrected":
+      return correction?.isUndone === true ? "attendanceRestored" : kind;
     case "overtimeDecided":
       return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:

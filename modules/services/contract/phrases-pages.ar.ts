@@ -110,6 +110,13 @@ export const servicePagesAr = {
     balance: "الرصيد في {date}: {before}، وبعد هذه الإجازة: {after}",
     short: "الرصيد في {date}: {before}، والناقص لهذه الإجازة: {after}",
   },
+  coverage: {
+    warn: "أقل من الحد الأدنى «<name></name>»:",
+    refuse: "أقل من الحد الأدنى «<name></name>»، فلا تمكن الموافقة ما دام الأمر كذلك:",
+    day: "{date} (يبقى {left, number}، والمطلوب {least, number})",
+    others:
+      "{count, plural, zero {} one {ويوم آخر} two {ويومان آخران} few {و# أيام أخرى} many {و# يومًا آخر} other {و# يوم آخر}}",
+  },
   allowance: {
     left: "رصيدك المتبقي: {left}.",
     noLimit: "لا حد لهذا النوع. المستخدم حتى الآن: {used}.",

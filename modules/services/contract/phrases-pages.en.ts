@@ -102,6 +102,12 @@ export const servicePagesEn = {
     balance: "Balance on {date}: {before}; after this leave: {after}",
     short: "Balance on {date}: {before}; missing for this leave: {after}",
   },
+  coverage: {
+    warn: "Below the minimum “<name></name>”:",
+    refuse: "Below the minimum “<name></name>”, so it cannot be approved as things are:",
+    day: "{date} ({left, number} left, {least, number} needed)",
+    others: "{count, plural, one {and # other day} other {and # other days}}",
+  },
   allowance: {
     left: "You have {left} left.",
     noLimit: "There is no limit. Used so far: {used}.",

@@ -34,6 +34,7 @@ const ofAsking = [
   "month_locked",
   "service_closed",
   "not_employed",
+  "coverage_short",
 ] as const;
 /** Errors of deciding a request. */
 const ofDeciding = [
@@ -47,6 +48,7 @@ const ofDeciding = [
   "person_unknown",
   "own_attendance",
   "not_employed",
+  "coverage_short",
 ] as const;
 
 export const serviceRoutes = {

@@ -5,7 +5,7 @@ import { storedFile } from "#shared/files.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
-import { approverSummary, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
+import { approverSummary, brokenMinimum, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -102,6 +102,7 @@ const approvalFacts = z
       .array(z.object({ person: personSummary, from: civilDate, to: civilDate }))
       .meta({ description: "Colleagues with the same manager who are on leave or mission then; five at most." }),
     awayCount: z.number().int(),
+    coverage: z.array(brokenMinimum).meta({ description: "Rules of coverage that approval would break." }),
   })
   .meta({ id: "ApprovalFacts" });
 export type ApprovalFacts = z.output<typeof approvalFacts>;

@@ -70,7 +70,7 @@ export async function updateAbsence(
 /** Deletes an absence of another person, recomputes its days and updates the request behind it. */
 export async function deleteAbsence(
   change: Change,
-  { id, reason }: { id: string; reason: string | null },
+  { id, reason, bulk }: { id: string; reason: string | null; bulk?: string },
 ): Promise<void> {
   const { tx, context, author } = change;
   const found = await requireAbsence(change, id);
@@ -83,5 +83,6 @@ export async function deleteAbsence(
   if ((await lockedMonths(tx, span.fromDate, span.toDate)).length > 0) throw refuse("month_locked");
   await deleteAbsenceRow(tx, id);
   await recomputeAround(tx, context, personId, { from: span.fromDate, to: span.toDate, hasPunch: false });
-  await recordAbsence(tx, author, "deleted", id, { personId, ...span, note: absence.note, reason });
+  const of = bulk === undefined ? {} : { bulk };
+  await recordAbsence(tx, author, "deleted", id, { personId, ...span, note: absence.note, reason, ...of });
 }
