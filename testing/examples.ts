@@ -257,6 +257,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   users: ["1"],
   uses: [],
   workDay: false,
+  year: absent,
   zone: "1",
   zones: [],
   accentDark: null,
@@ -306,6 +307,10 @@ const bulkDays = {
 };
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
+/** The bodies of a new rule, of a change, and of their effects. */
+const ofRule = (path: string, body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(["", "/{id}", "/effect", "/{id}/effect"].map((end) => [`${path}${end}`, body]));
+
 /** Bodies in which a field of the same name has another meaning. */
 const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/topic-drafts": half,
@@ -321,8 +326,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/service-definitions": { category: "other", code: "another", draft: definition },
   "/service-definitions/{code}": { category: "other", draft: null },
   "/me/access-tokens": { days: 30 },
-  "/attendance/lookups": { category: "leaveType" },
-  "/attendance/lookups/{id}": { category: "leaveType" },
+  ...ofRule("/attendance/lookups", { category: "leaveType" }),
   "/attendance/punches": { kind: "in" },
   "/calendar-feeds": { kind: "mine" },
   "/attendance/punches/{id}/void": { reason: "1" },
@@ -333,18 +337,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/bulk-corrections": bulkDays,
   "/attendance/bulk-corrections/effect": bulkDays,
   "/attendance/review": { punches: ["1"], decision: "accept" },
-  "/attendance/exception-days": { reason: null },
-  "/attendance/exception-days/{id}": { reason: null },
-  "/attendance/exception-days/effect": { reason: null },
-  "/attendance/exception-days/{id}/effect": { reason: null },
-  "/attendance/working-time-rules": { kind: "maximumPerDay", from: "2990-01-01" },
-  "/attendance/working-time-rules/{id}": { kind: "maximumPerDay", from: "2990-01-01" },
-  "/leave/policies": leaveDays,
-  "/leave/policies/{id}": leaveDays,
-  "/leave/policies/effect": leaveDays,
-  "/leave/policies/{id}/effect": leaveDays,
-  "/attendance/overtime-policies": { from: "2990-01-01" },
-  "/attendance/overtime-policies/{id}": { from: "2990-01-01" },
+  ...ofRule("/attendance/exception-days", { reason: null }),
+  ...ofRule("/attendance/working-time-rules", { kind: "maximumPerDay", from: "2990-01-01" }),
+  ...ofRule("/leave/policies", leaveDays),
+  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01" }),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
   "/attendance/comparisons": {
     changed: {
