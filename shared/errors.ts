@@ -74,6 +74,7 @@ const statusOf = {
   own_attendance: 422,
   own_days: 422,
   own_leave: 422,
+  coverage_short: 422,
   policy_overlaps: 422,
   policy_period: 422,
   entry_reversed: 422,

@@ -321,6 +321,8 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
+  "/attendance/absences/{id}/cuts": { from: "2026-01-11", to: "2026-01-11" },
+  "/requests/{id}/changes": { from: "2990-01-11", to: "2990-01-11" },
   "/attendance/bulk-corrections": bulkDays,
   "/attendance/bulk-corrections/effect": bulkDays,
   "/attendance/review": { punches: ["1"], decision: "accept" },

@@ -54,6 +54,11 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
       fromDate: "2026-01-11",
       toDate: "2026-01-11",
     }),
+    "POST /attendance/absences/{id}/cuts": caseOf("absences", 200, {
+      version: 1,
+      from: "2026-01-11",
+      to: "2026-01-11",
+    }),
     "GET /attendance/people/{id}/days/{date}": caseOf("people", 200),
     // An authorised request fails only at the reason, which does not exist.
     "POST /attendance/punches/{id}/void": {

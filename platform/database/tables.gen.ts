@@ -28,7 +28,7 @@ export interface AbsenceTable {
   created_by: Int8 | null;
   created_at: Instant;
   version: Default<number>;
-  /** The approved request that entered it; null where an officer did. */
+  /** The approved request that entered it; null where an officer did. Leave that was cut has several absences. */
   request_id: Int8 | null;
 }
 
@@ -539,6 +539,23 @@ export interface KnownDeviceTable {
   hash: Buffer;
   first_seen_at: Instant;
   last_seen_at: Instant;
+}
+
+/** The least people of a department, with what is below it, or of a role who are scheduled and not on leave. */
+export interface LeaveCoverageTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  department_id: Int8 | null;
+  role_id: Int8 | null;
+  people: number | null;
+  /** Of the people of the unit who are scheduled that day, rounded up. */
+  percent: number | null;
+  mode: "warn" | "refuse";
+  from_date: string;
+  to_date: string | null;
+  created_at: Instant;
+  version: Default<number>;
 }
 
 /** Balances that officers entered. Rows never change: a reversal is another row, and neither counts. */
@@ -1357,6 +1374,20 @@ export interface RequestTable {
   version: Default<number>;
 }
 
+/** Requests that ask to free the days of an approved leave from a date to another. */
+export interface RequestChangeTable {
+  request_id: Int8;
+  changes_id: Int8;
+  /** The first and last date of each stretch of the leave when it was asked. */
+  held: Json;
+  freed_from: string;
+  freed_to: string;
+  /** What the freed dates counted when it was asked. */
+  freed_days: Numeric;
+  /** Whether officers decide last, since the leave has begun. */
+  by_officers: boolean;
+}
+
 /** Whom a step asks. Those of one seat stand for each other; the open ones are the work lists. */
 export interface RequestDeciderTable {
   id: Default<Int8>;
@@ -1364,7 +1395,7 @@ export interface RequestDeciderTable {
   request_id: Int8;
   seat: number;
   person_id: Int8;
-  why: "manager" | "managersManager" | "role" | "person" | "managerAbove" | "serviceManager" | "handedOver";
+  why: "manager" | "managersManager" | "role" | "person" | "managerAbove" | "serviceManager" | "handedOver" | "officer";
   instead_of: Int8 | null;
   instead_until: string | null;
   decision: "approve" | "return" | "reject" | null;
@@ -1390,6 +1421,8 @@ export interface RequestEventTable {
   from_time: string | null;
   to_date: string | null;
   to_time: string | null;
+  /** Of leave that was cut into several: the first and last date of each. */
+  stretches: Json | null;
 }
 
 /** Files that were sent with a request; whoever sees it may fetch them. */
@@ -1893,6 +1926,7 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
+  leave_coverage: LeaveCoverageTable;
   leave_entry: LeaveEntryTable;
   leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;
@@ -1958,6 +1992,7 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   report_case: ReportCaseTable;
   request: RequestTable;
+  request_change: RequestChangeTable;
   request_decider: RequestDeciderTable;
   request_event: RequestEventTable;
   request_file: RequestFileTable;

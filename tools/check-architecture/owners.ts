@@ -17,6 +17,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "setting_version",
   ],
   leave: [
+    "leave_coverage",
     "leave_entry",
     "leave_handover",
     "leave_policy",
@@ -125,6 +126,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "deputy",
     "letter",
     "request",
+    "request_change",
     "request_decider",
     "request_event",
     "request_file",

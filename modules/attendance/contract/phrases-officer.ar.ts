@@ -193,6 +193,10 @@ export const attendanceOfficerAr = {
     shortenText: "المسجَّل: {span}. حدّد المدة المتبقية، ويُعاد احتساب بقية الأيام من دونها.",
     shortensRequest:
       "أُدخل بموجب الطلب رقم {request}. لن يُحتسب من الرصيد إلا ما يتبقى، وتنتهي الإنابة بانتهائه، ويصل السبب إلى {name}.",
+    cut: "حذف أيام منها",
+    cutOf: "حذف أيام: {kind}",
+    cutTitle: "حذف أيام: {kind}، {name}",
+    cutText: "المسجَّل: {span}. حدّد الأيام المحذوفة، ويبقى ما قبلها وما بعدها كما هو.",
     shortened: "تم تقليص المدة، وأُعيد احتساب الأيام المعنية.",
   },
 } satisfies Translation<typeof attendanceOfficerEn>;

@@ -9,10 +9,11 @@ import type { RulesSource } from "./rules/load-rules.ts";
 export type AbsenceChange = {
   request: string;
   author: Author;
-  /** Shown to the person. */
-  reason: string;
-  /** Null if the whole absence is deleted. */
-  left: AbsenceSpan | null;
+  /** Shown to the person; null only if the person asked for the change. */
+  reason: string | null;
+  /** The absences that are changed or deleted, and what is left of them. */
+  absences: readonly string[];
+  left: readonly AbsenceSpan[];
 };
 /** Runs in the same transaction, before the person is locked. */
 export type AbsenceFollower = (tx: Transaction, change: AbsenceChange) => Promise<void>;
@@ -23,6 +24,8 @@ export type StoredAbsence = AbsenceSpan & {
   personId: string;
   lookupId: string | null;
   requestId: string | null;
+  /** The absence that it is a part of, until this transaction. */
+  partOf: string | null;
 };
 /** Runs in the same transaction, after an absence has been entered or shortened, with the person locked. */
 export type StoredAbsenceFollower = (tx: Transaction, absence: StoredAbsence) => Promise<void>;

@@ -9,6 +9,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
+import { cutAbsencesOf, readAbsencesOf } from "./absences/apply-cut.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
@@ -31,7 +32,7 @@ import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
-export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
 export {
   presentPage as presentNamingPage,
@@ -58,6 +59,10 @@ export { worse as worseState } from "./sheet/compute-cells.ts";
 export type AttendanceAccess = {
   /** Enters an absence of another person as an officer would, with the same refusals. */
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
+  /** The absences that a request entered, in order. */
+  readAbsences(db: Reader, request: string): Promise<(AbsenceSpan & { id: string })[]>;
+  /** Takes dates out of what a request entered, as an officer would; its person asked for it. */
+  cutAbsences(tx: Transaction, author: Author, cut: { request: string; from: string; to: string }): Promise<void>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
   /** Registers a follower that is notified of every absence that is entered or shortened. */
@@ -124,6 +129,8 @@ export function createAttendance(
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
+    readAbsences: readAbsencesOf,
+    cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
     judgeLeave: (judge) => void leaveJudges.push(judge),

@@ -106,6 +106,8 @@ export const notificationsAr = {
     commentDeleted: "حُذف تعليقك في <topic></topic> بعد النظر في البلاغات",
     approvalWaiting: "طلب من <who></who> بانتظار قرارك: <service></service>",
     approvalCommented: "تعليق من <who></who> على طلب بانتظار قرارك: <service></service>",
+    approvalRevoked: "إلغاء من <who></who> لطلب سبق أن وافقت عليه: <service></service>",
+    approvalShortened: "تقليص من <who></who> لمدة طلب سبق أن وافقت عليه: <service></service>",
     requestStepApproved: "موافقة من <who></who> على خطوة من طلبك <service></service>",
     requestApproved: "تمت الموافقة على طلبك <service></service>",
     requestReturned: "أُعيد إليك طلبك <service></service> من <who></who> لاستكماله",

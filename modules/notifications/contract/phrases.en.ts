@@ -104,6 +104,8 @@ export const notificationsEn = {
     checkOutReminder: "Your working hours ended at <when></when>, and you have not checked out yet",
     approvalWaiting: "A request from <who></who> is waiting for your decision: <service></service>",
     approvalCommented: "<who></who> commented on their request waiting for your decision: <service></service>",
+    approvalRevoked: "<who></who> cancelled a request that you had approved: <service></service>",
+    approvalShortened: "<who></who> shortened a request that you had approved: <service></service>",
     requestStepApproved: "<who></who> approved a step of your request <service></service>",
     requestApproved: "Your request <service></service> was approved",
     requestReturned: "<who></who> returned your request <service></service> for changes",

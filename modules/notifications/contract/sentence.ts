@@ -11,6 +11,13 @@ const requestSentences = {
   shortened: "requestShortened",
 } as const satisfies Record<RequestOutcome, string>;
 
+/** The sentence for an approver: of a change of the request, or that it waits. */
+function approvalSentence(outcome: RequestOutcome | null | undefined) {
+  if (outcome === "commented") return "approvalCommented";
+  if (outcome === "revoked") return "approvalRevoked";
+  return outcome === "shortened" ? "approvalShortened" : "approvalWaiting";
+}
+
 /** Returns the key of the sentence of a notification. */
 export function sentenceOf({
   kind,
@@ -36,7 +43,7 @@ export function sentenceOf({
       if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
       return isComment ? "commentKept" : "topicKept";
     case "approvalWaiting":
-      return request?.outcome === "commented" ? "approvalCommented" : kind;
+      return approvalSentence(request?.outcome);
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
     case "attendanceCorrected":

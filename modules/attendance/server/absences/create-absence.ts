@@ -55,7 +55,7 @@ export async function createAbsence({ tx, context, author }: Change, body: Enter
     throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
   }
   const span = { kind, fromDate, fromTime, toDate, toTime };
-  const named = { ...span, personId, lookupId, requestId: body.request ?? null };
+  const named = { ...span, personId, lookupId, requestId: body.request ?? null, partOf: null };
   const id = await insertAbsence(tx, { ...named, note, createdBy: officerId, createdAt: nowIso() });
   await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
   for (const follow of context.storedFollowers) await follow(tx, { ...named, id });
