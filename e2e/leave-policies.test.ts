@@ -61,7 +61,7 @@ test("the same policy is changed and deleted in Arabic, on a phone", async () =>
   await inspect(visit);
   await page.goto("/admin/leave/policies");
   await page.getByRole("button", { name: t("leavePolicies.delete", { name: isolated(name) }) }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("alertdialog");
   await dialog.getByText(t("leavePolicies.effect.largest")).waitFor();
   await inspect(visit);
   await dialog.getByRole("button", { name: t("leavePolicies.deleteNow") }).click();

@@ -13,7 +13,7 @@ export const leaveBalancesAr = {
   noTypesText: "فعّل ذلك لأحد الأنواع، ثم تحدد السياسات لمن كم يومًا.",
   toTypes: "أنواع الإجازات",
   search: "البحث عن موظف",
-  searchHint: "الاسم أو الرقم الوظيفي",
+  searchHint: "الاسم أو الرقم",
   department: "الإدارة",
   anyDepartment: "كل الإدارات",
   type: "نوع الإجازة",

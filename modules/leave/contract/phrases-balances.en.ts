@@ -11,7 +11,7 @@ export const leaveBalancesEn = {
   noTypesText: "Switch it on for a leave type; policies then say who has how many days.",
   toTypes: "Leave types",
   search: "Search people",
-  searchHint: "Name, or employee number",
+  searchHint: "Name or number",
   department: "Department",
   anyDepartment: "Any department",
   type: "Leave type",

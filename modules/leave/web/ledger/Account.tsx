@@ -6,7 +6,7 @@ import type { LeaveFigures, OwnLedger } from "#modules/leave/contract/schemas-ba
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { figures, movementsOf, type Figure } from "./find-movements.ts";
 import { Movements } from "./Movements.tsx";
 
@@ -26,7 +26,7 @@ export function Account({ ledger }: AccountProps) {
     <div className={stackClass(5, "fits")}>
       <Card title={t("onDate", { date: date(on) })}>
         <div className={stackClass(5, "fits")}>
-          <div className={gridClass(12, 4)}>
+          <div className={gridClass(14, 4)}>
             {figures.map((figure) => (
               <FigureTile
                 key={figure}
@@ -52,14 +52,18 @@ export function Account({ ledger }: AccountProps) {
       )}
       {coming.length > 0 && (
         <Card title={t("coming")} flush>
-          <Movements label={t("coming")} movements={coming} />
+          <div className={boxClass("above-3")}>
+            <Movements label={t("coming")} movements={coming} />
+          </div>
         </Card>
       )}
-      <Card title={why === null ? t("movements") : t(`figures.${why}`)} flush>
+      <Card title={why === null ? t("movements") : t(`figures.${why}`)} flush={past.length > 0}>
         {past.length === 0 ? (
-          <p className={textClass("flush", "sm", "muted", "text-center")}>{t("noMovements")}</p>
+          <p className={textClass("flush", "sm", "muted")}>{t("noMovements")}</p>
         ) : (
-          <Movements label={t("movements")} movements={past} />
+          <div className={boxClass("above-3")}>
+            <Movements label={t("movements")} movements={past} />
+          </div>
         )}
       </Card>
     </div>
@@ -71,18 +75,20 @@ type FigureTileProps = { figure: Figure; days: number; isShown: boolean; onWhy: 
 function FigureTile({ figure, days, isShown, onWhy }: FigureTileProps) {
   const t = useTranslations("leaveLedger");
   return (
-    <div className={stackClass(1, "items-start")}>
+    <div className={stackClass(0, "items-start")}>
       <span className={textClass("sm", "muted")}>{t(`figures.${figure}`)}</span>
-      <span className={textClass("lg", "bold", "ink", "tabular")}>{t("days", { count: days })}</span>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-pressed={isShown}
-        aria-label={t("whyOf", { figure: t(`figures.${figure}`) })}
-        onClick={onWhy}
-      >
-        {t("why")}
-      </Button>
+      <span className={rowClass(1, "align-center")}>
+        <span className={textClass("lg", "bold", "ink", "tabular", "nowrap")}>{t("days", { count: days })}</span>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={isShown}
+          aria-label={t("whyOf", { figure: t(`figures.${figure}`) })}
+          onClick={onWhy}
+        >
+          {t("why")}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -20,14 +20,18 @@ export function BandsField({ form, isSingle }: { form: UseFormReturn<PolicyValue
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "bands" });
   return (
-    <fieldset className={stackClass(3, "flush")}>
+    <fieldset className={stackClass(3, "bare", "flush")}>
       <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("title")}</legend>
       <ol className={stackClass(3, "list")}>
         {(isSingle ? fields.slice(0, 1) : fields).map((field, index) => {
           const errors = formState.errors.bands?.[index];
           const number = formats.number(index + 1);
           return (
-            <li key={field.id} className={gridClass(12, [2, 4], "align-start")} aria-label={t("line", { number })}>
+            <li
+              key={field.id}
+              className={gridClass(12, [2, 4], "align-start", "fill")}
+              aria-label={t("line", { number })}
+            >
               {!isSingle && (
                 <TextField
                   label={t("afterMonths")}
