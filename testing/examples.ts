@@ -61,7 +61,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   askAgain: false,
   attachments: [],
   category: "2",
-  cause: "outage",
+  cause: "absence",
   categoryId: "2",
   choices: [],
   code: "none",
@@ -297,14 +297,7 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
-const bulkDays = {
-  days: [{ user: "1", date: "2026-01-11" }],
-  cause: "absence",
-  kind: "leave",
-  reason: null,
-  time: null,
-  digest: "0".repeat(64),
-};
+const bulkDays = { days: [{ user: "1", date: "2026-01-11" }], kind: "leave", reason: null, digest: "0".repeat(64) };
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
 /** The bodies of a new rule, of a change, and of their effects. */
