@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
+import { setManager } from "#modules/people/server/index.ts";
 import { overtimeClaimOf } from "#testing/attendance-fixtures.ts";
 import { inspect } from "./scenes.ts";
 import { isolated, tabTo } from "./steps.ts";
@@ -49,21 +50,28 @@ test("an officer adds a policy, and finds and downloads the claims of closed day
 });
 
 test("a manager approves fewer minutes in the work list, and the employee sees it", async () => {
-  const employee = await world.calls("employee@diwan.example");
-  await world.server.write((tx) => overtimeClaimOf(tx, employee.id));
+  // Has no other claims, even if the policy for everyone came first.
+  const employee = await world.server.hire("Nabil");
+  const manager = await world.calls("manager@diwan.example");
+  const { id } = await world.server.write(async (tx) => {
+    await setManager(tx, employee, manager.id);
+    return overtimeClaimOf(tx, employee);
+  });
   const desk = await world.as("manager@diwan.example");
-  const { page, t, button } = desk;
+  const { page, t } = desk;
   await page.goto("/work-list");
   await page.getByText(t("attendanceOvertime.work.title")).waitFor();
   await inspect(desk);
-  await button(t("attendanceOvertime.work.approve")).first().click();
+  // Requests wait there as well.
+  const claim = page.locator(`[data-row='overtime ${id}']`);
+  await claim.getByRole("button", { name: t("attendanceOvertime.work.approve"), exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(t("attendanceOvertime.work.minutes")).fill("60");
   await inspect(desk);
   await dialog.getByRole("button", { name: t("attendanceOvertime.work.approve") }).click();
   await page.getByText(t("attendanceOvertime.work.approved")).waitFor();
 
-  const phone = await world.as("employee@diwan.example", { locale: "ar", phone: true });
+  const phone = await world.as("nabil@diwan.example", { locale: "ar", phone: true });
   await phone.page.goto("/attendance");
   await phone.page.getByRole("link", { name: phone.t("attendance.overtime") }).click();
   await phone.page.waitForURL("/attendance/overtime");

@@ -18,7 +18,7 @@ const leadsTo: Readonly<Record<string, string>> = { "/reports": "/reports/financ
 const held: Readonly<Record<string, readonly Permission[] | "all">> = {
   [officer]: "all",
   "moderator@diwan.example": ["topic.moderate", "category.manage", "topic.feature"],
-  "attendance@diwan.example": ["attendance.manage"],
+  "attendance@diwan.example": ["attendance.manage", "leave.manage"],
   "editor@diwan.example": ["topic.feature", "promotion.manage", "link.manage", "document.manage"],
   "manager@diwan.example": [],
   [omar]: [],

@@ -50,6 +50,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
     [
       "/admin/attendance/board",
       "/admin/attendance/sheet",
+      "/admin/attendance/sheet/corrections",
       "/admin/attendance/timesheet",
       "/admin/attendance/review",
       "/admin/attendance/months",
@@ -130,18 +131,6 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     events: ["topic.created"],
     isActive: false,
   });
-  const policy = await add(admin, "/leave/policies", {
-    type: await first("/leave/types?limit=1"),
-    nameEn: "For nobody yet",
-    nameAr: "ليست لأحد بعد",
-    from: "2990-01-01",
-    everyone: true,
-    period: "calendarYear",
-    bands: [{ afterMonths: 0, days: 21 }],
-    grant: "start",
-    prorate: true,
-    rounding: "none",
-  });
   const mapping = await add(admin, "/payroll/mappings", {
     nameEn: "Payroll",
     nameAr: "الرواتب",
@@ -174,7 +163,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/locationZoneUser/$id/edit": [await first("/attendance/location-zone-users?limit=1")],
     "/admin/attendance/exceptionDay/$id/edit": [await first("/attendance/exception-days?limit=1")],
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
-    "/admin/leave/policies/$id/edit": [policy],
+    "/admin/leave/policies/$id/edit": [await first("/leave/policies?limit=1")],
     "/admin/leave/balances/$id": [employee.id],
     "/admin/attendance/payroll/mappings/$id/edit": [mapping],
     "/admin/attendance/overtimePolicy/$id/edit": [overtimePolicy],

@@ -140,6 +140,10 @@ export const errorsEn = {
     detail: "Ask another attendance officer to do this for you.",
   },
   own_leave: { title: "This is your own leave", detail: "Ask another leave officer to do this for you." },
+  coverage_short: {
+    title: "Too few people would be left",
+    detail: "On some of these days fewer people of the unit than its minimum would be at work.",
+  },
   policy_overlaps: {
     title: "Another policy applies to them then",
     detail: "A policy of this leave type is for the same people or roles on the same dates.",
@@ -246,6 +250,10 @@ export const errorsEn = {
   too_many_topics: {
     title: "Too many at once",
     detail: "At most ten thousand topics can be changed at once. Narrow the filters.",
+  },
+  day_changed: {
+    title: "A day has changed since",
+    detail: "Check-ins, check-outs or leave of one of these days were changed afterwards. Correct the days one by one.",
   },
   undo_unavailable: {
     title: "This can no longer be undone",

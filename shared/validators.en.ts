@@ -103,6 +103,7 @@ export const validatorsEn = {
   no_policy: "No leave of this kind is granted on some of these days",
   waiting: "It is too early for this leave. First possible day: {from}",
   balance_short: "The balance does not suffice. Missing days: {days}",
+  coverage_short: "Too few people of the unit would be left on: {dates}",
   leaveAsked: "Another request for these days is still waiting",
   notZero: "Enter more or less than 0 days",
   twoDecimals: "At most two decimals are possible",

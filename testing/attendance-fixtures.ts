@@ -48,6 +48,12 @@ export const attendanceFixtures: Readonly<Record<string, (make: Make, hire: Hire
     const span = { fromDate: "2026-01-11", toDate: "2026-01-12" };
     return make("/attendance/absences", { user: (await hire()).id, kind: "leave", ...span });
   },
+  "bulk-corrections": async (make, hire) => {
+    const days = [{ user: (await hire()).id, date: "2026-01-11" }];
+    const body = { days, cause: "absence", kind: "leave" };
+    const { digest } = await make<{ digest: string }>("/attendance/bulk-corrections/effect", body);
+    return make("/attendance/bulk-corrections", { ...body, digest });
+  },
   punches: async (make, hire) => {
     const reason = (await makeLookup(make)).id;
     const given = { user: (await hire()).id, kind: "in", at: new Date().toISOString(), reason };

@@ -61,6 +61,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   askAgain: false,
   attachments: [],
   category: "2",
+  cause: "outage",
   categoryId: "2",
   choices: [],
   code: "none",
@@ -245,6 +246,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   sourceEn: "Labour law",
   startDate: "2026-01-01",
   strict: false,
+  time: "16:00",
   timeZone: "Asia/Riyadh",
   to: null,
   toDate: "2026-01-11",
@@ -294,6 +296,14 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
+const bulkDays = {
+  days: [{ user: "1", date: "2026-01-11" }],
+  cause: "absence",
+  kind: "leave",
+  reason: null,
+  time: null,
+  digest: "0".repeat(64),
+};
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
 /** Bodies in which a field of the same name has another meaning. */
@@ -318,6 +328,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
+  "/attendance/absences/{id}/cuts": { from: "2026-01-11", to: "2026-01-11" },
+  "/requests/{id}/changes": { from: "2990-01-11", to: "2990-01-11" },
+  "/attendance/bulk-corrections": bulkDays,
+  "/attendance/bulk-corrections/effect": bulkDays,
   "/attendance/review": { punches: ["1"], decision: "accept" },
   "/attendance/exception-days": { reason: null },
   "/attendance/exception-days/{id}": { reason: null },

@@ -47,11 +47,17 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
       body: { version: 1, decision: "approve" },
       expected: { ...ownerOnly(0, "404 not_found"), own: "404 not_found", Alia: 200 },
     },
+    "POST /attendance/bulk-corrections/{id}/undo": caseOf("bulk-corrections", 200),
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),
     "PATCH /attendance/absences/{id}": caseOf("absences", 200, {
       version: 1,
       fromDate: "2026-01-11",
       toDate: "2026-01-11",
+    }),
+    "POST /attendance/absences/{id}/cuts": caseOf("absences", 200, {
+      version: 1,
+      from: "2026-01-11",
+      to: "2026-01-11",
     }),
     "GET /attendance/people/{id}/days/{date}": caseOf("people", 200),
     // An authorised request fails only at the reason, which does not exist.

@@ -40,6 +40,12 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
       body: { step: "desk", version: 3, decision: "approve" },
       expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
     },
+    // Only approved leave can be changed.
+    "POST /requests/{id}/changes": {
+      make: sent,
+      body: { from: "2990-01-11", to: "2990-01-11" },
+      expected: { ...alone(0), own: "422 request_fixed", Alia: "403 not_allowed" },
+    },
     "POST /requests/{id}/comments": { make: sent, body: text, expected: { ...alone(201), Alia: 201 } },
     "GET /requests/{id}/letter": { make: letter, expected: { ...alone(200), Alia: 200 } },
     "POST /requests/{id}/letter/revocation": {

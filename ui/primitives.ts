@@ -13,7 +13,7 @@ type Cell = 12 | 14 | 16 | 20 | 24;
 export const boxWords = [
   "block", "inline", "wrap", "fits", "fill", "list",
   "between", "justify-center", "justify-end", "justify-self-start",
-  "align-start", "align-center", "align-baseline", "items-start", "items-center", "content-start",
+  "align-start", "align-center", "align-end", "align-baseline", "items-start", "items-center", "content-start",
   "grows", "shrinks", "rigid", "full", "truncate", "clamped", "unseen", "floating", "touch", "bare",
   "flush", "above-1", "above-2", "above-3", "above-4", "above-5", "above-6",
   "below-1", "below-2", "below-3", "below-4", "below-5", "below-6", "to-start", "to-end",

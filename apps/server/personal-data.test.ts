@@ -27,6 +27,8 @@ const apart: Readonly<Record<string, string>> = {
   "leave_handover.after_person_id": "Where a job continues; says nothing.",
   "erasure.person_id": "Only of who has left, whose account is closed.",
   "factor_challenge.person_id": "A sign-in that has begun: a secret, for minutes.",
+  "bulk_correction.created_by": "In the officer's audit.",
+  "bulk_correction.undone_by": "In the officer's audit.",
   "idempotency.person_id": "Answers to requests of the last day, which the other parts hold.",
   "leave_entry.created_by": "In the officer's audit.",
   "leave_suspension.created_by": "In the officer's audit.",

@@ -28,7 +28,7 @@ export interface AbsenceTable {
   created_by: Int8 | null;
   created_at: Instant;
   version: Default<number>;
-  /** The approved request that entered it; null where an officer did. */
+  /** The approved request that entered it; null where an officer did. Leave that was cut has several absences. */
   request_id: Int8 | null;
 }
 
@@ -244,6 +244,31 @@ export interface BulkActionTopicTable {
   before: Json | null;
   /** Whether it was put back; null until undoing has come to it. */
   undone: boolean | null;
+}
+
+export interface BulkCorrectionTable {
+  id: Always<Int8>;
+  /** outage: present for the whole shift; checkOut: the missing check-out was added; absence: an absence was entered. */
+  cause: "outage" | "checkOut" | "absence";
+  /** Of an absence its type. */
+  reason_id: Int8 | null;
+  note: string | null;
+  created_by: Int8 | null;
+  created_at: Instant;
+  undone_by: Int8 | null;
+  undone_at: Instant | null;
+}
+
+/** What a bulk correction wrote for a person and date. */
+export interface BulkCorrectionRowTable {
+  bulk_correction_id: Int8;
+  person_id: Int8;
+  date: string;
+  /** Punches that it entered. */
+  entered: Default<string[]>;
+  /** Punches that it voided; they count again when it is taken back. */
+  voided: Default<string[]>;
+  absence_id: Int8 | null;
 }
 
 /** An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team. */
@@ -514,6 +539,23 @@ export interface KnownDeviceTable {
   hash: Buffer;
   first_seen_at: Instant;
   last_seen_at: Instant;
+}
+
+/** The least people of a department, with what is below it, or of a role who are scheduled and not on leave. */
+export interface LeaveCoverageTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  department_id: Int8 | null;
+  role_id: Int8 | null;
+  people: number | null;
+  /** Of the people of the unit who are scheduled that day, rounded up. */
+  percent: number | null;
+  mode: "warn" | "refuse";
+  from_date: string;
+  to_date: string | null;
+  created_at: Instant;
+  version: Default<number>;
 }
 
 /** Balances that officers entered. Rows never change: a reversal is another row, and neither counts. */
@@ -1332,6 +1374,20 @@ export interface RequestTable {
   version: Default<number>;
 }
 
+/** Requests that ask to free the days of an approved leave from a date to another. */
+export interface RequestChangeTable {
+  request_id: Int8;
+  changes_id: Int8;
+  /** The first and last date of each stretch of the leave when it was asked. */
+  held: Json;
+  freed_from: string;
+  freed_to: string;
+  /** What the freed dates counted when it was asked. */
+  freed_days: Numeric;
+  /** Whether officers decide last, since the leave has begun. */
+  by_officers: boolean;
+}
+
 /** Whom a step asks. Those of one seat stand for each other; the open ones are the work lists. */
 export interface RequestDeciderTable {
   id: Default<Int8>;
@@ -1339,7 +1395,7 @@ export interface RequestDeciderTable {
   request_id: Int8;
   seat: number;
   person_id: Int8;
-  why: "manager" | "managersManager" | "role" | "person" | "managerAbove" | "serviceManager" | "handedOver";
+  why: "manager" | "managersManager" | "role" | "person" | "managerAbove" | "serviceManager" | "handedOver" | "officer";
   instead_of: Int8 | null;
   instead_until: string | null;
   decision: "approve" | "return" | "reject" | null;
@@ -1365,6 +1421,8 @@ export interface RequestEventTable {
   from_time: string | null;
   to_date: string | null;
   to_time: string | null;
+  /** Of leave that was cut into several: the first and last date of each. */
+  stretches: Json | null;
 }
 
 /** Files that were sent with a request; whoever sees it may fetch them. */
@@ -1842,6 +1900,8 @@ export interface Tables {
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
+  bulk_correction: BulkCorrectionTable;
+  bulk_correction_row: BulkCorrectionRowTable;
   calendar_feed: CalendarFeedTable;
   category: CategoryTable;
   category_following: CategoryFollowingTable;
@@ -1866,6 +1926,7 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
+  leave_coverage: LeaveCoverageTable;
   leave_entry: LeaveEntryTable;
   leave_handover: LeaveHandoverTable;
   leave_policy: LeavePolicyTable;
@@ -1931,6 +1992,7 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   report_case: ReportCaseTable;
   request: RequestTable;
+  request_change: RequestChangeTable;
   request_decider: RequestDeciderTable;
   request_event: RequestEventTable;
   request_file: RequestFileTable;

@@ -15,6 +15,7 @@ const named = [
   "overtime_policy",
   "role",
   "leave_policy",
+  "leave_coverage",
 ];
 const nameTaken = (table: string, language: "En" | "Ar"): [string, ConstraintMeaning] => [
   `${table}_name_${language.toLowerCase()}`,
@@ -39,6 +40,8 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   exception_day_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   working_time_rule_person_person_id_fkey: { code: "person_unknown", field: "users" },
   working_time_rule_role_role_id_fkey: { code: "role_unknown", field: "roles" },
+  leave_coverage_department_id_fkey: { code: "department_unknown", field: "department" },
+  leave_coverage_role_id_fkey: { code: "role_unknown", field: "role" },
   leave_policy_person_person_id_fkey: { code: "person_unknown", field: "users" },
   leave_policy_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   overtime_policy_person_person_id_fkey: { code: "person_unknown", field: "users" },

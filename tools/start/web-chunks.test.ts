@@ -123,3 +123,21 @@ test("an icon is in the chunk of the modules that name it", () => {
   });
   expect(chunks).toMatchObject({ [bell]: "frame", [lock]: "admin-attendance", [star]: "topic" });
 });
+
+test("phrases that a page imports by itself, and parts of one's own records, load no other page", () => {
+  const attendance = "/modules/attendance/web/mine/AttendancePage.tsx";
+  const timesheet = "/modules/attendance/web/timesheet/TimesheetPage.tsx";
+  const months = "/modules/attendance/web/months/MonthsPage.tsx";
+  const chunks = chunksOf({
+    main: { dynamic: [frame, attendance, timesheet, months, days] },
+    [timesheet]: { static: [days, "name of a month", "date"] },
+    [months]: { static: ["name of a month"] },
+    [attendance]: { static: ["date"] },
+  });
+  expect(chunks).toMatchObject({
+    [timesheet]: "timesheet",
+    [days]: "phrases-attendance-days-en",
+    "name of a month": "timesheet",
+    date: "shared",
+  });
+});

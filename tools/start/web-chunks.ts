@@ -46,6 +46,8 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["team", /\/team\/web\/TeamPage\.tsx$/],
   ["calendar-feeds", /\/team\/web\/FeedsPage\.tsx$/],
   ["overtime", /\/(?:OwnOvertimePage|OvertimeWork)\.tsx$/],
+  ["timesheet", /\/attendance\/web\/timesheet\/TimesheetPage\.tsx$/],
+  ["leave", /\/leave\/web\/OwnLeavePage\.tsx$/],
   [
     "account",
     /\/(?:ProfileRoutes|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
@@ -121,8 +123,10 @@ const isLater = (area: string): boolean => area.startsWith("later-");
 const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
+/** Areas whose chunks are so small that administration pages load them for the parts that they share. */
+const small = new Set(["leave", "timesheet"]);
 /** Areas whose pages are lists without forms; their shared code is small. */
-const light = new Set(["directory", "notifications", "profile", "search", "publications", "team"]);
+const light = new Set(["directory", "notifications", "profile", "search", "publications", "team", ...small]);
 /** Areas for reading, which load no forms until one is opened. */
 const reading = new Set(["frame", "home", "community", "topic", "attendance", "services", ...light]);
 /** Areas with short forms and dialogs, without writing or uploads. */
@@ -146,6 +150,8 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;
   if (all.length > 0 && all.every(isPhrases)) return all.length === 1 ? first : `phrases-shared-${first.slice(-2)}`;
+  // A page that needs phrases must not load another page that imports them by itself.
+  if (isPhrases(areaOf(id))) return areaOf(id);
   // A part that a page shares only with its own dialogs stays with the page.
   const pages = all.filter((area) => !isLater(area));
   const [page] = pages;
@@ -163,6 +169,7 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (employee === undefined) return "shared-admin";
   // All of these pages load it; an icon must not load another page.
   if (iconOf(id) !== undefined) return "shared";
+  if (employees.length === 1 && small.has(employee)) return employee;
   if (employees.some((area) => light.has(area))) return "shared";
   if (pages.every((area) => area === "community" || area === "topic")) return "community";
   const isForm = employees.some((area) => forms.has(area));
@@ -179,8 +186,8 @@ function chunkOf(id: string, graph: Graph): string {
   return id.endsWith(".css") && (isShared || chunk === "details" || chunk === "community") ? "frame" : chunk;
 }
 
-/** Above the ranks of pages and of lazily loaded parts. */
-const lowestShared = 5;
+/** Above the ranks of phrases, pages and lazily loaded parts. */
+const lowestShared = 7;
 
 /** Lower numbers are split later, after shared modules went to higher ranks. */
 function rankOf(chunk: string): number {
@@ -188,7 +195,7 @@ function rankOf(chunk: string): number {
   if (place !== -1) return lowestShared + shared.length - 1 - place;
   if (chunk === "later-shared") return 2;
   if (isLater(chunk)) return 1;
-  if (isPhrases(chunk)) return chunk.startsWith("phrases-shared-") ? 4 : 3;
+  if (isPhrases(chunk)) return chunk.startsWith("phrases-shared-") ? 6 : 5;
   return isAdmin(chunk) ? 3 : 4;
 }
 

@@ -88,3 +88,30 @@ export const lookupCategories = [
   "other",
 ] as const;
 export type LookupCategory = (typeof lookupCategories)[number];
+
+/** Causes of bulk corrections. */
+export const bulkCauses = ["outage", "checkOut", "absence"] as const;
+export type BulkCause = (typeof bulkCauses)[number];
+/** Absences of whole days. */
+export const bulkAbsences = ["leave", "mission", "remote"] as const;
+/** Why a bulk correction leaves a day as it is. */
+export const bulkRefusals = [
+  "own",
+  "locked",
+  "notEmployed",
+  "noShift",
+  "onLeave",
+  "notOver",
+  "nothingMissing",
+  "nothingOpen",
+  "inSince",
+  "inFollows",
+  "outFollows",
+  "otherDay",
+  "attended",
+  "absent",
+  "overdrawn",
+] as const;
+export type BulkRefusal = (typeof bulkRefusals)[number];
+/** Days of one bulk correction. */
+export const maxBulkDays = 500;

@@ -86,6 +86,7 @@ export const attendanceOfficerEn = {
     showDays: "Days",
     hideDays: "Hide the days",
     daysOf: "Days of {name}",
+    hideDaysOf: "Hide the days of {name}",
     nobody: "No days in this month",
     nobodyText: "Days appear once people have working hours.",
     nobodyFound: "No matching people in this month",
@@ -188,6 +189,10 @@ export const attendanceOfficerEn = {
     shortenText: "{span} is entered. Choose the remaining period; the other days are recalculated without it.",
     shortensRequest:
       "Request no. {request} entered it. Only the remaining period counts as used, the deputy decides only until it ends, and {name} is notified of the reason.",
+    cut: "Take days out",
+    cutOf: "Take days out: {kind}",
+    cutTitle: "Take days out: {kind} of {name}",
+    cutText: "{span} is entered. Choose the days that are taken out; the days before and after them stay.",
     shortened: "Shortened, and the days were recalculated.",
   },
 };

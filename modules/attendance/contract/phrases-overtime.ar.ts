@@ -50,7 +50,7 @@ export const attendanceOvertimeAr = {
     noneTitle: "لا يوجد عمل إضافي",
     noneText: "يظهر عند انتهاء الأيام التي تشملها إحدى السياسات.",
     toPolicies: "السياسات",
-    toWork: "قائمة العمل",
+    toWork: "مهامي",
     person: "الموظف",
     anyState: "كل الحالات",
     from: "من",
@@ -67,7 +67,7 @@ export const attendanceOvertimeAr = {
   },
   work: {
     title: "عمل إضافي بانتظار قرارك",
-    claims: "عمل <name></name> {duration} إضافية في {date}",
+    claims: "عمل <name></name> {duration} إضافية يوم {date}",
     rest: "{count, plural, zero {لا يتبقى شيء بعد هذه.} one {يتبقى سجل واحد يظهر بعد البت في هذه.} two {يتبقى سجلان يظهران بعد البت في هذه.} few {تتبقى # سجلات تظهر بعد البت في هذه.} many {يتبقى # سجلًا تظهر بعد البت في هذه.} other {يتبقى # سجل تظهر بعد البت في هذه.}}",
     failed: "تعذّر تحميل العمل الإضافي",
     loading: "جارٍ تحميل العمل الإضافي",

@@ -18,6 +18,10 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     attendance: {
       exported: "تصدير كشف الحضور",
     },
+    bulkCorrection: {
+      created: "تصحيح جماعي لأيام",
+      undone: "التراجع عن تصحيح جماعي",
+    },
     exceptionDay: {
       created: "إضافة يوم استثنائي",
       deleted: "حذف يوم استثنائي",
@@ -62,6 +66,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       refused: "رفض تسجيل",
       reopened: "التراجع عن مراجعة تسجيل",
       rejected: "رفض تسجيل بعد المراجعة",
+      restored: "إعادة احتساب تسجيل ملغى",
       voided: "إلغاء تسجيل",
     },
     recomputation: {
@@ -93,6 +98,10 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     attendance: {
       exported: "تم تصدير {what} من قِبل {who}",
     },
+    bulkCorrection: {
+      created: "تم تصحيح أيام لعدة موظفين دفعة واحدة من قِبل {who}",
+      undone: "تم التراجع عن تصحيح جماعي من قِبل {who}",
+    },
     exceptionDay: ruleSentences,
     location: ruleSentences,
     locationZoneUser: ruleSentences,
@@ -117,6 +126,7 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
       refused: "تم رفض تسجيل {who}",
       reopened: "تم التراجع عن مراجعة تسجيل {whom} من قِبل {who}",
       rejected: "تم رفض تسجيل {whom} بعد المراجعة من قِبل {who}",
+      restored: "أُعيد احتساب تسجيل ملغى باسم {whom} من قِبل {who}",
       voided: "تم إلغاء تسجيل {whom} من قِبل {who}",
     },
     recomputation: {

@@ -15,6 +15,10 @@ export const attendanceAuditEn = {
     attendance: {
       exported: "Attendance sheet exported",
     },
+    bulkCorrection: {
+      created: "Days corrected in bulk",
+      undone: "Bulk correction undone",
+    },
     exceptionDay: {
       created: "Exception day added",
       deleted: "Exception day deleted",
@@ -59,6 +63,7 @@ export const attendanceAuditEn = {
       refused: "Punch refused",
       reopened: "Review of a punch undone",
       rejected: "Punch rejected on review",
+      restored: "Cancelled punch counted again",
       voided: "Punch cancelled",
     },
     recomputation: {
@@ -90,6 +95,10 @@ export const attendanceAuditEn = {
     attendance: {
       exported: "{who} exported {what}",
     },
+    bulkCorrection: {
+      created: "{who} corrected days of several people at once",
+      undone: "{who} undid a bulk correction of days",
+    },
     exceptionDay: ruleSentences,
     location: ruleSentences,
     locationZoneUser: ruleSentences,
@@ -114,6 +123,7 @@ export const attendanceAuditEn = {
       refused: "A punch by {who} was refused",
       reopened: "{who} undid the review of a punch by {whom}",
       rejected: "{who} rejected a punch by {whom} on review",
+      restored: "{who} counted a cancelled punch by {whom} again",
       voided: "{who} cancelled a punch by {whom}",
     },
     recomputation: {

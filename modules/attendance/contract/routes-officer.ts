@@ -7,6 +7,7 @@ import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
 import {
   absence,
   createAbsence,
+  cutAbsence,
   dayDetails,
   deleteAbsenceQuery,
   listAbsencesQuery,
@@ -224,6 +225,17 @@ export const absenceRoutes = {
     absence,
     ["fields_conflict", "month_locked", "own_attendance"],
   ),
+  cutAbsence: route({
+    method: "POST",
+    path: "/attendance/absences/{id}/cuts",
+    permission: "attendance.manage",
+    summary: "Takes dates out of an absence of whole days, and returns what is left of it.",
+    params: idParams,
+    body: cutAbsence,
+    output: z.object({ data: z.array(absence) }),
+    status: 200,
+    errors: ["stale_version", "fields_conflict", "month_locked", "own_attendance"],
+  }),
 };
 
 /** Locks of months, and the recomputations that they wait for. */

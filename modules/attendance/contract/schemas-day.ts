@@ -126,6 +126,9 @@ export const deleteAbsenceQuery = z.strictObject({ reason: changeReason });
 /** The remaining span: within the absence, in whole days or hours as before. */
 export const updateAbsence = z.strictObject({ version, ...absenceSpan, reason: changeReason });
 
+/** The dates that are taken out of whole days; the rest stays, in up to two stretches. */
+export const cutAbsence = z.strictObject({ version, from: ruleDate, to: ruleDate, reason: changeReason });
+
 /** One date of one person with its punches and absences. */
 export const dayDetails = z
   .object({

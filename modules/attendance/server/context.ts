@@ -9,10 +9,11 @@ import type { RulesSource } from "./rules/load-rules.ts";
 export type AbsenceChange = {
   request: string;
   author: Author;
-  /** Shown to the person. */
-  reason: string;
-  /** Null if the whole absence is deleted. */
-  left: AbsenceSpan | null;
+  /** Shown to the person; null only if the person asked for the change. */
+  reason: string | null;
+  /** The absences that are changed or deleted, and what is left of them. */
+  absences: readonly string[];
+  left: readonly AbsenceSpan[];
 };
 /** Runs in the same transaction, before the person is locked. */
 export type AbsenceFollower = (tx: Transaction, change: AbsenceChange) => Promise<void>;
@@ -23,9 +24,21 @@ export type StoredAbsence = AbsenceSpan & {
   personId: string;
   lookupId: string | null;
   requestId: string | null;
+  /** The absence that it is a part of, until this transaction. */
+  partOf: string | null;
 };
 /** Runs in the same transaction, after an absence has been entered or shortened, with the person locked. */
 export type StoredAbsenceFollower = (tx: Transaction, absence: StoredAbsence) => Promise<void>;
+
+/** Leave that officers are about to enter for many people; the balances belong to another module. */
+export type LeaveJudge = {
+  /** Locks people for leave, before they are locked for attendance: as approval does. */
+  lock: (tx: Transaction, personIds: readonly string[]) => Promise<void>;
+  isOverdrawn: (
+    tx: Transaction,
+    leave: { personId: string; lookupId: string; from: string; to: string },
+  ) => Promise<boolean>;
+};
 
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
@@ -36,6 +49,7 @@ export type AttendanceContext = {
   followers: readonly AbsenceFollower[];
   /** Notified about all absences. */
   storedFollowers: readonly StoredAbsenceFollower[];
+  leaveJudges: readonly LeaveJudge[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

@@ -38,6 +38,9 @@ export const attendanceErasure: PersonalErasure = {
       },
       covers: [
         "attendance_day.person_id",
+        "bulk_correction.created_by",
+        "bulk_correction.undone_by",
+        "bulk_correction_row.person_id",
         "location_zone_user_person.person_id",
         "exception_day_person.person_id",
         "working_time_rule_person.person_id",

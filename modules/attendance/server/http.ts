@@ -1,6 +1,7 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindBulk } from "./bulk/http.ts";
 import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
 import type { ReadBoard } from "./board/list-board.ts";
@@ -20,6 +21,7 @@ export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard)
   ...bindPunches(context),
   ...bindCorrections(context),
   ...bindAbsences(context),
+  ...bindBulk(context),
   ...bindReviews(context),
   ...bindDays(context),
   ...bindClosing(context),

@@ -9,11 +9,12 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
+import { cutAbsencesOf, readAbsencesOf } from "./absences/apply-cut.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
 import { createBoard, type ReadBoard } from "./board/list-board.ts";
-import type { AbsenceFollower, AttendanceContext, StoredAbsenceFollower } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, LeaveJudge, StoredAbsenceFollower } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -31,7 +32,7 @@ import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
 export type { AbsenceChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
-export { namingTable, subjectColumns } from "./effects/store-rule.ts";
+export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
 export {
   presentPage as presentNamingPage,
@@ -48,6 +49,9 @@ export { countRoleUses, requireSubjects } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 export type { DayState } from "../contract/schemas-day.ts";
+export { classesOf } from "./overtime/apply-limits.ts";
+export type { DayKind } from "./overtime/compute-beyond.ts";
+export type { OvertimeClasses } from "../contract/schemas-overtime.ts";
 export { sumDays } from "./punches/compute-days.ts";
 export { worse as worseState } from "./sheet/compute-cells.ts";
 
@@ -55,10 +59,16 @@ export { worse as worseState } from "./sheet/compute-cells.ts";
 export type AttendanceAccess = {
   /** Enters an absence of another person as an officer would, with the same refusals. */
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
+  /** The absences that a request entered, in order. */
+  readAbsences(db: Reader, request: string): Promise<(AbsenceSpan & { id: string })[]>;
+  /** Takes dates out of what a request entered, as an officer would; its person asked for it. */
+  cutAbsences(tx: Transaction, author: Author, cut: { request: string; from: string; to: string }): Promise<void>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
   /** Registers a follower that is notified of every absence that is entered or shortened. */
   followStored(follower: StoredAbsenceFollower): void;
+  /** Registers who judges leave that is entered for many people. */
+  judgeLeave(judge: LeaveJudge): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -106,19 +116,24 @@ export type Attendance = AttendanceAccess & {
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(
-  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers">,
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges">,
 ): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers, storedFollowers };
+  const leaveJudges: LeaveJudge[] = [];
+  const rules = createRules(options.settings);
+  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges };
   const readBoard = createBoard(context);
   return {
     routes: bindAttendance(context, readBoard),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
+    readAbsences: readAbsencesOf,
+    cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
+    judgeLeave: (judge) => void leaveJudges.push(judge),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,

@@ -40,6 +40,17 @@ export const attendanceData: PersonalDataSource = {
         from absence a left join lookup k on k.id = a.lookup_id where a.person_id = $1 order by a.from_date, a.id`,
     },
     {
+      name: "bulk-corrections",
+      title: { en: "Days corrected together with others", ar: "أيام صُحّحت ضمن تصحيح جماعي" },
+      covers: ["bulk_correction_row.person_id"],
+      query: `
+        select r.date, b.cause, k.name_ar as "reasonAr", k.name_en as "reasonEn", b.note, b.created_at as "correctedAt",
+          b.undone_at as "undoneAt"
+        from bulk_correction_row r join bulk_correction b on b.id = r.bulk_correction_id
+        left join lookup k on k.id = b.reason_id
+        where r.person_id = $1 order by r.date, b.id`,
+    },
+    {
       name: "assignments",
       title: { en: "Locations and hours assigned to me by name", ar: "مواقع ومواعيد أُسندت إليّ بالاسم" },
       covers: ["location_zone_user_person.person_id"],

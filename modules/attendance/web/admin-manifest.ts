@@ -19,6 +19,7 @@ import {
 import {
   readAssignmentsSearch,
   readBoardSearch,
+  readBulkSearch,
   readExceptionDaysSearch,
   readFindingsSearch,
   readLocationsSearch,
@@ -43,6 +44,7 @@ import { readTimesheetSearch } from "./mine/search.ts";
 
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("../contract/phrases-bulk.en.ts"), ar: () => import("../contract/phrases-bulk.ar.ts") },
   { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },
   { en: () => import("../contract/phrases-places.en.ts"), ar: () => import("../contract/phrases-places.ar.ts") },
@@ -117,6 +119,10 @@ export const attendanceAdmin = defineAdmin({
     officerPage("/attendance/sheet", {
       page: lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage"),
       search: readSheetSearch,
+    }),
+    officerPage("/attendance/sheet/corrections", {
+      page: lazyRouteComponent(() => import("./bulk/BulkPage.tsx"), "BulkPage"),
+      search: readBulkSearch,
     }),
     officerPage("/attendance/timesheet", {
       page: lazyRouteComponent(() => import("./timesheet/TimesheetPage.tsx"), "PersonTimesheetPage"),
@@ -202,7 +208,14 @@ export const attendanceAdmin = defineAdmin({
   ],
   adminEntries: [
     entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
-    entry("sheet", SheetIcon, "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل"),
+    {
+      ...entry(
+        "sheet",
+        SheetIcon,
+        "attendance sheet month bulk corrections download كشف الحضور الشهر تصحيح جماعي تنزيل",
+      ),
+      below: ["/admin/attendance/timesheet"],
+    },
     entry("review", ReviewIcon, "review suspicious punches المراجعة"),
     entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
     ruleEntry(

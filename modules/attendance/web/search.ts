@@ -100,6 +100,9 @@ export const filtersOf = ({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSe
 export const readTesterSearch = searchOf({ view: oneOfIn(["compare"]), zone: idIn, month: monthIn });
 export type TesterSearch = ReturnType<typeof readTesterSearch>;
 
+export const readBulkSearch = searchOf({ cursor: cursorIn });
+export type BulkSearch = ReturnType<typeof readBulkSearch>;
+
 export const readFindingsSearch = searchOf({ ...listed, rule: idIn, from: dateIn, to: dateIn });
 export type FindingsSearch = ReturnType<typeof readFindingsSearch>;
 

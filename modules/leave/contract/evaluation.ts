@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { caseId, listOf, orNull } from "#shared/case.ts";
-import { grants, periods, roundings } from "./kinds.ts";
+import { grants, periods, roundings, verdictCodes } from "./kinds.ts";
 
 // Input and output of the leave engine. An optional field that is absent or null gets its default, so that the engine
 // has no undefined values. Unknown fields are refused.
@@ -74,7 +74,7 @@ const balance = z.object({
 });
 const verdict = z.object({
   allowed: z.boolean(),
-  code: z.enum(["outside_employment", "no_policy", "waiting", "balance_short"]).nullable(),
+  code: z.enum(verdictCodes).nullable(),
   short: z.number(),
   from: z.string().nullable(),
 });

@@ -13,3 +13,9 @@ export const leaveColors = ["teal", "saffron", "rose", "blue", "violet", "terrac
 /** Parts of a balance; a change of it is the sum of their changes. */
 export const effectReasons = ["granted", "expired", "entered", "used"] as const;
 export const effectWarnings = ["leaveLost", "less", "belowZero"] as const;
+
+/** Why leave is refused. */
+export const verdictCodes = ["outside_employment", "no_policy", "waiting", "balance_short"] as const;
+
+/** What happens when too few people of a unit would stay. */
+export const coverageModes = ["warn", "refuse"] as const;

@@ -4,5 +4,6 @@ import type { leaveEntriesEn } from "./phrases-entries.en.ts";
 export const leaveEntriesAr = {
   balances: { label: "أرصدة الإجازات", text: "ما بقي لكل موظف وسببه، والأرصدة الافتتاحية والتسويات" },
   types: { label: "أنواع الإجازات", text: "ما يُخصم لكل نوع وما يلزم لطلبه" },
+  coverage: { label: "الحد الأدنى للحضور", text: "كم موظفًا يجب أن يبقى في كل وحدة عند الموافقة على الإجازات" },
   policies: { label: "سياسات الإجازات", text: "أيام كل موظف، وما يبقى منها في نهاية السنة" },
 } satisfies Translation<typeof leaveEntriesEn>;

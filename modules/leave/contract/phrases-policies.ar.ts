@@ -78,6 +78,17 @@ export const leavePoliciesAr = {
       entered: "المُدخل {days}",
       used: "المأخوذ {days}",
     },
+    trial: {
+      year: "جرّبها على عام سابق",
+      hint: "كما لو كانت هذه السياسة سارية حينها على من تشملهم الآن.",
+      none: "دون تجربة",
+      result:
+        "{leaves, plural, zero {لم يأخذ أحد منهم هذه الإجازة في {year}.} one {أُخذت إجازة واحدة في {year}.} two {أُخذت إجازتان في {year}.} few {أُخذت # إجازات في {year}.} many {أُخذت # إجازة في {year}.} other {أُخذت # إجازة في {year}.}} {refused, plural, zero {ولو سرت لقُبلت كلها.} one {ولو سرت لرُفضت واحدة.} two {ولو سرت لرُفضت اثنتان.} few {ولو سرت لرُفضت # منها.} many {ولو سرت لرُفضت # منها.} other {ولو سرت لرُفضت # منها.}}",
+      nothing: "لم يأخذ أحد منهم هذه الإجازة في {year}.",
+      refused: "ما كان سيُرفض",
+      example:
+        "من {from} إلى {to}، {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{count} أيام} many {{count} يومًا} other {{count} يوم}}",
+    },
   },
   form: {
     presetText: "هذه مسودة لما ينص عليه النظام. راجعها، فلا يسري منها شيء قبل أن تحفظها.",

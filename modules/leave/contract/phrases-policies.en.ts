@@ -73,6 +73,16 @@ export const leavePoliciesEn = {
       entered: "entered {days}",
       used: "taken {days}",
     },
+    trial: {
+      year: "Try it on a past year",
+      hint: "As if this policy had applied then, for those whom it concerns now.",
+      none: "Not tried",
+      result:
+        "{leaves, plural, one {# leave was taken in {year}.} other {# leaves were taken in {year}.}} {refused, plural, =0 {All would have been allowed.} one {# would have been refused.} other {# would have been refused.}}",
+      nothing: "None of them took such leave in {year}.",
+      refused: "Would have been refused",
+      example: "{from} to {to}, {days, plural, one {{count} day} other {{count} days}}",
+    },
   },
   form: {
     presetText: "This is a draft of what the law says. Check it; nothing applies before you save it.",

@@ -6,6 +6,11 @@ const yesNo = { true: "نعم", false: "لا" };
 export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
   names: {
     leaveBalances: { exported: "تصدير أرصدة الإجازات" },
+    leaveCoverage: {
+      created: "إضافة حد أدنى لوحدة",
+      deleted: "حذف حد أدنى لوحدة",
+      updated: "تعديل حد أدنى لوحدة",
+    },
     leaveEntries: { imported: "استيراد أرصدة افتتاحية" },
     leaveEntry: { created: "إدخال رصيد إجازة", reversed: "عكس رصيد إجازة" },
     leavePolicy: {
@@ -18,6 +23,11 @@ export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
   },
   sentences: {
     leaveBalances: { exported: "تم تصدير أرصدة الإجازات من قِبل {who}" },
+    leaveCoverage: {
+      created: "تمت إضافة {what} من قِبل {who}",
+      deleted: "تم حذف {what} من قِبل {who}",
+      updated: "تم تعديل {what} من قِبل {who}",
+    },
     leaveEntries: { imported: "تم استيراد أرصدة افتتاحية للإجازات من قِبل {who}" },
     leaveEntry: { created: "تم إدخال {what} من قِبل {who}", reversed: "تم عكس {what} من قِبل {who}" },
     leavePolicy: {
@@ -29,6 +39,7 @@ export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
     leaveType: { updated: "تم تعديل {what} من قِبل {who}" },
   },
   kinds: {
+    leaveCoverage: "الحد الأدنى {name}",
     leaveEntry: "أيام إجازة {whom}",
     leavePolicy: "سياسة الإجازات {name}",
     leaveSuspension: "فترة توقف {whom}",
@@ -47,6 +58,8 @@ export const leaveAuditAr: Translation<typeof leaveAuditEn> = {
     grant: "موعد المنح",
     overdraw: "الأيام المقدَّمة",
     period: "الدورة",
+    people: "أقل عدد من الموظفين",
+    percent: "أقل نسبة مئوية",
     prorate: "بقدر مدة العمل",
     rounding: "التقريب",
     waitingMonths: "مدة الانتظار بالأشهر",

@@ -1,6 +1,11 @@
 export const leaveAuditEn = {
   names: {
     leaveBalances: { exported: "Leave balances exported" },
+    leaveCoverage: {
+      created: "Minimum of a unit added",
+      deleted: "Minimum of a unit deleted",
+      updated: "Minimum of a unit changed",
+    },
     leaveEntries: { imported: "Opening balances imported" },
     leaveEntry: { created: "Leave balance entered", reversed: "Leave balance reversed" },
     leavePolicy: {
@@ -13,6 +18,11 @@ export const leaveAuditEn = {
   },
   sentences: {
     leaveBalances: { exported: "{who} exported the balances of leave" },
+    leaveCoverage: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
     leaveEntries: { imported: "{who} imported opening balances of leave" },
     leaveEntry: { created: "{who} entered {what}", reversed: "{who} reversed {what}" },
     leavePolicy: {
@@ -24,6 +34,7 @@ export const leaveAuditEn = {
     leaveType: { updated: "{who} changed {what}" },
   },
   kinds: {
+    leaveCoverage: "the minimum {name}",
     leaveEntry: "days of leave of {whom}",
     leavePolicy: "the leave policy {name}",
     leaveSuspension: "the suspension of {whom}",
@@ -42,6 +53,8 @@ export const leaveAuditEn = {
     grant: "when it is granted",
     overdraw: "days in advance",
     period: "period",
+    people: "least people",
+    percent: "least percent",
     prorate: "in proportion to employment",
     rounding: "rounding",
     waitingMonths: "waiting time in months",

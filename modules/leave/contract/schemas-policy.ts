@@ -2,7 +2,7 @@ import { z } from "zod";
 import { updateBody, decimalNumber, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
 import { allUsers, countedRole, namedReference, someUsers, subjectFields } from "#shared/subjects.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { effectReasons, effectWarnings, grants, leaveColors, periods, roundings } from "./kinds.ts";
+import { effectReasons, effectWarnings, grants, leaveColors, periods, roundings, verdictCodes } from "./kinds.ts";
 import { leaveDate } from "./schemas-balances.ts";
 
 // Policies of leave as officers maintain them. Their rules are those of the engine, within the same bounds.
@@ -100,13 +100,39 @@ const on = leaveDate
   .optional()
   .meta({ description: "The day of the balances; today by default, ten years later at most." });
 
-export const previewLeavePolicy = createLeavePolicy.extend({ on });
+const year = wholeNumber(1950, 2999)
+  .optional()
+  .meta({ description: "A past year on whose leave the policy is tried." });
+
+export const previewLeavePolicy = createLeavePolicy.extend({ on, year });
 
 const { version: _, ...changed } = updateLeavePolicy.shape;
 export const previewLeavePolicyChange = z.strictObject({
   ...changed,
   on,
+  year,
   delete: z.boolean().optional().meta({ description: "The effect of deleting it." }),
+});
+
+/** Which leave of a past year the policy would have refused. */
+const trial = z.object({
+  year: z.number().int(),
+  people: z.number().int().meta({ description: "Those with leave in the year." }),
+  leaves: z.number().int(),
+  refused: z.number().int(),
+  examples: z
+    .array(
+      z.object({
+        person: personSummary,
+        from: civilDate,
+        to: civilDate,
+        days: z.number(),
+        code: z.enum(verdictCodes),
+        short: z.number().meta({ description: "Days that are missing." }),
+        possibleFrom: civilDate.nullable().meta({ description: "The first possible day, if it is too early." }),
+      }),
+    )
+    .meta({ description: "The first 20 refused ones." }),
 });
 
 /** The effect of saving or deleting a policy on balances. */
@@ -130,6 +156,7 @@ export const leavePolicyEffect = z
       )
       .meta({ description: "The 20 largest changes." }),
     warnings: z.array(z.object({ code: z.enum(effectWarnings), people: z.number().int() })),
+    trial: trial.nullable().meta({ description: "Null without a year, and of a deletion." }),
   })
   .meta({ id: "LeavePolicyEffect" });
 export type LeavePolicyEffect = z.output<typeof leavePolicyEffect>;

@@ -3,6 +3,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { EvaluationInput } from "../contract/evaluation.ts";
 import { leaveRoutes } from "../contract/routes.ts";
 import { bindBalances } from "./balances/http.ts";
+import { bindCoverage } from "./coverage/http.ts";
 import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
@@ -26,4 +27,5 @@ export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindBalances(context),
   ...bindTypes(),
   ...bindPolicies(context),
+  ...bindCoverage(context),
 ];

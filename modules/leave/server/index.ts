@@ -3,14 +3,17 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { LeaveContext } from "./context.ts";
+import { type AskedSpan, type BrokenCoverage, judgeCoverage, lockUnits } from "./coverage/judge-coverage.ts";
+import { selectRoleCoverage } from "./coverage/queries.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
+import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
 import { type AskedVerdict, judgeAsked } from "./uses/judge-asked.ts";
 import { judge, type LeaveQuestion, type LeaveVerdict } from "./uses/judge-leave.ts";
 import { type CountedDay, takenDays } from "./uses/judge-dates.ts";
-import { isAsked, type LeaveType, readTypeOfService, selectTypesOfServices } from "./uses/queries.ts";
+import { isAsked, type LeaveType, readTypeOfService, selectTaken, selectTypesOfServices } from "./uses/queries.ts";
 import { type AccountQuestion, type LeaveAccount, readAccount } from "./uses/read-account.ts";
 import { deleteAsked, writeUse } from "./uses/store.ts";
 import type { TakenDay } from "../contract/evaluation.ts";
@@ -18,8 +21,10 @@ import { selectRoleUses } from "./policies/queries.ts";
 
 export { leaveData } from "./personal-data.ts";
 export { leaveErasure } from "./erasure.ts";
+export { listExpiring } from "./balances/list-expiring.ts";
+export { computeTakenBalances } from "./balances/compute-balances.ts";
 export { takenDays };
-export type { AskedVerdict, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
+export type { AskedVerdict, BrokenCoverage, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
 
 type AskedLeave = { personId: string; typeId: string; requestId: string; days: readonly TakenDay[] };
 
@@ -38,6 +43,12 @@ export type LeaveAccess = {
   readAccount(db: Reader, question: AccountQuestion): Promise<LeaveAccount | null>;
   /** Whether other leave that waits takes one of the days. */
   isAsked(db: Reader, personId: string, days: readonly TakenDay[], besidesRequest: string | null): Promise<boolean>;
+  /** The days that the leave of an approved request takes, in order; none if they are not counted. */
+  readTaken(db: Reader, request: string): Promise<TakenDay[]>;
+  /** Locks the rules of coverage that may refuse leave, until the transaction ends. */
+  lockUnits(tx: Transaction, asked: AskedSpan): Promise<void>;
+  /** The rules of coverage that leave would break, by key. */
+  judgeCoverage(db: Reader, asked: readonly AskedSpan[]): Promise<Map<string, BrokenCoverage[]>>;
   /** Stores the days that a request asks for. */
   ask(tx: Transaction, leave: AskedLeave): Promise<void>;
   /** Frees the days of a request that was not approved. */
@@ -53,6 +64,12 @@ export type Leaves = LeaveAccess & {
 /** Creates the module for balances of leave, and the days that leave takes. */
 export function createLeave(context: LeaveContext): Leaves {
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  context.attendance.judgeLeave({
+    async lock(tx, personIds) {
+      for (const personId of personIds) await lockLeave(tx, context, personId);
+    },
+    isOverdrawn: (tx, leave) => isOverdrawn(tx, context, leave),
+  });
   return {
     routes: bindLeave(context),
     jobs: leaveJobs(context),
@@ -69,13 +86,19 @@ export function createLeave(context: LeaveContext): Leaves {
       const dates = days.map(({ date }) => date);
       return part !== undefined && isAsked(db, personId, dates, besidesRequest, part);
     },
+    readTaken: selectTaken,
+    lockUnits,
+    judgeCoverage: (db, asked) => judgeCoverage(db, context, asked),
     ask: (tx, { days, ...leave }) => writeUse(tx, { ...leave, absenceId: null }, days),
     free: deleteAsked,
   };
 }
 
-/** Counts the policies that name roles, by role. */
+/** Counts the policies and the rules of coverage that name roles, by role. */
 export async function countRolePolicies(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await selectRoleUses(db, roleIds);
-  return new Map(rows.map(({ roleId, policies }) => [roleId, policies]));
+  const counts = new Map((await selectRoleUses(db, roleIds)).map(({ roleId, policies }) => [roleId, policies]));
+  for (const { roleId, rules } of await selectRoleCoverage(db, roleIds)) {
+    counts.set(roleId, (counts.get(roleId) ?? 0) + rules);
+  }
+  return counts;
 }

@@ -21,8 +21,9 @@ export const leaveData: PersonalDataSource = {
       title: { en: "Days of leave taken or asked for", ar: "أيام الإجازات المأخوذة والمطلوبة" },
       covers: ["leave_use.person_id"],
       query: `
-        select ${type}, d.date, d.part, u.request_id as "request", u.absence_id is null as "isWaiting"
+        select ${type}, d.date, d.part, coalesce(u.request_id, a.request_id) as "request", u.absence_id is null as "isWaiting"
         from leave_use u join leave_use_day d on d.leave_use_id = u.id join lookup l on l.id = u.type_id
+          left join absence a on a.id = u.absence_id
         where u.person_id = $1 order by d.date, u.id`,
     },
     {

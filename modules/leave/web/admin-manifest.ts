@@ -1,10 +1,11 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
 import { defineAdmin, pagesIn } from "#kit/module.ts";
-import { CoinsIcon, LeaveIcon, StackIcon } from "#ui/icons.ts";
+import { CoinsIcon, LeaveIcon, StackIcon, UsersIcon } from "#ui/icons.ts";
 import { ledger } from "./manifest.ts";
 import {
   readBalancesSearch,
+  readCoverageSearch,
   readLedgerSearch,
   readPoliciesSearch,
   readPresetSearch,
@@ -14,6 +15,7 @@ import {
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
   { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
+  { en: () => import("../contract/phrases-coverage.en.ts"), ar: () => import("../contract/phrases-coverage.ar.ts") },
   { en: () => import("../contract/phrases-balances.en.ts"), ar: () => import("../contract/phrases-balances.ar.ts") },
   { en: () => import("../contract/phrases-types.en.ts"), ar: () => import("../contract/phrases-types.ar.ts") },
 ] as const;
@@ -61,6 +63,16 @@ export const leaveAdmin = defineAdmin({
     officerPage("/leave/policies/$id/edit", {
       page: lazyRouteComponent(() => import("./policies/PolicyPage.tsx"), "EditPolicyPage"),
     }),
+    officerPage("/leave/coverage", {
+      page: lazyRouteComponent(() => import("./coverage/CoveragePage.tsx"), "CoveragePage"),
+      search: readCoverageSearch,
+    }),
+    officerPage("/leave/coverage/add", {
+      page: lazyRouteComponent(() => import("./coverage/RulePage.tsx"), "AddRulePage"),
+    }),
+    officerPage("/leave/coverage/$id/edit", {
+      page: lazyRouteComponent(() => import("./coverage/RulePage.tsx"), "EditRulePage"),
+    }),
   ],
   adminEntries: [
     {
@@ -86,6 +98,14 @@ export const leaveAdmin = defineAdmin({
       group: "attendance",
       needs: ["leave.manage"],
       words: "leave policies entitlement days carry over سياسات الإجازات استحقاق أيام ترحيل",
+    },
+    {
+      phrases: "leaveEntries.coverage",
+      icon: UsersIcon,
+      to: "/admin/leave/coverage",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave coverage minimum staffing unit department إجازات حد أدنى تغطية إدارة وحدة حضور",
     },
   ],
 });

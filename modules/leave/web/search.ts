@@ -54,4 +54,9 @@ export const readBalancesSearch = (given: Given) => ({
 });
 export type BalancesSearch = ReturnType<typeof readBalancesSearch>;
 
+export const readCoverageSearch = (given: Given): ReturnType<typeof listed> & { mode?: "warn" | "refuse" } => {
+  const mode = given["mode"];
+  return { ...listed(given), ...(mode === "warn" || mode === "refuse" ? { mode } : {}) };
+};
+
 export const readPoliciesSearch = (given: Given) => ({ ...listed(given), ...idIn(given, "type") });

@@ -32,6 +32,7 @@ export const defaultChannels = {
   dataReady: { inApp: true, email: "instant", push: true },
   viewedAs: { inApp: true, email: "instant", push: true },
   documentPublished: { inApp: true, email: "digest", push: false },
+  attendanceCorrected: { inApp: true, email: "instant", push: true },
   overtimeDecided: { inApp: true, email: "instant", push: true },
 } satisfies Readonly<Record<string, Channels>>;
 
@@ -68,6 +69,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "reportDecided",
   "approvalWaiting",
   "recordChanged",
+  "attendanceCorrected",
   "managerChanged",
   "viewedAs",
   "recoveryCodeUsed",

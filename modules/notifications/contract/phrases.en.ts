@@ -49,6 +49,7 @@ export const notificationsEn = {
     dataReady: "My data",
     viewedAs: "Portal viewed as me",
     documentPublished: "New reports",
+    attendanceCorrected: "My attendance corrected",
     overtimeDecided: "My overtime",
   },
   kindHint: {
@@ -71,6 +72,7 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready",
     viewedAs: "An administrator views the portal as you",
     documentPublished: "A financial, social or growth report is published for you",
+    attendanceCorrected: "An officer corrects days of many people at once, yours among them",
     overtimeDecided: "Someone decides on your overtime",
   },
   who: {
@@ -102,6 +104,8 @@ export const notificationsEn = {
     checkOutReminder: "Your working hours ended at <when></when>, and you have not checked out yet",
     approvalWaiting: "A request from <who></who> is waiting for your decision: <service></service>",
     approvalCommented: "<who></who> commented on their request waiting for your decision: <service></service>",
+    approvalRevoked: "<who></who> cancelled a request that you had approved: <service></service>",
+    approvalShortened: "<who></who> shortened a request that you had approved: <service></service>",
     requestStepApproved: "<who></who> approved a step of your request <service></service>",
     requestApproved: "Your request <service></service> was approved",
     requestReturned: "<who></who> returned your request <service></service> for changes",
@@ -117,6 +121,10 @@ export const notificationsEn = {
     dataReady: "The export of your data is ready. It is available for seven days",
     viewedAs: "<who></who> viewed the portal as you, without changing anything",
     documentPublished: "A new report has appeared: <document></document>",
+    attendanceCorrected:
+      "<who></who> corrected your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
+    attendanceRestored:
+      "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",

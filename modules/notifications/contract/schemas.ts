@@ -53,6 +53,10 @@ export const notification = z
       .object({ outcome: z.enum(["approved", "rejected"]) })
       .nullable()
       .meta({ description: "The decision on the person's overtime of the date `dueOn`." }),
+    correction: z
+      .object({ days: z.number().int(), isUndone: z.boolean() })
+      .nullable()
+      .meta({ description: "Corrected days of the person, the first of them on `dueOn`." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "The reason of the decision or the deactivation." }),
     createdAt: instant,

@@ -11,6 +11,13 @@ const requestSentences = {
   shortened: "requestShortened",
 } as const satisfies Record<RequestOutcome, string>;
 
+/** The sentence for an approver: of a change of the request, or that it waits. */
+function approvalSentence(outcome: RequestOutcome | null | undefined) {
+  if (outcome === "commented") return "approvalCommented";
+  if (outcome === "revoked") return "approvalRevoked";
+  return outcome === "shortened" ? "approvalShortened" : "approvalWaiting";
+}
+
 /** Returns the key of the sentence of a notification. */
 export function sentenceOf({
   kind,
@@ -19,7 +26,8 @@ export function sentenceOf({
   comment,
   request,
   overtime,
-}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime">) {
+  correction,
+}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime" | "correction">) {
   const isComment = subject.kind === "comment";
   switch (kind) {
     case "like":
@@ -35,9 +43,11 @@ export function sentenceOf({
       if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
       return isComment ? "commentKept" : "topicKept";
     case "approvalWaiting":
-      return request?.outcome === "commented" ? "approvalCommented" : kind;
+      return approvalSentence(request?.outcome);
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
+    case "attendanceCorrected":
+      return correction?.isUndone === true ? "attendanceRestored" : kind;
     case "overtimeDecided":
       return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:

@@ -23,6 +23,8 @@ export type Notice = {
     serviceAr?: string;
     outcome?: RequestOutcome;
     reportKind?: string;
+    days?: number;
+    isUndone?: boolean;
     titleAr?: string;
     titleEn?: string;
   };

@@ -15,6 +15,7 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 export function pathOf({ kind, subject, topic, comment, isOpenable, slot, request, document }: Notification): string {
   const profilePath = profilePathOf(kind);
   if (profilePath !== null) return profilePath;
+  if (kind === "attendanceCorrected") return "/attendance";
   if (kind === "overtimeDecided") return "/attendance/overtime";
   if (kind === "managerChanged") return `/directory/${subject.id}`;
   if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
@@ -71,6 +72,7 @@ export function translatorOf(reader: Formatting, timeZone: string) {
             : quoteForMail(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
         category: () => quoteForMail(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
+        days: line.correction?.days ?? 0,
       }),
   };
 }

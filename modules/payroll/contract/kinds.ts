@@ -14,6 +14,11 @@ const minuteKeys = [
   "extraBeforeMinutes",
   "extraAfterMinutes",
   "extraMinutes",
+  "overtimeMinutes",
+  "ordinaryOvertimeMinutes",
+  "nightOvertimeMinutes",
+  "restDayOvertimeMinutes",
+  "holidayOvertimeMinutes",
 ] as const;
 
 /** The columns of a row a person, besides those of kinds of leave. */
@@ -54,6 +59,10 @@ export const recognisingKeys: readonly string[] = ["employeeNumber", "number"];
 export const leaveKey = (lookupId: string): string => `leave:${lookupId}`;
 /** Returns the lookup of such a column; null for another column. */
 export const leaveOf = (key: string): string | null => /^leave:([1-9]\d{0,17})$/.exec(key)?.[1] ?? null;
+/** The column of the balance of a kind of leave at the end of the month, in rows of people. */
+export const balanceKey = (lookupId: string): string => `balance:${lookupId}`;
+/** Returns the lookup of such a column; null for another column. */
+export const balanceOf = (key: string): string | null => /^balance:([1-9]\d{0,17})$/.exec(key)?.[1] ?? null;
 
 export const payrollSections = ["people", "days", "peopleChanges", "dayChanges"] as const;
 export type PayrollSection = (typeof payrollSections)[number];

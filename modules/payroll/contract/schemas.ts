@@ -2,6 +2,7 @@ import { z } from "zod";
 import { boundedText, oneLine, requiredText, updateBody } from "#shared/fields.ts";
 import { id, idOut, instant } from "#shared/wire.ts";
 import {
+  balanceOf,
   dayKeys,
   leaveOf,
   maxHeadingLength,
@@ -22,15 +23,19 @@ const month = z
   .max(7)
   .regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
 
+const isPersonKey = (key: string): boolean =>
+  (personKeys as readonly string[]).includes(key) || balanceOf(key) !== null;
+const isDayKey = (key: string): boolean => (dayKeys as readonly string[]).includes(key);
+
 /** Distinct columns with distinct headings; `required` names keys of which at least one is needed. */
-const columnList = (known: readonly string[], required: readonly (readonly string[])[]) =>
+const columnList = (isKnown: (key: string) => boolean, required: readonly (readonly string[])[]) =>
   z
     .array(
       z.strictObject({
         key: z
           .string()
           .max(30)
-          .refine((key) => known.includes(key) || leaveOf(key) !== null, "optionGone"),
+          .refine((key) => isKnown(key) || leaveOf(key) !== null, "optionGone"),
         heading: boundedText(maxHeadingLength, oneLine)
           .transform((heading) => (heading === "" ? null : heading))
           .nullish()
@@ -56,8 +61,8 @@ const fields = {
   nameAr: requiredText(1, maxNameLength),
   nameEn: requiredText(1, maxNameLength),
   language: z.enum(payrollLanguages),
-  personColumns: columnList(personKeys, [recognisingKeys]),
-  dayColumns: columnList(dayKeys, [recognisingKeys, ["date"]])
+  personColumns: columnList(isPersonKey, [recognisingKeys]),
+  dayColumns: columnList(isDayKey, [recognisingKeys, ["date"]])
     .nullable()
     .meta({ description: "Columns of a row a day; null if such rows are not wanted." }),
 };

@@ -1,7 +1,8 @@
-import { leaveKey, type DayKey, type PayrollLanguage, type PersonKey } from "../contract/kinds.ts";
+import { nameIn } from "#shared/locale.ts";
+import { balanceKey, leaveKey, type DayKey, type PayrollLanguage, type PersonKey } from "../contract/kinds.ts";
 import type { MappedColumn } from "../contract/schemas.ts";
 
-const en: Record<PersonKey | DayKey, string> & { leave: string; change: string; before: string } = {
+const en: Record<PersonKey | DayKey, string> & { leave: string; balance: string; change: string; before: string } = {
   number: "No.",
   employeeNumber: "Employee number",
   nameEn: "Name in English",
@@ -28,7 +29,13 @@ const en: Record<PersonKey | DayKey, string> & { leave: string; change: string; 
   extraBeforeMinutes: "Extra minutes before",
   extraAfterMinutes: "Extra minutes after",
   extraMinutes: "Extra minutes",
+  overtimeMinutes: "Approved overtime, minutes",
+  ordinaryOvertimeMinutes: "Approved overtime, ordinary, minutes",
+  nightOvertimeMinutes: "Approved overtime at night, minutes",
+  restDayOvertimeMinutes: "Approved overtime on days of rest, minutes",
+  holidayOvertimeMinutes: "Approved overtime on holidays, minutes",
   leave: "{name}, days",
+  balance: "{name}, balance",
   change: "Change",
   before: "{heading}, before",
 };
@@ -60,23 +67,29 @@ const ar: typeof en = {
   extraBeforeMinutes: "الدقائق الإضافية قبل الدوام",
   extraAfterMinutes: "الدقائق الإضافية بعد الدوام",
   extraMinutes: "الدقائق الإضافية",
+  overtimeMinutes: "دقائق العمل الإضافي المعتمدة",
+  ordinaryOvertimeMinutes: "دقائق العمل الإضافي المعتاد المعتمدة",
+  nightOvertimeMinutes: "دقائق العمل الإضافي الليلي المعتمدة",
+  restDayOvertimeMinutes: "دقائق العمل الإضافي المعتمدة في أيام الراحة",
+  holidayOvertimeMinutes: "دقائق العمل الإضافي المعتمدة في العطل",
   leave: "{name} (أيام)",
+  balance: "{name} (الرصيد)",
   change: "التغيير",
   before: "{heading} (قبل)",
 };
 
 const messages = { en, ar };
 
-/** A kind of leave with its names. */
-export type LeaveName = { id: string; nameAr: string; nameEn: string };
-
-const leaveHeading = (language: PayrollLanguage, { nameAr, nameEn }: LeaveName): string =>
-  messages[language].leave.replace("{name}", () => (language === "ar" ? nameAr : nameEn));
+/** A kind of leave with its names, and whether it takes from a balance. */
+export type LeaveName = { id: string; nameAr: string; nameEn: string; takesBalance: boolean };
 
 /** Returns the standard heading of a column; that of a kind of leave has its name. */
 export function headingOf(language: PayrollLanguage, key: string, leaves: readonly LeaveName[]): string {
-  const leave = leaves.find(({ id }) => leaveKey(id) === key);
-  if (leave !== undefined) return leaveHeading(language, leave);
+  const { leave, balance } = messages[language];
+  for (const [text, keyOf] of [[leave, leaveKey] as const, [balance, balanceKey] as const]) {
+    const named = leaves.find(({ id }) => keyOf(id) === key);
+    if (named !== undefined) return text.replace("{name}", () => nameIn(language, named));
+  }
   return messages[language][key as PersonKey | DayKey] ?? key;
 }
 

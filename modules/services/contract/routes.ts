@@ -3,6 +3,7 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
 import { revokeLetter } from "./schemas-letter.ts";
 import {
+  changeLeave,
   commentRequest,
   createRequest,
   decidedMany,
@@ -33,6 +34,7 @@ const ofAsking = [
   "month_locked",
   "service_closed",
   "not_employed",
+  "coverage_short",
 ] as const;
 /** Errors of deciding a request. */
 const ofDeciding = [
@@ -46,6 +48,7 @@ const ofDeciding = [
   "person_unknown",
   "own_attendance",
   "not_employed",
+  "coverage_short",
 ] as const;
 
 export const serviceRoutes = {
@@ -185,6 +188,17 @@ export const requestRoutes = {
     output: data(request),
     status: 200,
     errors: ["not_allowed", "request_fixed"],
+  }),
+  changeLeave: route({
+    method: "POST",
+    path: "/requests/{id}/changes",
+    permission: "signedIn",
+    tokens: "services",
+    summary: "Asks to cancel the caller's approved leave, or to take days out of it; returns the new request.",
+    params: idParams,
+    body: changeLeave,
+    output: data(request),
+    errors: ["not_allowed", "request_fixed", "fields_conflict", "month_locked", "decider_missing", "own_attendance"],
   }),
   decideRequest: route({
     method: "POST",

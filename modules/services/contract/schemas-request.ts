@@ -5,7 +5,7 @@ import { storedFile } from "#shared/files.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
-import { approverSummary, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
+import { approverSummary, brokenMinimum, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -60,6 +60,10 @@ export const decidedMany = z.object({
   ),
 });
 
+export const changeLeave = z
+  .strictObject({ from: civilDate, to: civilDate, reason: optionalText(500) })
+  .meta({ description: "The days of the leave from a date to another are given back; all of them cancel it." });
+
 export const listRequestsQuery = z.strictObject({
   ...pageQuery,
   mine: queryBoolean
@@ -98,9 +102,24 @@ const approvalFacts = z
       .array(z.object({ person: personSummary, from: civilDate, to: civilDate }))
       .meta({ description: "Colleagues with the same manager who are on leave or mission then; five at most." }),
     awayCount: z.number().int(),
+    coverage: z.array(brokenMinimum).meta({ description: "Rules of coverage that approval would break." }),
   })
   .meta({ id: "ApprovalFacts" });
 export type ApprovalFacts = z.output<typeof approvalFacts>;
+
+const dates = z.object({ from: civilDate, to: civilDate });
+export type Dates = z.output<typeof dates>;
+
+/** The change of an approved leave that a request asks for. */
+const leaveChange = z
+  .object({
+    request: idOut.meta({ description: "The request that the leave was approved by." }),
+    before: z.array(dates).meta({ description: "The leave when the change was asked." }),
+    after: z.array(dates).meta({ description: "What the change leaves of it; empty if the leave is cancelled." }),
+    days: z.number().meta({ description: "Days that return to the balance." }),
+  })
+  .meta({ id: "LeaveChange" });
+export type LeaveChange = z.output<typeof leaveChange>;
 
 export const requestSummary = z
   .object({
@@ -113,6 +132,7 @@ export const requestSummary = z
     deciderCount: z.number().int(),
     expectedBy: instant.nullable(),
     approval: approvalFacts.nullable().meta({ description: "Only if the reader is an approver." }),
+    change: leaveChange.nullable().meta({ description: "Only of a request that changes an approved leave." }),
     createdAt: instant,
     submittedAt: instant.nullable(),
     endedAt: instant.nullable(),
@@ -170,11 +190,18 @@ export const request = requestSummary
         step: step.nullable(),
         text: z.string().nullable(),
         left: z
-          .object({ fromDate: civilDate, fromTime: z.string(), toDate: civilDate, toTime: z.string() })
-          .nullable()
-          .meta({ description: "The remaining absence, if it was shortened." }),
+          .array(z.object({ fromDate: civilDate, fromTime: z.string(), toDate: civilDate, toTime: z.string() }))
+          .meta({ description: "The remaining absences, if it was shortened." }),
       }),
     ),
+    leave: z
+      .object({
+        stretches: z.array(dates),
+        days: z.array(z.object({ date: civilDate, part: z.number() })).meta({ description: "The days that count." }),
+        byOfficers: z.boolean().meta({ description: "Whether officers decide on changes, since it has begun." }),
+      })
+      .nullable()
+      .meta({ description: "The approved leave, if the reader may ask to change it." }),
     letter: letter.nullable().meta({ description: "The letter that the request issued." }),
     can: z.object({
       edit: z.boolean(),

@@ -31,6 +31,7 @@ const deciderReasons = [
   "managerAbove",
   "serviceManager",
   "handedOver",
+  "officer",
 ] as const;
 export type DeciderReason = (typeof deciderReasons)[number];
 
@@ -155,6 +156,23 @@ const plannedLeave = z
   .meta({ id: "PlannedLeave" });
 export type PlannedLeave = z.output<typeof plannedLeave>;
 
+/** A rule of coverage that leave would break: on these days too few people of a unit would be at work. */
+export const brokenMinimum = z
+  .object({
+    rule: z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() }),
+    mode: z.enum(["warn", "refuse"]).meta({ description: "`refuse`: it is not approved as things are." }),
+    days: z.array(
+      z.object({
+        date: civilDate,
+        scheduled: z.number().int().meta({ description: "People of the unit who are scheduled." }),
+        least: z.number().int(),
+        left: z.number().int().meta({ description: "Those of them without approved leave, without this person." }),
+      }),
+    ),
+  })
+  .meta({ id: "BrokenMinimum" });
+export type BrokenMinimum = z.output<typeof brokenMinimum>;
+
 export const tryService = z.strictObject({ answers: formAnswers });
 
 /** Result of sending these answers now. */
@@ -168,6 +186,7 @@ export const trial = z
     steps: z.array(plannedStep),
     allowance: allowance.nullable(),
     leave: plannedLeave.nullable().meta({ description: "Null unless a complete period of leave is asked for." }),
+    coverage: z.array(brokenMinimum).meta({ description: "Rules of coverage that approval would break." }),
     expectedBy: instant,
   })
   .meta({ id: "ServiceTrial" });

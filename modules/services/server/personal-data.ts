@@ -15,8 +15,9 @@ export const serviceData: PersonalDataSource = {
         select r.id, s.code as service, ${serviceOf}, r.state, r.answers, r.created_at as "createdAt",
           r.submitted_at as "submittedAt", r.ended_at as "endedAt",
           (select json_agg(json_build_object('from', u.period_start, 'amount', u.amount) order by u.period_start)
-            from request_use u where u.request_id = r.id) as uses
-        from request r join service s on s.id = r.service_id
+            from request_use u where u.request_id = r.id) as uses,
+          x.changes_id as "changesRequest", x.freed_from as "freedFrom", x.freed_to as "freedTo"
+        from request r left join request_change x on x.request_id = r.id join service s on s.id = r.service_id
         left join service_version v on v.service_id = r.service_id and v.number = r.service_number
         where r.requester_id = $1 order by r.id`,
     },

@@ -21,6 +21,7 @@ export const updateRequest = endpoint(requestRoutes.updateRequest);
 export const deleteRequest = endpoint(requestRoutes.deleteRequest);
 export const submitRequest = endpoint(requestRoutes.submitRequest);
 export const withdrawRequest = endpoint(requestRoutes.withdrawRequest);
+export const changeLeave = endpoint(requestRoutes.changeLeave);
 export const decideRequest = endpoint(requestRoutes.decideRequest);
 export const commentRequest = endpoint(requestRoutes.commentRequest);
 export const readLetter = endpoint(letterRoutes.readLetter);

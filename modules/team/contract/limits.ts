@@ -2,6 +2,10 @@
 export const maxCalendarDays = 42;
 /** People of a team; of a larger one the nearest to its manager. */
 export const maxTeam = 2000;
+/** Leave that expires: within so many months, of the people nearest to the manager, so many lines. */
+export const monthsOfExpiring = 3;
+export const maxExpiringPeople = 500;
+export const maxExpiring = 200;
 /** Calendar feeds of one person. */
 export const maxFeeds = 20;
 

@@ -15,6 +15,7 @@ export const teamPageAr = {
     week: "الأسبوع",
     month: "الشهر",
     requests: "الطلبات",
+    expiring: "إجازات تسقط قريبًا",
     colleagues: "زملائي",
   },
   manager: "الفريق",
@@ -104,12 +105,19 @@ export const teamPageAr = {
     waits: "بانتظار شخص آخر",
     workList: "افتح قائمة مهامي",
   },
+  expiring: {
+    intro: "إجازات في فريقك تسقط خلال ثلاثة أشهر إن لم تؤخذ.",
+    empty: "لا إجازات تسقط قريبًا",
+    emptyText: "لا يفقد أحد من الفريق إجازة خلال الأشهر الثلاثة القادمة.",
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}",
+    until: "يمكن أخذها حتى {date}",
+  },
 } satisfies Translation<typeof teamPageEn>;
 
 export const calendarFeedsAr = {
   title: "روابط التقويم",
   intro:
-    "اشترك في تقويم من Outlook أو تقويم Google أو من هاتفك. عنوانه سرّي: من يعرفه يستطيع قراءة التقويم إلى أن تلغيه.",
+    "اشترك في تقويم من Outlook أو تقويم Google أو من هاتفك. عنوانه سرّي: من يعرفه يستطيع قراءة التقويم إلى أن توقفه.",
   back: "فريقي",
   loading: "جارٍ تحميل روابط التقويم",
   failed: "تعذّر تحميل روابط التقويم",
@@ -132,11 +140,11 @@ export const calendarFeedsAr = {
   created: "أُنشئ <when></when>",
   used: "آخر قراءة <when></when>",
   unused: "لم يُقرأ بعد",
-  revoke: "إلغاء",
-  revokeOf: "إلغاء الرابط {name}",
-  revokeTitle: "إلغاء الرابط «{name}»؟",
-  revokeText: "تتوقف فورًا التقاويم التي تستخدم عنوانه عن التحديث، ولا يمكن استرجاعه.",
-  revoked: "أُلغي الرابط.",
+  revoke: "إيقاف",
+  revokeOf: "إيقاف الرابط {name}",
+  revokeTitle: "إيقاف الرابط «{name}»؟",
+  revokeText: "تتوقف فورًا التقاويم التي تستخدم عنوانه عن التحديث، ولا يمكن تشغيله من جديد.",
+  revoked: "أُوقف الرابط.",
   made: {
     title: "انسخ العنوان الآن",
     text: "لن يُعرض مرة أخرى. الصقه حيث يطلب تقويمك عنوانًا للاشتراك فيه.",

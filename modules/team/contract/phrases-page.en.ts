@@ -11,6 +11,7 @@ export const teamPageEn = {
     week: "Week",
     month: "Month",
     requests: "Requests",
+    expiring: "Expiring leave",
     colleagues: "My colleagues",
   },
   manager: "Team",
@@ -100,6 +101,13 @@ export const teamPageEn = {
     decideOf: "Decide about the request of {name}",
     waits: "Waits for another approver",
     workList: "Open the work list",
+  },
+  expiring: {
+    intro: "Leave of your team that is lost within three months unless it is taken.",
+    empty: "No leave expires soon",
+    emptyText: "No one of the team loses leave within the next three months.",
+    days: "{count, plural, one {{days} day} other {{days} days}}",
+    until: "Can be taken until {date}",
   },
 } as const;
 

@@ -5,13 +5,13 @@ export const teamAuditAr = {
   names: {
     calendarFeed: {
       created: "إنشاء رابط تقويم",
-      revoked: "إلغاء رابط تقويم",
+      revoked: "إيقاف رابط تقويم",
     },
   },
   sentences: {
     calendarFeed: {
       created: "تم إنشاء {what} من قِبل {who}",
-      revoked: "تم إلغاء {what} من قِبل {who}",
+      revoked: "تم إيقاف {what} من قِبل {who}",
     },
   },
   kinds: {

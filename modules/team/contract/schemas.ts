@@ -104,3 +104,16 @@ export type TeamRequest = z.output<typeof waiting>;
 
 /** Waiting requests that change attendance, by due date: 500 at most. */
 export const teamRequests = z.object({ data: z.array(waiting) });
+
+const expiring = z
+  .object({
+    person: personSummary,
+    type: named.nullable().meta({ description: "Null unless the organisation shows managers the kind of absences." }),
+    date: civilDate.meta({ description: "The last day on which they can be taken." }),
+    days: z.number(),
+  })
+  .meta({ id: "TeamExpiring" });
+export type TeamExpiring = z.output<typeof expiring>;
+
+/** Leave that expires within three months, soonest first: 200 lines at most, of the 500 people nearest to the manager. */
+export const teamExpiring = z.object({ data: z.array(expiring) });

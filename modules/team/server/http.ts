@@ -6,6 +6,7 @@ import { deleteFeed } from "./feeds/delete-feed.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 import { listFeeds } from "./feeds/store.ts";
 import { listCalendar, listColleagues } from "./list-calendar.ts";
+import { listTeamExpiring } from "./list-expiring.ts";
 import { listRequests } from "./list-requests.ts";
 import { listToday } from "./list-today.ts";
 import { readTeam } from "./load-team.ts";
@@ -24,6 +25,7 @@ export function bindTeam(context: TeamContext): BoundRoute[] {
       readToday: (caller) => listToday(readingOf(caller), caller.query),
       readCalendar: (caller) => listCalendar(readingOf(caller), caller.query),
       listRequests: (caller) => inData(listRequests(readingOf(caller), caller.query.manager)),
+      listExpiring: (caller) => inData(listTeamExpiring(readingOf(caller), caller.query.manager)),
       readColleagues: (caller) => listColleagues(readingOf(caller), caller.query),
     }),
     ...bindRoutes(feedRoutes, {

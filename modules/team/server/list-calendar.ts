@@ -61,8 +61,8 @@ export async function listCalendar(
     const plans = await context.attendance.listPlans(db, pageIds, query);
     const waiting = Map.groupBy(await listWaiting(db, pageIds, actor.personId), ({ requesterId }) => requesterId);
     return (personId, absences) => {
-      const asked = (waiting.get(personId) ?? []).flatMap(({ change, period }) =>
-        change === "absence" && period !== null && period.fromTime === null ? [period] : [],
+      const asked = (waiting.get(personId) ?? []).flatMap(({ change, isOfLeave, period }) =>
+        change === "absence" && !isOfLeave && period !== null && period.fromTime === null ? [period] : [],
       );
       return dates.flatMap((date) => {
         const isAsked = asked.some(({ from, to }) => from <= date && date <= to);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setLocalClock, worldOf, type World } from "#testing/attendance-world.ts";
+import { leaveWorldOf } from "#testing/leave-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
-import type { Team, TeamCalendar, TeamCell, TeamRequest, TeamToday } from "../contract/schemas.ts";
+import type { Team, TeamCalendar, TeamCell, TeamExpiring, TeamRequest, TeamToday } from "../contract/schemas.ts";
 
 // Dana manages Majed, who manages Omar and Reem. Sunday, 11 January 2026, is a working day.
 
@@ -47,7 +48,7 @@ const on = (answer: Answer<TeamCalendar["data"]>, id: string, date: string): Tea
 
 describe("a team is refused", () => {
   test("to others: of a colleague, of a manager above, of oneself by another, and of an unknown one", async () => {
-    for (const path of ["/team", "/team/today", "/team/requests", "/team/calendar"]) {
+    for (const path of ["/team", "/team/today", "/team/requests", "/team/expiring", "/team/calendar"]) {
       const query = path === "/team/calendar" ? `${month}&` : "";
       for (const [by, manager] of [
         [reem, omar.id],
@@ -179,5 +180,33 @@ describe("colleagues", () => {
     const first = await omar.get<TeamCalendar["data"]>(`/team/colleagues?${month}&limit=1`);
     const second = await omar.get<TeamCalendar["data"]>(`/team/colleagues?${month}&limit=1&cursor=${first.page.next}`);
     expect([names(first), names(second), second.page.next]).toEqual([["Majed"], ["Reem"], null]);
+  });
+});
+
+describe("leave that expires", () => {
+  const expiring = async (by: Caller) => {
+    const { data } = await by.get<TeamExpiring[]>("/team/expiring");
+    return data.map(({ person, type, date, days }) => [person.id, type?.nameEn ?? null, date, days]);
+  };
+
+  test("is shown to managers within three months, with its kind only if the organisation shows it", async () => {
+    const leave = leaveWorldOf(services.database);
+    const type = await leave.type("Annual");
+    const rules = { grant: "start", carryOver: { most: null, expiresAfterMonths: 3 } };
+    await leave.policy(type, { from: "2025-01-01", to: "2025-12-31", people: [omar.id, reem.id], rules });
+    for (const { id } of [omar, reem]) await leave.employ(id, "2025-01-01");
+    await leave.use(omar.id, type, { dates: ["2025-03-02"] });
+    await leave.use(reem.id, type, { dates: ["2025-03-02", "2025-03-03"], isWaiting: true });
+    await show("away");
+    const [ofOmar, ofReem] = [23, 22];
+    expect(await expiring(majed)).toEqual([
+      [omar.id, null, "2026-03-31", ofOmar],
+      [reem.id, null, "2026-03-31", ofReem],
+    ]);
+    expect(await expiring(omar)).toEqual([]);
+    await show("kind");
+    expect((await expiring(dana)).map(([, kind]) => kind)).toEqual(["Annual", "Annual"]);
+    setLocalClock("2025-12-30 09:00:00");
+    expect(await expiring(majed), "it expires later than in three months").toEqual([]);
   });
 });

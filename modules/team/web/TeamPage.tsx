@@ -18,6 +18,7 @@ import { rowClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { readTeam } from "./api.ts";
 import { CalendarView } from "./calendar/CalendarView.tsx";
+import { ExpiringView } from "./ExpiringView.tsx";
 import { RequestsView } from "./RequestsView.tsx";
 import { changedSearch, type TeamSearch, type View } from "./search.ts";
 import styles from "./components/Team.module.css";
@@ -64,7 +65,7 @@ export function TeamPage() {
 /** The views of a reader, the usual one first. */
 const viewsOf = ({ people, manager }: Team): readonly View[] => {
   if (people === 0) return ["month", "week"];
-  return ["today", "week", "month", "requests", ...(manager === null ? [] : (["colleagues"] as const))];
+  return ["today", "week", "month", "requests", "expiring", ...(manager === null ? [] : (["colleagues"] as const))];
 };
 
 function Views({ team, search }: { team: Team; search: TeamSearch }) {
@@ -128,6 +129,7 @@ function Views({ team, search }: { team: Team; search: TeamSearch }) {
       </div>
       {view === "today" && <TodayView search={search} canOpenDays={team.canOpenDays} />}
       {view === "requests" && <RequestsView manager={search.manager} />}
+      {view === "expiring" && <ExpiringView manager={search.manager} />}
       {(view === "week" || view === "month" || view === "colleagues") && (
         <CalendarView
           key={view}

@@ -7,6 +7,7 @@ export const readToday = endpoint(teamRoutes.readToday);
 export const readCalendar = endpoint(teamRoutes.readCalendar);
 export const readColleagues = endpoint(teamRoutes.readColleagues);
 export const listRequests = endpoint(teamRoutes.listRequests);
+export const listExpiring = endpoint(teamRoutes.listExpiring);
 
 export const createFeed = endpoint(feedRoutes.createFeed);
 export const deleteFeed = endpoint(feedRoutes.deleteFeed);

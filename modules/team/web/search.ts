@@ -1,6 +1,6 @@
 import { teamStates, type TeamState } from "#modules/team/contract/limits.ts";
 
-const views = ["today", "week", "month", "requests", "colleagues"] as const;
+const views = ["today", "week", "month", "requests", "expiring", "colleagues"] as const;
 export type View = (typeof views)[number];
 
 /** The search parameters of the page; addresses can be forged: invalid values are dropped. */

@@ -11,6 +11,7 @@ const tables = {
   location: "select id, name_ar, name_en from location",
   lookup: "select id, name_ar, name_en from lookup",
   exceptionDay: "select id, name_ar, name_en from exception_day",
+  leaveCoverage: "select id, name_ar, name_en from leave_coverage",
   leavePolicy: "select id, name_ar, name_en from leave_policy",
   leaveType: "select id, name_ar, name_en from lookup where category = 'leaveType'",
   workingTimeRule: "select id, name_ar, name_en from working_time_rule",

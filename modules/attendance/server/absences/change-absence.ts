@@ -17,19 +17,19 @@ import { updateAbsenceSpan, deleteAbsenceRow } from "./store.ts";
  * Notifies followers of a change to an absence that a request entered; refuses it without a reason. Runs before the
  * person is locked: approval also locks the request before the person.
  */
-async function notifyFollowers(
+export async function notifyFollowers(
   tx: Transaction,
   { followers }: AttendanceContext,
-  { request_id: request }: AbsenceRow,
-  { author, reason, left }: { author: Author; reason: string | null; left: AbsenceSpan | null },
+  { id, request_id: request }: AbsenceRow,
+  { author, reason, left }: { author: Author; reason: string | null; left: readonly AbsenceSpan[] },
 ): Promise<void> {
   if (request === null) return;
   if (reason === null) throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
-  for (const follow of followers) await follow(tx, { request, author, reason, left });
+  for (const follow of followers) await follow(tx, { request, author, reason, absences: [id], left });
 }
 
 /** Returns an absence of another person. */
-async function requireAbsence({ tx, author }: Change, id: string): Promise<AbsenceRow> {
+export async function requireAbsence({ tx, author }: Change, id: string): Promise<AbsenceRow> {
   const found = await selectAbsence(tx, id);
   if (found === null) throw refuse("not_found");
   if (found.person_id === author.personId) throw refuse("own_attendance");
@@ -51,7 +51,7 @@ export async function updateAbsence(
   const before = spanOf(found);
   const fields = checkRemaining(before, left);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  await notifyFollowers(tx, context, found, { author, reason, left });
+  await notifyFollowers(tx, context, found, { author, reason, left: [left] });
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const absence = await requireAbsence(change, id);
@@ -61,7 +61,7 @@ export async function updateAbsence(
   }
   await updateAbsenceSpan(tx, id, left.fromDate, left.fromTime, left.toDate, left.toTime);
   await recomputeAround(tx, context, personId, { from: before.fromDate, to: before.toDate, hasPunch: false });
-  const stored = { ...left, id, personId, lookupId: absence.lookup_id, requestId: absence.request_id };
+  const stored = { ...left, id, personId, lookupId: absence.lookup_id, requestId: absence.request_id, partOf: null };
   for (const follow of context.storedFollowers) await follow(tx, stored);
   await recordAbsence(tx, author, "updated", id, { personId, before, after: left, reason });
   return present();
@@ -70,12 +70,12 @@ export async function updateAbsence(
 /** Deletes an absence of another person, recomputes its days and updates the request behind it. */
 export async function deleteAbsence(
   change: Change,
-  { id, reason }: { id: string; reason: string | null },
+  { id, reason, bulk }: { id: string; reason: string | null; bulk?: string },
 ): Promise<void> {
   const { tx, context, author } = change;
   const found = await requireAbsence(change, id);
   const { person_id: personId } = found;
-  await notifyFollowers(tx, context, found, { author, reason, left: null });
+  await notifyFollowers(tx, context, found, { author, reason, left: [] });
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const absence = await requireAbsence(change, id);
@@ -83,5 +83,6 @@ export async function deleteAbsence(
   if ((await lockedMonths(tx, span.fromDate, span.toDate)).length > 0) throw refuse("month_locked");
   await deleteAbsenceRow(tx, id);
   await recomputeAround(tx, context, personId, { from: span.fromDate, to: span.toDate, hasPunch: false });
-  await recordAbsence(tx, author, "deleted", id, { personId, ...span, note: absence.note, reason });
+  const of = bulk === undefined ? {} : { bulk };
+  await recordAbsence(tx, author, "deleted", id, { personId, ...span, note: absence.note, reason, ...of });
 }

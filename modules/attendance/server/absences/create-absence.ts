@@ -18,8 +18,8 @@ import { insertAbsence } from "./store.ts";
 
 const isPerson = statement<{ id: string }, [id: string]>("select id from person where id = $1").exists;
 
-/** `request` is the approved request that enters the absence. */
-export type EnteredAbsence = z.output<typeof createSchema> & { request?: string };
+/** `request` is the approved request that enters the absence, `bulk` the bulk correction. */
+export type EnteredAbsence = z.output<typeof createSchema> & { request?: string; bulk?: string };
 
 /** Records a change of an absence, and notifies the screens of its person. */
 export const recordAbsence = (
@@ -55,10 +55,11 @@ export async function createAbsence({ tx, context, author }: Change, body: Enter
     throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
   }
   const span = { kind, fromDate, fromTime, toDate, toTime };
-  const named = { ...span, personId, lookupId, requestId: body.request ?? null };
+  const named = { ...span, personId, lookupId, requestId: body.request ?? null, partOf: null };
   const id = await insertAbsence(tx, { ...named, note, createdBy: officerId, createdAt: nowIso() });
   await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
   for (const follow of context.storedFollowers) await follow(tx, { ...named, id });
-  await recordAbsence(tx, author, "created", id, { personId, ...span, lookup: lookupId, note });
+  const of = body.bulk === undefined ? {} : { bulk: body.bulk };
+  await recordAbsence(tx, author, "created", id, { personId, ...span, lookup: lookupId, note, ...of });
   return readAbsence({ db: tx, context, viewerId: officerId }, id);
 }

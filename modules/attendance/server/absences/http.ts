@@ -2,6 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { absenceRoutes } from "../../contract/routes-officer.ts";
 import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createAbsence } from "./create-absence.ts";
+import { cutAbsence } from "./apply-cut.ts";
 import { deleteAbsence, updateAbsence } from "./change-absence.ts";
 import { listAbsences } from "./list-absences.ts";
 
@@ -11,6 +12,9 @@ export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
     createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
     updateAbsence: async ({ params, body, ...caller }) => ({
       data: await updateAbsence(changeOf(context, caller), params.id, body),
+    }),
+    cutAbsence: async ({ params, body, ...caller }) => ({
+      data: await cutAbsence(changeOf(context, caller), params.id, body),
     }),
     deleteAbsence: ({ params, query, ...caller }) =>
       deleteAbsence(changeOf(context, caller), { id: params.id, reason: query.reason ?? null }),

@@ -55,6 +55,18 @@ export function freedDates(before: AbsenceSpan, remaining: AbsenceSpan): { from:
   ];
 }
 
+/** Returns what is left of an absence when dates are taken out of it, in order; null if it has none of them. */
+export function cutSpan(span: AbsenceSpan, { from, to }: { from: string; to: string }): AbsenceSpan[] | null {
+  const { fromDate, toDate } = span;
+  if (to < fromDate || from > toDate) return null;
+  const before = { ...span, toDate: writeDate(dayOf(from) - 1) };
+  const after = { ...span, fromDate: writeDate(dayOf(to) + 1) };
+  return [before, after].filter((left) => left.fromDate <= left.toDate);
+}
+
+/** Returns whether dates can be taken out of an absence: whole days, or all of a half one. */
+export const canBeCut = (span: AbsenceSpan): boolean => isWholeDay(span) || span.fromDate === span.toDate;
+
 /** Lists that may contain the entry of an absence. */
 export const lookupCategoriesOf = (kind: AbsenceKind): readonly LookupCategory[] => {
   if (kind === "leave" || kind === "halfLeave") return ["leaveType"];

@@ -15,6 +15,11 @@ const columns = `
 export const selectAbsence = statement<AbsenceRow, [id: string]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`).first;
 
+/** The absences that a request entered, in order. */
+export const selectAbsencesOfRequest = statement<AbsenceRow, [request: string]>(`
+  select ${columns} from absence a left join lookup l on l.id = a.lookup_id
+  where a.request_id = $1 order by a.from_date, a.from_time, a.id`).all;
+
 /** Absences of a person that touch a span of dates, in order. */
 export const selectAbsencesOf = statement<AbsenceRow, [personId: string, from: string, to: string]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id

@@ -6,7 +6,7 @@ export type NewAbsence = AbsenceSpan & {
   personId: string;
   lookupId: string | null;
   note: string | null;
-  createdBy: string;
+  createdBy: string | null;
   /** The approved request that enters it. */
   requestId: string | null;
   createdAt: string;

@@ -10,7 +10,7 @@ import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
 import { retainedRows, planRows } from "./plan-rows.ts";
-import { firstDateOf, readDaysOf, type StoredDay } from "./queries.ts";
+import { firstDatesOf, readDaysOf, type StoredDay } from "./queries.ts";
 import { lockPeople, writeDays } from "./store.ts";
 import { lastDate } from "./policy.ts";
 
@@ -88,24 +88,52 @@ export async function computeDays(
 const beside = (date: string, days: number): string => writeDate(dayOf(date) + days);
 const later = (one: string, other: string): string => (one < other ? other : one);
 
+/** Dates of a person to recompute. */
+export type Around = { personId: string; from: string; to: string; hasPunch: boolean };
+
+/** Returns the dates that `Around` reaches with the adjacent ones; null if there are none. */
+function spanAround(first: string | null, { from, to, hasPunch }: Around, at: Date): Span | null {
+  const widened = first === null ? null : later(beside(from, -1), first);
+  const begin = hasPunch && (widened === null || widened > from) ? from : widened;
+  const next = beside(to, 1);
+  const end = first === null || next < first ? to : next;
+  const last = lastDate(at);
+  const until = end > last && !hasPunch ? last : end;
+  return begin === null || begin > until ? null : { from: begin, to: until };
+}
+
 /**
- * Recomputes a person's dates and the adjacent dates, whose windows reach into them. With `hasPunch` the dates get rows
- * in any case; otherwise nothing before a person's first row is computed. The caller has locked the person.
+ * Recomputes people's dates (1,000 people at most) and the adjacent dates, whose windows reach into them. With
+ * `hasPunch` the dates get rows in any case; otherwise nothing before a person's first row is computed. The caller has
+ * locked the people.
  */
-export async function recomputeAround(
+export async function recomputePeople(
   tx: Transaction,
   { rules }: AttendanceContext,
-  personId: string,
-  span: { from: string; to: string; hasPunch: boolean },
+  people: readonly Around[],
 ): Promise<void> {
   const at = now();
-  const first = await firstDateOf(tx, personId);
-  const widened = first === null ? null : later(beside(span.from, -1), first);
-  const from = span.hasPunch && (widened === null || widened > span.from) ? span.from : widened;
-  const next = beside(span.to, 1);
-  const to = first === null || next < first ? span.to : next;
-  const last = lastDate(at);
-  const until = to > last && !span.hasPunch ? last : to;
-  if (from === null || from > until) return;
-  await computeDays(tx, rules, [personId], { from, to: until, at });
+  const firsts = new Map(
+    (await firstDatesOf(tx, [...new Set(people.map(({ personId }) => personId))])).map((row) => [
+      row.personId,
+      row.date,
+    ]),
+  );
+  const spans = people.flatMap((around) => {
+    const span = spanAround(firsts.get(around.personId) ?? null, around, at);
+    return span === null ? [] : [{ ...span, personId: around.personId }];
+  });
+  for (const alike of Map.groupBy(spans, ({ from, to }) => `${from} ${to}`).values()) {
+    const [{ from, to } = { from: "", to: "" }] = alike;
+    const ids = alike.map(({ personId }) => personId);
+    await computeDays(tx, rules, ids, { from, to, at });
+  }
 }
+
+/** `recomputePeople` for one person. */
+export const recomputeAround = (
+  tx: Transaction,
+  context: AttendanceContext,
+  personId: string,
+  span: Omit<Around, "personId">,
+): Promise<void> => recomputePeople(tx, context, [{ personId, ...span }]);

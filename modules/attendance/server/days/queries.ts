@@ -66,7 +66,7 @@ export const firstDate = statement<{ date: string | null }, []>("select min(date
   "date",
   null,
 );
-/** The same for one person. */
-export const firstDateOf = statement<{ date: string | null }, [personId: string]>(
-  "select min(date) as date from attendance_day where person_id = $1",
-).value("date", null);
+/** The same for each of some people. */
+export const firstDatesOf = statement<{ personId: string; date: string | null }, [personIds: readonly string[]]>(`
+  select p.id as "personId", (select min(d.date) from attendance_day d where d.person_id = p.id) as date
+  from unnest($1::bigint[]) as p (id)`).all;

@@ -4,6 +4,7 @@ import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { PunchAnswer, PunchKind } from "../../contract/evaluation.ts";
 import type { Change, AttendanceContext } from "../context.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
 import { lockPerson } from "../days/store.ts";
@@ -12,7 +13,7 @@ import { requireLookup } from "../lookups/list-lookups.ts";
 import { requireOpenMonth } from "../days/change-month.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
-import { selectPunch } from "./queries.ts";
+import { selectPunch, type PunchRow } from "./queries.ts";
 import { insertPunch, voidPunchRow } from "./store.ts";
 
 /** Presents a stored punch to the officer who changed it. */
@@ -29,11 +30,81 @@ async function presentCorrected(
   return { punch, date: punch.date };
 }
 
+export type EnteredPunch = {
+  personId: string;
+  kind: PunchKind;
+  at: string;
+  clientId: string;
+  /** The engine's answer, of which date and slot count. */
+  answer: PunchAnswer;
+  reason: string;
+  note: string | null;
+  /** The bulk correction that enters it. */
+  bulk?: string;
+};
+
+/** Stores a punch that an officer enters, without the fence, and records it. The caller recomputes its day. */
+export async function insertEntered(
+  { tx, author }: Pick<Change, "tx" | "author">,
+  { personId, kind, at, clientId, answer, reason, note, bulk }: EnteredPunch,
+): Promise<string> {
+  const { personId: officerId, requestId } = author;
+  const id = await insertPunch(tx, {
+    personId,
+    kind,
+    at,
+    receivedAt: nowIso(),
+    source: "officer",
+    clientId,
+    deviceAt: null,
+    positionAt: null,
+    accuracy: null,
+    position: null,
+    answer: { ...answer, accepted: true, refusal: null, verdict: "none", flags: [] },
+    nextAction: null,
+    permittedLocations: null,
+    createdBy: officerId,
+    reasonId: reason,
+    note,
+  });
+  const { date, slot } = answer;
+  await record(tx, {
+    action: "punch.entered",
+    actorId: officerId,
+    subject: { kind: "punch", id },
+    details: { personId, kind, at, date, slot, reason, note, ...(bulk === undefined ? {} : { bulk }) },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  return id;
+}
+
+type Voided = { id: string; reason: string | null; note: string | null; bulk?: string };
+
+/** Voids a punch and records it; false if it was voided before. The caller recomputes its day. */
+export async function voidStored(
+  { tx, author: { personId: officerId, requestId } }: Pick<Change, "tx" | "author">,
+  { person_id: personId, kind, at, date }: Pick<PunchRow, "person_id" | "kind" | "at" | "date">,
+  { id, reason, note, bulk }: Voided,
+): Promise<boolean> {
+  if (!(await voidPunchRow(tx, id, at, nowIso(), officerId, reason, note))) return false;
+  await record(tx, {
+    action: "punch.voided",
+    actorId: officerId,
+    subject: { kind: "punch", id },
+    details: { personId, kind, at, date, reason, note, ...(bulk === undefined ? {} : { bulk }) },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  return true;
+}
+
 /** Enters a punch of another person with a reason, without the fence, and recomputes the day. */
 export async function enterPunch(
-  { tx, context, author: { personId: officerId, requestId } }: Change,
+  { tx, context, author }: Change,
   body: z.output<typeof enterSchema>,
 ): Promise<{ punch: Punch; date: string }> {
+  const { personId: officerId } = author;
   const { user: personId, kind, at, reason, note } = body;
   if (personId === officerId) throw refuse("own_attendance");
   if (Date.parse(at) > now().getTime()) throw refuseField("fields_conflict", "at", { key: "past" });
@@ -51,60 +122,30 @@ export async function enterPunch(
     const code = contradiction.key === "inSince" ? "already_open" : "fields_conflict";
     throw refuse(code, { fields: [{ path: "at", message: contradiction }] });
   }
-  const id = await insertPunch(tx, {
-    personId,
-    kind,
-    at,
-    receivedAt: now().toISOString(),
-    source: "officer",
-    clientId,
-    deviceAt: null,
-    positionAt: null,
-    accuracy: null,
-    position: null,
-    answer: { ...answer, accepted: true, refusal: null, verdict: "none", flags: [] },
-    nextAction: null,
-    permittedLocations: null,
-    createdBy: officerId,
-    reasonId: reason,
-    note: note ?? null,
-  });
-  const { date, slot } = answer;
+  const entered = { personId, kind, at, clientId, answer, reason, note: note ?? null };
+  const id = await insertEntered({ tx, author }, entered);
+  const { date } = answer;
   await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
-  await record(tx, {
-    action: "punch.entered",
-    actorId: officerId,
-    subject: { kind: "punch", id },
-    details: { personId, kind, at, date, slot, reason, note: note ?? null },
-    audience: `person:${personId}`,
-    requestId,
-  });
   return presentCorrected(tx, context, id, officerId);
 }
 
 /** Voids a punch of another person; it is kept and counts in nothing. A voided one stays unchanged. */
 export async function voidPunch(
-  { tx, context, author: { personId: officerId, requestId } }: Change,
+  change: Change,
   id: string,
   { reason, note = null }: z.output<typeof voidSchema>,
 ): Promise<{ punch: Punch; date: string }> {
+  const { tx, context } = change;
+  const { personId: officerId } = change.author;
   const found = await selectPunch(tx, id);
   if (found === null) throw refuse("not_found");
-  const { person_id: personId, kind, at, date } = found;
+  const { person_id: personId, date } = found;
   if (personId === officerId) throw refuse("own_attendance");
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
   await lockPerson(tx, personId);
   await requireOpenMonth(tx, date);
-  if (await voidPunchRow(tx, id, at, nowIso(), officerId, reason, note)) {
+  if (await voidStored(change, found, { id, reason, note })) {
     await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
-    await record(tx, {
-      action: "punch.voided",
-      actorId: officerId,
-      subject: { kind: "punch", id },
-      details: { personId, kind, at, date, reason, note },
-      audience: `person:${personId}`,
-      requestId,
-    });
   }
   return presentCorrected(tx, context, id, officerId);
 }

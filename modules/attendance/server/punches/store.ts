@@ -85,10 +85,19 @@ export const insertRepeat = statement<never, [personId: string, clientId: string
  */
 export const voidPunchRow = statement<
   { id: string },
-  [id: string, punchAt: string, at: string, by: string, reasonId: string, note: string | null]
+  [id: string, punchAt: string, at: string, by: string, reasonId: string | null, note: string | null]
 >(`
   update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6,
     reviewed_by = case when review = 'open' then $4::bigint else reviewed_by end,
     reviewed_at = case when review = 'open' then $3::timestamptz else reviewed_at end,
     review = case when review = 'open' then 'rejected' else review end
   where id = $1 and at = $2 and voided_at is null returning id`).hasChanged;
+
+/** Counts a voided punch again, and reopens the review that voiding it closed. The caller has locked its person. */
+export const restorePunchRow = statement<{ id: string }, [id: string, punchAt: string]>(`
+  update punch set
+    review = case when review = 'rejected' and reviewed_at = voided_at then 'open' else review end,
+    reviewed_by = case when review = 'rejected' and reviewed_at = voided_at then null else reviewed_by end,
+    reviewed_at = case when review = 'rejected' and reviewed_at = voided_at then null else reviewed_at end,
+    voided_at = null, voided_by = null, void_reason_id = null, void_note = null
+  where id = $1 and at = $2 and voided_at is not null returning id`).hasChanged;

@@ -65,13 +65,13 @@ export function MonthCard({ today }: { today: string }) {
         />
       }
     >
-      <div className={rowClass(2, "align-center", "below-3")}>
+      <div className={rowClass(2, "wrap", "align-center", "below-3")}>
         <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => choose(month.previous)} />
-        <p className={textClass("flush", "ink", "bold")} role="status">
+        <p className={textClass("flush", "ink", "bold", "nowrap")} role="status">
           {name}
         </p>
         <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => choose(month.next)} />
-        <div className={boxClass("to-end")}>
+        <div className={rowClass(0, "to-end")}>
           <Button
             size="sm"
             variant="quiet"

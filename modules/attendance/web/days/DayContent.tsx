@@ -9,7 +9,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { isLong, useAbsenceSpan } from "../absences/absence-values.ts";
+import { isLong, isWholeDays, useAbsenceSpan } from "../absences/absence-values.ts";
 import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
@@ -19,7 +19,7 @@ import styles from "./Day.module.css";
 export type DayOrder =
   | { act: "enterPunch" | "enterAbsence" }
   | { act: "void"; punch: Punch }
-  | { act: "removeAbsence" | "shortenAbsence"; absence: Absence };
+  | { act: "removeAbsence" | "shortenAbsence" | "cutAbsence"; absence: Absence };
 
 export interface DayContentProps {
   details: DayDetails;
@@ -96,7 +96,7 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
 interface AbsenceItemProps {
   absence: Absence;
   /** Undefined if it cannot be changed. */
-  onOrder: ((act: "removeAbsence" | "shortenAbsence") => void) | undefined;
+  onOrder: ((act: "removeAbsence" | "shortenAbsence" | "cutAbsence") => void) | undefined;
 }
 
 function AbsenceItem({ absence, onOrder }: AbsenceItemProps) {
@@ -133,6 +133,16 @@ function AbsenceItem({ absence, onOrder }: AbsenceItemProps) {
               onClick={() => onOrder("shortenAbsence")}
             >
               {t("shorten")}
+            </Button>
+          )}
+          {isWholeDays(absence) && isLong(absence) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t("cutOf", { kind: t(`kind.${kind}`) })}
+              onClick={() => onOrder("cutAbsence")}
+            >
+              {t("cut")}
             </Button>
           )}
           <Button variant="quietDanger" size="sm" onClick={() => onOrder("removeAbsence")}>

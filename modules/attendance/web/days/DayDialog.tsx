@@ -17,6 +17,7 @@ import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
+import { CutAbsence } from "../absences/CutAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
 import { withoutDay, type DaySearch } from "../search.ts";
@@ -44,6 +45,7 @@ function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
   if (order.act === "enterPunch") return <EnterPunch details={details} timeZone={timeZone} onClose={onClose} />;
   if (order.act === "void") return <VoidPunch punch={order.punch} timeZone={timeZone} onClose={onClose} />;
   if (order.act === "removeAbsence") return <RemoveAbsence absence={order.absence} onClose={onClose} />;
+  if (order.act === "cutAbsence") return <CutAbsence absence={order.absence} onClose={onClose} />;
   if (order.act === "shortenAbsence") return <ShortenAbsence absence={order.absence} onClose={onClose} />;
   return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
 }

@@ -7,6 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { LookupCategory } from "#modules/attendance/contract/kinds.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -109,16 +110,23 @@ export function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone
 interface ReasonFieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isFirst?: boolean;
+  categories?: readonly LookupCategory[];
+  /** Of an absence, whose type can be left open. */
+  isOptional?: boolean;
 }
 
-const categories = ["correctionReason"] as const;
+const correctionReasons = ["correctionReason"] as const;
 const longest = maxLength(500);
 
-function ReasonFields<Values extends { reason: string; note: string }>({
+/** The entry of a lookup that says why, and a note, which some entries require. */
+export function ReasonFields<Values extends { reason: string; note: string }>({
   form: { control, register, formState },
   isFirst = false,
+  categories = correctionReasons,
+  isOptional = false,
 }: ReasonFieldsProps<Values>) {
   const t = useTranslations("attendanceOfficer.correction");
+  const absence = useTranslations("attendanceOfficer.absence");
   const errorText = useFieldErrorText();
   const lookups = useLookups(categories);
   const errors = formState.errors as Partial<Record<keyof Values, { message?: string }>>;
@@ -127,14 +135,17 @@ function ReasonFields<Values extends { reason: string; note: string }>({
   return (
     <>
       <Select
-        label={t("reason")}
-        hint={hint}
-        required
-        placeholder={t("chooseReason")}
+        label={isOptional ? absence("type") : t("reason")}
+        hint={isOptional ? undefined : hint}
+        required={!isOptional}
+        optional={isOptional}
+        placeholder={isOptional ? absence("anyType") : t("chooseReason")}
         options={lookups.options}
         error={errorText(errors.reason)}
         {...(isFirst ? { "data-autofocus": "" } : {})}
-        {...register("reason" as Path<Values>, { validate: validated(requiredField) })}
+        {...register("reason" as Path<Values>, {
+          validate: (value) => (isOptional ? undefined : validated(requiredField)(value)),
+        })}
       />
       <TextArea
         label={t("note")}

@@ -7,6 +7,7 @@ export const enterPunch = endpoint(correctionRoutes.enterPunch);
 export const voidPunch = endpoint(correctionRoutes.voidPunch);
 export const createAbsence = endpoint(absenceRoutes.createAbsence);
 export const updateAbsence = endpoint(absenceRoutes.updateAbsence);
+export const cutAbsence = endpoint(absenceRoutes.cutAbsence);
 export const deleteAbsence = endpoint(absenceRoutes.deleteAbsence);
 
 export const dayDetailsQuery = (id: string, date: string) => queryOf(readDayDetails, { params: { id, date } });

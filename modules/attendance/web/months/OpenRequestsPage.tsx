@@ -6,13 +6,15 @@ import { isolated } from "#client/isolated.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import type { OpenRequest } from "#modules/attendance/contract/schemas-closing.ts";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
 import { readMonthsSearch, readOpenRequestsSearch, type OpenRequestsSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { openRequestsQuery } from "./api.ts";
+import styles from "./Months.module.css";
 import { useMonthName } from "./use-month-name.ts";
 
 /** Deciders that a row names; one more only says that there are others. */
@@ -109,7 +111,7 @@ function Tools({ search }: { search: OpenRequestsSearch }) {
   const change = (part: Record<string, string>): void =>
     changeSearch((now) => readOpenRequestsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
-    <div className={rowClass(4, "wrap")}>
+    <div className={classNames(styles.tools, gridClass(14, 4, "fill"))}>
       <Select
         label={t("kind")}
         options={(["requests", "corrections"] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}

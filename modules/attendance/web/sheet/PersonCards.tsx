@@ -8,6 +8,7 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
+import { dayKey } from "./find-rectangle.ts";
 import {
   cellStyleOf,
   letterClass,
@@ -20,12 +21,12 @@ import {
 import type { SheetDaysProps } from "./SheetGrid.tsx";
 import styles from "./PersonCards.module.css";
 
-interface CardProps extends Pick<SheetDaysProps, "onOpen"> {
+interface CardProps extends Pick<SheetDaysProps, "onOpen" | "days"> {
   line: Sheet["data"][number];
   columns: readonly SheetColumn[];
 }
 
-function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardProps) {
+function PersonCard({ line: { person, cells, totals }, columns, days, onOpen }: CardProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const formats = useFormats();
   const wordsOf = useCellWords();
@@ -43,7 +44,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
           size="sm"
           aria-expanded={isOpen}
           aria-controls={daysId}
-          aria-label={t("daysOf", { name })}
+          aria-label={t(isOpen ? "hideDaysOf" : "daysOf", { name })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t(isOpen ? "hideDays" : "showDays")}
@@ -64,7 +65,13 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
             const cell = byDate.get(date);
             const face = cell === undefined ? null : cellStyleOf(cell);
             return (
-              <button key={date} type="button" className={letterClass(face)} onClick={() => onOpen(person.id, date)}>
+              <button
+                key={date}
+                type="button"
+                className={letterClass(face)}
+                aria-pressed={days.isOn ? days.chosen.has(dayKey(person.id, date)) : undefined}
+                onClick={() => (days.isOn ? days.toggle(dayKey(person.id, date)) : onOpen(person.id, date))}
+              >
                 <VisuallyHidden>{t("cell", { date: full, words: wordsOf(cell) })}</VisuallyHidden>
                 <span className={textClass("xxs", "muted", "normal")} aria-hidden="true">
                   {weekday} {number}
@@ -86,12 +93,12 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
 }
 
 /** A card per person on narrow screens: the month as a strip, its totals, and its days as buttons. */
-export function PersonCards({ sheet, busy, onOpen }: SheetDaysProps) {
+export function PersonCards({ sheet, busy, days, onOpen }: SheetDaysProps) {
   const columns = useColumns(sheet.month);
   return (
     <ul className={boxClass("list")} aria-busy={busy}>
       {sheet.data.map((line) => (
-        <PersonCard key={line.person.id} line={line} columns={columns} onOpen={onOpen} />
+        <PersonCard key={line.person.id} line={line} columns={columns} days={days} onOpen={onOpen} />
       ))}
     </ul>
   );

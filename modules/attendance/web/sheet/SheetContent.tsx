@@ -14,7 +14,7 @@ import { SheetGrid, type SheetDaysProps } from "./SheetGrid.tsx";
 
 const address = "/admin/attendance/sheet";
 
-export function SheetContent({ sheet, search, busy, onOpen }: SheetDaysProps & { search: SheetSearch }) {
+export function SheetContent({ sheet, search, busy, days, onOpen }: SheetDaysProps & { search: SheetSearch }) {
   const t = useTranslations("attendanceOfficer");
   const isPhone = useMedia("(width < 768px)");
   if (sheet.data.length === 0) {
@@ -46,7 +46,7 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetDaysProps & {
   const View = isPhone ? PersonCards : SheetGrid;
   return (
     <>
-      <View key={sheet.month} sheet={sheet} busy={busy} onOpen={onOpen} />
+      <View key={sheet.month} sheet={sheet} busy={busy} days={days} onOpen={onOpen} />
       <Legend />
       <Pages
         page={sheet.page}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState, type KeyboardEvent } from "react";
+import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
@@ -8,19 +8,27 @@ import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
+import { dayKey } from "./find-rectangle.ts";
 import { cellStyleOf, letterClass, useCellWords, useColumns, useTotalTexts, type SheetColumn } from "./present-cell.ts";
 import styles from "./Sheet.module.css";
+import { useRectangle, type ChosenDays } from "./use-chosen-days.ts";
 
 export interface SheetDaysProps {
   sheet: Sheet;
   busy: boolean;
+  days: ChosenDays;
   onOpen: (person: string, date: string) => void;
 }
 
+type Press = Pick<MouseEvent, "shiftKey" | "ctrlKey" | "metaKey">;
+
 const totals = ["present", "absent", "late", "worked"] as const;
 
-/** The month as a grid: arrow keys move between days, Enter opens one. Only the grid scrolls sideways. */
-export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
+/**
+ * The month as a grid: arrow keys move between days, Enter opens one. Space chooses a day, Shift with arrows or a press a
+ * rectangle. Only the grid scrolls sideways.
+ */
+export function SheetGrid({ sheet, busy, days, onOpen }: SheetDaysProps) {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
   const { direction } = useUi();
@@ -29,6 +37,9 @@ export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
   const wordsOf = useCellWords();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
   const size = { rows: sheet.data.length, columns: columns.length };
+  const people = sheet.data.map(({ person }) => person.id);
+  const dates = columns.map(({ date: day }) => day);
+  const rectangle = useRectangle({ people, dates }, days);
   // The keys move the focus themselves: the same cell is not rendered again.
   const choose = useCallback(
     (place: GridPlace) =>
@@ -40,10 +51,46 @@ export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
   const chosen = sheet.data[row];
   const date = columns[active.column];
 
+  const here = { row, column: active.column };
+  /** Where the last press or key was. */
+  const last = useRef<GridPlace>(here);
+
+  function toggle(place: GridPlace): void {
+    const key = dayKey(people[place.row] ?? "", dates[place.column] ?? "");
+    days.toggle(key);
+    rectangle.begin(place, new Set([...days.chosen].filter((other) => other !== key)));
+  }
+
+  function onPress(place: GridPlace, { shiftKey, ctrlKey, metaKey }: Press): void {
+    // A press moves the focus first, so the active day is the pressed one already.
+    if (shiftKey) rectangle.extend(last.current, place);
+    else if (days.isOn || ctrlKey || metaKey) toggle(place);
+    else onOpen(people[place.row] ?? "", dates[place.column] ?? "");
+    last.current = place;
+    choose(place);
+  }
+  // The rows are not rendered again for another press.
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  const press = useCallback((place: GridPlace, event: Press) => latest.current(place, event), []);
+
   function onKeyDown(event: KeyboardEvent): void {
-    const next = gridStep(event, { row, column: active.column }, size, direction);
+    if (event.key === " " || event.key === "Enter") {
+      // The button's own press would open the day.
+      event.preventDefault();
+      if (event.repeat) return;
+      if (event.key === " ") toggle(here);
+      else onOpen(people[row] ?? "", dates[active.column] ?? "");
+      return;
+    }
+    const next = gridStep(event, here, size, direction);
     if (next === null) return;
     event.preventDefault();
+    if (event.shiftKey) rectangle.extend(here, next);
+    else rectangle.end();
+    last.current = next;
     setActive(next);
     const cell = table.current?.querySelector<HTMLElement>(`[data-at="${next.row} ${next.column}"]`);
     cell?.focus();
@@ -61,6 +108,9 @@ export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
           aria-busy={busy}
           ref={table}
           onKeyDown={onKeyDown}
+          onKeyUp={(event) => {
+            if (event.key === " ") event.preventDefault();
+          }}
         >
           <thead>
             <tr>
@@ -89,8 +139,11 @@ export function SheetGrid({ sheet, busy, onOpen }: SheetDaysProps) {
                 row={index}
                 columns={columns}
                 activeColumn={index === row ? active.column : null}
+                chosen={
+                  days.isOn ? dates.filter((day) => days.chosen.has(dayKey(line.person.id, day))).join(" ") : null
+                }
                 onFocus={choose}
-                onOpen={onOpen}
+                onPress={press}
               />
             ))}
           </tbody>
@@ -113,12 +166,15 @@ interface SheetRowProps {
   columns: readonly SheetColumn[];
   /** The column of the cell in the tab order; null in all other rows. */
   activeColumn: number | null;
+  /** The chosen dates of the person; null unless days are being chosen. */
+  chosen: string | null;
   onFocus: (place: GridPlace) => void;
-  onOpen: (person: string, date: string) => void;
+  onPress: (place: GridPlace, event: Press) => void;
 }
 
 /** Memoized, as a page has more than a thousand cells. */
-const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
+const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { line, row, columns, activeColumn, chosen, onFocus, onPress } = props;
   const t = useTranslations("attendanceOfficer.sheet");
   const wordsOf = useCellWords();
   const { person } = line;
@@ -143,7 +199,8 @@ const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFo
               title={words}
               tabIndex={column === activeColumn ? 0 : -1}
               onFocus={() => onFocus({ row, column })}
-              onClick={() => onOpen(person.id, date)}
+              aria-pressed={chosen?.includes(date)}
+              onClick={(event) => onPress({ row, column }, event)}
             >
               <VisuallyHidden>{t("cell", { date: full, words })}</VisuallyHidden>
               <span aria-hidden="true">{face !== null && t(`letter.${face}`)}</span>

@@ -31,8 +31,10 @@ import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { shownDayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
+import { ChosenBar } from "./ChosenBar.tsx";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
+import { useChosenDays } from "./use-chosen-days.ts";
 
 /** The response is JSON, CSV or XLSX, which has no type in the contract. */
 const readSheet = endpoint(sheetRoutes.readSheet);
@@ -47,6 +49,7 @@ const sheetQuery = (query: CallInput<typeof sheetRoutes.readSheet>["query"]) => 
 export function SheetPage() {
   const t = useTranslations("attendanceOfficer");
   const days = useTranslations("attendanceDays.state");
+  const choose = useTranslations("attendanceBulk.choose");
   const today = usePresentDate();
   const search = useSearch({ from: "/app/admin/attendance/sheet" });
   const change = useSearchChange<SheetSearch>();
@@ -54,13 +57,24 @@ export function SheetPage() {
   const month = filters.month ?? today.slice(0, 7);
   const query = useQuery({ ...sheetQuery({ ...filters, month }), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
+  const chosenDays = useChosenDays(month);
   useDocumentTitle(t("sheet.title"));
   return (
     <>
       <PageHeading
         title={t("sheet.title")}
         subtitle={t("sheet.intro")}
-        actions={<DownloadSheet search={filters} month={month} />}
+        actions={
+          <>
+            <Button variant="quiet" renderLink={(slot) => <Link to="/admin/attendance/sheet/corrections" {...slot} />}>
+              {choose("list")}
+            </Button>
+            <DownloadSheet search={filters} month={month} />
+            <Button aria-pressed={chosenDays.isOn} onClick={chosenDays.isOn ? chosenDays.stop : chosenDays.start}>
+              {choose("start")}
+            </Button>
+          </>
+        }
       />
       <RecomputationNotice month={month} />
       <Card flush>
@@ -81,6 +95,7 @@ export function SheetPage() {
             sheet={data}
             search={filters}
             busy={isPlaceholderData}
+            days={chosenDays}
             onOpen={(of, date) => change((now) => ({ ...now, person: of, day: date }))}
           />
         ) : (
@@ -96,6 +111,7 @@ export function SheetPage() {
           />
         )}
       </Card>
+      <ChosenBar days={chosenDays} />
       <OpenedDay search={search} />
     </>
   );

@@ -6,7 +6,7 @@ import { attendanceTimesheetAr } from "#modules/attendance/contract/phrases-time
 import { attendanceTimesheetEn } from "#modules/attendance/contract/phrases-timesheet.en.ts";
 import type { Timesheet as Sheet } from "#modules/attendance/contract/schemas-closing.ts";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
-import { usePresentation } from "#client/intl.tsx";
+import { useLocale, usePresentation } from "#client/intl.tsx";
 import { formatDate, type DateStyle } from "#shared/dates.ts";
 import { boxClass, gridClass, textClass } from "#ui/primitives.ts";
 import { clockOf, hoursOf, listLines } from "./present-timesheet.ts";
@@ -20,20 +20,19 @@ interface BothProps {
   arabic: string;
 }
 
-/** A text in both languages, whatever the reader's is. */
+/** A text in both languages, the reader's first. */
 function Both({ english, arabic }: BothProps) {
-  return (
-    <span className={styles.both}>
-      <span lang="en" dir="ltr">
-        {english}
-      </span>
-      {arabic !== english && (
-        <span lang="ar" dir="rtl">
-          {arabic}
-        </span>
-      )}
-    </span>
-  );
+  const texts = [
+    <span key="en" lang="en" dir="ltr">
+      {english}
+    </span>,
+    <span key="ar" lang="ar" dir="rtl">
+      {arabic}
+    </span>,
+  ];
+  const isArabic = useLocale() === "ar";
+  const shown = english === arabic ? texts.slice(0, 1) : isArabic ? texts.toReversed() : texts;
+  return <span className={styles.both}>{shown}</span>;
 }
 
 const Words = ({ of }: { of: Word }) => <Both english={en[of]} arabic={ar[of]} />;
@@ -84,8 +83,10 @@ export function Timesheet({ timesheet }: { timesheet: Sheet }) {
       <p className={textClass("sm")}>
         <Words of={isLocked ? "final" : "open"} />
       </p>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={t("table")}>
+      {/* Scrolls by keyboard as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={t("table")} tabIndex={0}>
+        <table className={styles.table} aria-label={t("table")} data-needs-width="">
           <thead>
             <tr>
               {columns.map((column) => (

@@ -21,6 +21,22 @@ type Wanted = {
 };
 
 /**
+ * Returns what is left of some people's balances on a date by what they have taken, in days. Absent are people hired
+ * later, without a hire date, or without a policy of the type.
+ */
+export async function computeTakenBalances(
+  db: Reader,
+  { personIds, typeId, on }: Wanted,
+): Promise<ReadonlyMap<string, number>> {
+  const cases = await loadCases(db, { personIds, typeId, until: on, withWaiting: false });
+  const balances = new Map<string, number>();
+  for (const [id, loaded] of cases) {
+    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on, 0).balance);
+  }
+  return balances;
+}
+
+/**
  * Returns the balances of some people on a date, with what is only asked for as taken. Absent are people hired later,
  * without a hire date, or without a policy of the type.
  */

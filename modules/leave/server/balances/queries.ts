@@ -49,8 +49,8 @@ export const selectOrigins = statement<
   { id: string; request: string | null; isWaiting: boolean },
   [personId: string, typeId: string]
 >(`
-  select u.id, u.request_id as request, u.absence_id is null as "isWaiting"
-  from leave_use u where u.person_id = $1 and u.type_id = $2`).all;
+  select u.id, coalesce(u.request_id, a.request_id) as request, u.absence_id is null as "isWaiting"
+  from leave_use u left join absence a on a.id = u.absence_id where u.person_id = $1 and u.type_id = $2`).all;
 
 /** The names of the policies of a type. */
 export const selectPolicyNames = statement<TypeRow, [typeId: string]>(

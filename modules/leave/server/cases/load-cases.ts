@@ -1,12 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
 import type { EvaluationInput } from "../../contract/evaluation.ts";
 import { selectCases, selectPolicies, type CaseRow } from "./queries.ts";
-import { resolvePolicies } from "./resolve-policies.ts";
+import { resolvePolicies, withTried, type TriedPolicy } from "./resolve-policies.ts";
 
 /** A person as input of the engine, without what is asked of it. */
 export type LoadedCase = Omit<EvaluationInput, "request" | "asOf">;
 
-type Wanted = {
+export type WantedCases = {
   /** 1,000 at most. */
   personIds: readonly string[];
   typeId: string;
@@ -16,6 +16,7 @@ type Wanted = {
   besidesRequest?: string | null;
   /** Whether leave that is only asked for counts as taken. */
   withWaiting: boolean;
+  tried?: TriedPolicy;
 };
 
 /**
@@ -35,11 +36,12 @@ function lastDateOf({ entries, uses }: CaseRow, until: string): string {
  */
 export async function loadCases(
   db: Reader,
-  { personIds, typeId, until, besidesRequest = null, withWaiting }: Wanted,
+  { personIds, typeId, until, besidesRequest = null, withWaiting, tried }: WantedCases,
 ): Promise<ReadonlyMap<string, LoadedCase>> {
-  const policies = await selectPolicies(db, typeId);
-  const [first] = policies;
+  const stored = await selectPolicies(db, typeId);
+  const [first] = stored;
   if (first === undefined || personIds.length === 0) return new Map();
+  const policies = tried === undefined ? stored : withTried(stored, tried);
   // All people are employees without a membership.
   const always = { role: first.employee_role, from: null, to: null };
   const roles = [...new Set(policies.flatMap((policy) => policy.roles))];
@@ -53,4 +55,17 @@ export async function loadCases(
       return [[id, { employee, policies: own, entries, uses, until: lastDateOf(row, until) }]];
     }),
   );
+}
+
+/** Loads the cases of any number of people, 1,000 at a time. */
+export async function loadAllCases(
+  db: Reader,
+  { personIds, ...wanted }: WantedCases,
+): Promise<ReadonlyMap<string, LoadedCase>> {
+  const all = new Map<string, LoadedCase>();
+  for (let at = 0; at < personIds.length; at += 1000) {
+    const cases = await loadCases(db, { ...wanted, personIds: personIds.slice(at, at + 1000) });
+    for (const [id, loaded] of cases) all.set(id, loaded);
+  }
+  return all;
 }

@@ -23,6 +23,9 @@ export type PolicySubject = {
   roles: readonly { role: string; from: string | null; to: string | null }[];
 };
 
+/** A policy that is tried: from an earlier date on, and before others of its level. */
+export type TriedPolicy = { id: string; from: string };
+
 type Span = { from: number; to: number };
 type Candidate = Span & { policy: LeavePolicy; level: "person" | "role" | "everyone"; role: string };
 
@@ -47,11 +50,17 @@ function candidatesOf(policy: LeavePolicy, { named, roles }: PolicySubject): Can
   ];
 }
 
-/** Orders by what wins: a person before roles before everyone; of two roles the one with the lower id. */
+/** Orders by what wins: a person before roles before everyone; of two roles the one with the lower id; else the first. */
 const compareCandidates = (one: Candidate, other: Candidate): number =>
-  levels.indexOf(one.level) - levels.indexOf(other.level) ||
-  compareIds(one.role, other.role) ||
-  compareIds(one.policy.id, other.policy.id);
+  levels.indexOf(one.level) - levels.indexOf(other.level) || compareIds(one.role, other.role);
+
+/** Puts a tried policy first, and lets it begin on the earlier date. */
+export function withTried(policies: readonly LeavePolicy[], tried: TriedPolicy): LeavePolicy[] {
+  const moved = policies
+    .filter(({ id }) => id === tried.id)
+    .map((policy) => ({ ...policy, from: tried.from, to: null }));
+  return [...moved, ...policies.filter(({ id }) => id !== tried.id)];
+}
 
 /**
  * Returns the policies of a person as stretches that do not overlap, by date: on each date the one that wins. A policy

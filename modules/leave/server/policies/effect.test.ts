@@ -152,3 +152,47 @@ test("a deletion takes what was granted, also below zero", async () => {
   expect((await salem.get(`${path}/${own.id}`)).status).toBe(200);
   expect((await previewChange(everyone.id, { delete: true })).data).toMatchObject({ people: 2 });
 });
+
+describe("tried on a past year", () => {
+  const policyOf = (type: string, days: number, more: object = {}) =>
+    body(type, { users: [omar.id, reem.id], bands: [{ afterMonths: 0, days }], ...more });
+
+  test("a policy says which leave of the year it would have refused, and why", async () => {
+    const type = await world.type();
+    await world.use(omar.id, type, { dates: ["2024-12-30", "2025-01-01"] });
+    await world.use(omar.id, type, { dates: ["2025-05-04", "2025-05-05"] });
+    await world.use(omar.id, type, { dates: ["2025-08-03"] });
+    await world.use(omar.id, type, { dates: ["2026-01-05"] });
+    await world.use(omar.id, type, { dates: ["2025-09-01"], isWaiting: true });
+    const before = await counts();
+    const { data } = await preview({ ...policyOf(type, 2), year: 2025 });
+    expect(data.trial).toMatchObject({ year: 2025, people: 1, leaves: 3, refused: 2 });
+    // The first begins before the tried policy; what is refused takes nothing, so the next two days are allowed.
+    expect(data.trial?.examples.map(({ person, from, code, short }) => [person.id, from, code, short])).toEqual([
+      [omar.id, "2024-12-30", "no_policy", 0],
+      [omar.id, "2025-08-03", "balance_short", 1],
+    ]);
+    expect(await counts()).toEqual(before);
+  });
+
+  test("the policies of then do not count for those whom it concerns, and carried days do", async () => {
+    const type = await world.type();
+    const then = await add(policyOf(type, 20, { from: "2024-01-01", to: "2025-12-31", prorate: false }));
+    await world.use(omar.id, type, { dates: ["2025-05-04", "2025-05-05"] });
+    const few = { ...policyOf(type, 1, { from: "2026-01-01" }), year: 2025 };
+    expect((await preview(few)).data.trial).toMatchObject({ leaves: 1, refused: 0 });
+    expect(
+      (await previewChange(then.id, { from: "2025-01-01", bands: [{ afterMonths: 0, days: 1 }], year: 2025 })).data
+        .trial,
+    ).toMatchObject({ leaves: 1, refused: 1, examples: [{ code: "balance_short", short: 1 }] });
+  });
+
+  test("without a year, and of a deletion, there is none; this year is refused", async () => {
+    const type = await world.type();
+    const { id } = await add(policyOf(type, 5));
+    expect((await preview({ ...policyOf(await world.type(), 5) })).data.trial).toBe(null);
+    expect((await previewChange(id, { delete: true, year: 2025 })).data.trial).toBe(null);
+    const answer = await previewChange(id, { year: 2026 });
+    expect(refusal(answer)).toEqual([422, "fields_conflict", "year: tooLarge"]);
+  });
+});

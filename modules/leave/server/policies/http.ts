@@ -16,11 +16,18 @@ export function bindPolicies(context: LeaveContext): BoundRoute[] {
       data: await updatePolicy(changeOf(context, caller), params.id, body),
     }),
     deleteLeavePolicy: ({ params, ...caller }) => deletePolicy(changeOf(context, caller), params.id),
-    previewLeavePolicy: async ({ database, body: { on, ...values }, ...caller }) => ({
-      data: await planEffect({ database, context, author: authorOf(caller), on }, (change) => writeNew(change, values)),
+    previewLeavePolicy: async ({ database, body: { on, year, ...values }, ...caller }) => ({
+      data: await planEffect({ database, context, author: authorOf(caller), on, year }, (change) =>
+        writeNew(change, values),
+      ),
     }),
-    previewLeavePolicyChange: async ({ database, params, body: { on, delete: isDeletion, ...given }, ...caller }) => ({
-      data: await planEffect({ database, context, author: authorOf(caller), on }, (change) =>
+    previewLeavePolicyChange: async ({
+      database,
+      params,
+      body: { on, year, delete: isDeletion, ...given },
+      ...caller
+    }) => ({
+      data: await planEffect({ database, context, author: authorOf(caller), on, year }, (change) =>
         isDeletion === true ? writeDeletion(change, params.id) : writeChange(change, params.id, given),
       ),
     }),

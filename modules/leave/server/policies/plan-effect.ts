@@ -2,30 +2,32 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { authorOf as summaryOf } from "#modules/community/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
 import type { Author } from "#platform/http/author.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { LeavePolicyEffect } from "../../contract/schemas-policy.ts";
-import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
+import { lastDateFor, loadAllCases, type WantedCases } from "../cases/load-cases.ts";
 import type { Change, LeaveContext } from "../context.ts";
 import type { ChangedPolicy } from "./change-policy.ts";
 import { compareBalances, type BalanceChange } from "./compare-balances.ts";
-import { countConcerned, selectConcerned, selectSummaries } from "./queries-effect.ts";
+import { countConcerned, selectConcerned, selectSummaries, type Subjects } from "./queries-effect.ts";
+import { judgeTrial, loadTrial } from "./plan-trial.ts";
 import type { PolicyValues } from "./store.ts";
 
-export type PolicyPreview = { database: Database; context: LeaveContext; author: Author; on?: string | undefined };
+export type PolicyPreview = {
+  database: Database;
+  context: LeaveContext;
+  author: Author;
+  on?: string | undefined;
+  /** A past year on whose leave the policy is tried. */
+  year?: number | undefined;
+};
 
-type Cases = ReadonlyMap<string, LoadedCase>;
-
-/** Cases are loaded for so many people at once. */
-const batchSize = 1000;
 /** Years from now to the day of the balances: each is computed for all people concerned. */
 const maxYearsAhead = 10;
 /** The changes that are named. */
 const maxLargest = 20;
-
-type Subjects = readonly [everyone: boolean, users: readonly string[], roles: readonly string[]];
 
 /** The subjects of a policy before and after a change. */
 function subjectsOf({ before, after }: Pick<ChangedPolicy, "before" | "after">): Subjects {
@@ -35,16 +37,6 @@ function subjectsOf({ before, after }: Pick<ChangedPolicy, "before" | "after">):
     [...new Set(states.flatMap(({ users }) => users))],
     [...new Set(states.flatMap(({ roles }) => roles))],
   ];
-}
-
-async function loadAll(db: Reader, personIds: readonly string[], typeId: string, on: string): Promise<Cases> {
-  const all = new Map<string, LoadedCase>();
-  for (let at = 0; at < personIds.length; at += batchSize) {
-    const ids = personIds.slice(at, at + batchSize);
-    const cases = await loadCases(db, { personIds: ids, typeId, until: lastDateFor(on), withWaiting: true });
-    for (const [id, loaded] of cases) all.set(id, loaded);
-  }
-  return all;
 }
 
 type Changed = BalanceChange & { id: string };
@@ -70,7 +62,7 @@ function warningsOf(changes: readonly Changed[], after: PolicyValues | null): Le
  * back; balances are computed afterwards, so that nothing stays locked meanwhile.
  */
 export async function planEffect(
-  { database, context, author, on: given }: PolicyPreview,
+  { database, context, author, on: given, year }: PolicyPreview,
   write: (change: Change) => Promise<ChangedPolicy>,
 ): Promise<LeavePolicyEffect> {
   const today = civilDateIn((await context.settings(database.primary)).timeZone, now());
@@ -78,15 +70,22 @@ export async function planEffect(
   if (Number(on.slice(0, 4)) > Number(today.slice(0, 4)) + maxYearsAhead) {
     throw refuseField("fields_conflict", "on", { key: "date" });
   }
+  const lastYear = Number(today.slice(0, 4)) - 1;
+  if (year !== undefined && year > lastYear) {
+    throw refuseField("fields_conflict", "year", { key: "tooLarge", values: { max: lastYear } });
+  }
   const planned = await rollBack(database, async (tx) => {
     const changed = await write({ tx, context, author });
     const subjects = subjectsOf(changed);
     const ids = await selectConcerned(tx, ...subjects, on);
-    const after = await loadAll(tx, ids, changed.type, on);
-    return { changed, ids, after, people: await countConcerned(tx, ...subjects, on) };
+    const wanted: WantedCases = { personIds: ids, typeId: changed.type, until: lastDateFor(on), withWaiting: true };
+    const after = await loadAllCases(tx, wanted);
+    const tried = year === undefined || changed.after === null ? null : await loadTrial(tx, changed, subjects, year);
+    return { changed, wanted, after, tried, people: await countConcerned(tx, ...subjects, on) };
   });
-  const { changed, ids, after, people } = planned;
-  const before = await loadAll(database.primary, ids, changed.type, on);
+  const { changed, wanted, after, tried, people } = planned;
+  const ids = wanted.personIds;
+  const before = await loadAllCases(database.primary, wanted);
   const changes: Changed[] = [];
   for (const [at, id] of ids.entries()) {
     // Yields to other requests on this node.
@@ -96,10 +95,9 @@ export async function planEffect(
   }
   const moved = changes.filter(({ change }) => change !== 0);
   const largest = moved.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, maxLargest);
-  const rows = await selectSummaries(
-    database.primary,
-    largest.map(({ id }) => id),
-  );
+  const judged = tried === null ? null : await judgeTrial(tried);
+  const named = [...largest, ...(judged?.examples ?? [])].map(({ id }) => id);
+  const rows = await selectSummaries(database.primary, named);
   const summaries = new Map(rows.map((row) => [row.author_id, summaryOf(row, context.files, author.personId)]));
   return {
     on,
@@ -111,5 +109,12 @@ export async function planEffect(
       return person === undefined ? [] : [{ person, before: old, after: next, change: change / 100, reasons }];
     }),
     warnings: warningsOf(changes, changed.after),
+    trial: judged && {
+      ...judged,
+      examples: judged.examples.flatMap(({ id, ...leave }) => {
+        const person = summaries.get(id);
+        return person === undefined ? [] : [{ person, ...leave }];
+      }),
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 
-type Values = [everyone: boolean, users: readonly string[], roles: readonly string[], on: string];
+export type Subjects = readonly [everyone: boolean, users: readonly string[], roles: readonly string[]];
+type Values = [...Subjects, on: string];
 
 /** Employed people of a date or later whom policies reach; all people are employees without a membership. */
 const concerned = `

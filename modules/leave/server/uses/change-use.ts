@@ -5,16 +5,17 @@ import type { LeaveContext } from "../context.ts";
 import { computeDays } from "./compute-days.ts";
 import { isLeave, leaveSpan, takenDays } from "./judge-dates.ts";
 import { readType, selectUncounted, type UncountedLeave } from "./queries.ts";
-import { deleteAsked, trimUse, writeUse } from "./store.ts";
+import { deleteAsked, moveDays, trimUse, writeUse } from "./store.ts";
 
 /**
  * Keeps the days of an absence in the transaction that enters or shortens it. Its use is deleted with it. A shortened
  * leave keeps the days it had, as far as they are left: those of locked months do not change.
  */
 export async function followAbsence(tx: Transaction, context: LeaveContext, absence: StoredAbsence): Promise<void> {
-  const { id: absenceId, personId, kind, lookupId, requestId } = absence;
+  const { id: absenceId, personId, kind, lookupId, requestId, partOf } = absence;
   if (!isLeave(kind)) return;
   const { from, to, part } = leaveSpan(absence);
+  if (partOf !== null && (await moveDays(tx, { absenceId, partOf, from, to }))) return;
   if (await trimUse(tx, absenceId, from, to)) return;
   const type = lookupId === null ? null : await readType(tx, lookupId);
   if (type === null) {

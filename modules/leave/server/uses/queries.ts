@@ -60,7 +60,7 @@ const isDate = (end: "from" | "to"): string =>
 const uncountedRequests = `
   request r join service s on s.id = r.service_id
   cross join lateral (${typeOf("s.code")}) t
-  where r.state = 'waiting' and s.effect in ('annualLeave', 'sickLeave', 'leave') and ${isDate("from")} and ${isDate("to")}
+  where r.state = 'waiting' and not exists (select from request_change x where x.request_id = r.id) and s.effect in ('annualLeave', 'sickLeave', 'leave') and ${isDate("from")} and ${isDate("to")}
     and not exists (select from leave_use u where u.request_id = r.id)`;
 
 /** The leave of a person that has no use yet: entered by an earlier release, or by a type that did not count. */
@@ -106,6 +106,12 @@ export const selectAskedUses = statement<AskedUse, [requestIds: readonly string[
     json_agg(json_build_object('date', d.date, 'part', d.part) order by d.date) as days
   from leave_use u join leave_type t on t.id = u.type_id join leave_use_day d on d.leave_use_id = u.id
   where u.request_id = any($1::bigint[]) group by u.id, t.takes_balance`).all;
+
+/** The days that the leave of an approved request takes, in order. */
+export const selectTaken = statement<TakenDay, [request: string]>(`
+  select d.date, d.part::float8 as part from absence a
+  join leave_use u on u.absence_id = a.id join leave_use_day d on d.leave_use_id = u.id
+  where a.request_id = $1 order by d.date`).all;
 
 /** Days taken in a span, and after a date of it: approved and asked for. */
 export const sumUses = statement<

@@ -50,6 +50,23 @@ export const trimUse = statement<{ id: string }, [absenceId: string, from: strin
   )
   select id from leave_use where absence_id = $1`).hasChanged;
 
+const insertPart = statement<{ id: string }, [absenceId: string, partOf: string]>(`
+  insert into leave_use (person_id, type_id, absence_id)
+  select person_id, type_id, $1 from leave_use where absence_id = $2 returning id`).changedValue("id", null);
+const updateDays = statement<never, [useId: string, partOf: string, from: string, to: string]>(`
+  update leave_use_day d set leave_use_id = $1 from leave_use u
+  where u.id = d.leave_use_id and u.absence_id = $2 and d.date between $3::date and $4::date`).run;
+
+/** Moves the days of a span to an absence that was a part of another; returns whether the other has a use. */
+export async function moveDays(
+  tx: Transaction,
+  { absenceId, partOf, from, to }: { absenceId: string; partOf: string; from: string; to: string },
+): Promise<boolean> {
+  const id = await insertPart(tx, absenceId, partOf);
+  if (id !== null) await updateDays(tx, id, partOf, from, to);
+  return id !== null;
+}
+
 /** Frees the days of a request that has no absence. */
 export const deleteAsked = statement<never, [requestId: string]>(
   "delete from leave_use where request_id = $1 and absence_id is null",

@@ -11,7 +11,7 @@ type Largest = LeavePolicyEffect["largest"][number];
 export function EffectText({ effect }: { effect: LeavePolicyEffect }) {
   const t = useTranslations("leavePolicies.effect");
   const formats = useFormats();
-  const { people, compared, changed, largest, warnings } = effect;
+  const { people, compared, changed, largest, warnings, trial } = effect;
   const rest = people - compared;
   return (
     <div className={stackClass(3)} role="status">
@@ -37,7 +37,41 @@ export function EffectText({ effect }: { effect: LeavePolicyEffect }) {
           </ul>
         </section>
       )}
+      {trial !== null && <TrialText trial={trial} />}
     </div>
+  );
+}
+
+/** Which leave of a past year a policy would have refused. */
+function TrialText({ trial: { year, leaves, refused, examples } }: { trial: NonNullable<LeavePolicyEffect["trial"]> }) {
+  const t = useTranslations("leavePolicies.effect.trial");
+  const why = useTranslations("validators");
+  const formats = useFormats();
+  const date = (day: string): string => isolated(formats.date(day, "medium"));
+  const shownYear = isolated(formats.number(year, { useGrouping: false }));
+  if (leaves === 0) return <p className={textClass("flush")}>{t("nothing", { year: shownYear })}</p>;
+  return (
+    <section className={stackClass(2)}>
+      <p className={textClass("flush")}>{t("result", { leaves, refused, year: shownYear })}</p>
+      {examples.length > 0 && (
+        <>
+          <h3 className={textClass("flush", "sm", "medium", "ink")}>{t("refused")}</h3>
+          <ul className={stackClass(2, "list")}>
+            {examples.map(({ person, from, to, days, code, short, possibleFrom }) => (
+              <li key={`${person.id} ${from}`} className={stackClass(0)}>
+                <span className={rowClass([0, 3], "wrap", "between")}>
+                  <bdi className={textClass("ink", "medium")}>{formats.name(person)}</bdi>
+                  <span>{t("example", { from: date(from), to: date(to), days, count: formats.number(days) })}</span>
+                </span>
+                <span className={textClass("xs", "muted")}>
+                  {why(code, { days: formats.number(short), from: possibleFrom === null ? "" : date(possibleFrom) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

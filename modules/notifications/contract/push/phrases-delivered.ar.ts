@@ -22,6 +22,7 @@ export const deliveredAr = {
   dataReady: "بياناتك جاهزة في {organisation}",
   viewedAs: "إشعار بشأن حسابك في {organisation}",
   documentPublished: "تقرير جديد في {organisation}",
+  attendanceCorrected: "جديد بشأن حضورك في {organisation}",
   overtimeDecided: "جديد بشأن عملك الإضافي في {organisation}",
   several:
     "{count, plural, zero {لا إشعارات} one {إشعار} two {إشعاران} few {# إشعارات} many {# إشعارًا} other {# إشعار}} من {organisation}",

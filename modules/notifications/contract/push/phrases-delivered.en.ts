@@ -19,6 +19,7 @@ export const deliveredEn = {
   dataReady: "Your data is ready in {organisation}",
   viewedAs: "A notice about your account in {organisation}",
   documentPublished: "A new report in {organisation}",
+  attendanceCorrected: "News about your attendance in {organisation}",
   overtimeDecided: "News about your overtime in {organisation}",
   several: "{count, plural, one {# notification} other {# notifications}} from {organisation}",
 } as const;

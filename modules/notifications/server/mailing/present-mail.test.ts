@@ -25,6 +25,7 @@ const line: Omit<Notification, "kind"> = {
   document: null,
   decision: null,
   overtime: null,
+  correction: null,
   reason: null,
   createdAt: at,
   latestAt: at,

@@ -24,6 +24,7 @@ const lineOf = (kind: NotificationKind, id = "7"): Notification => ({
   request: null,
   document: null,
   overtime: { outcome: "approved" },
+  correction: { days: 2, isUndone: false },
   decision: "deactivate",
   reason: `because of ${secret}`,
   createdAt: at,

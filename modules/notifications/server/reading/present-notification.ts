@@ -52,6 +52,8 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
       row.kind === "overtimeDecided"
         ? { outcome: details.outcome === "approved" ? ("approved" as const) : ("rejected" as const) }
         : null,
+    correction:
+      row.kind === "attendanceCorrected" ? { days: details.days ?? 1, isUndone: details.isUndone === true } : null,
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

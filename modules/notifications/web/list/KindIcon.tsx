@@ -37,6 +37,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   dataReady: DownloadIcon,
   viewedAs: ShowIcon,
   documentPublished: DocumentIcon,
+  attendanceCorrected: ClockIcon,
   overtimeDecided: ClockIcon,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeFacts } from "./compute-facts.ts";
-import type { LeaveRow, SlotRow } from "./queries.ts";
+import type { LeaveRow, OvertimeRow, SlotRow } from "./queries.ts";
 
 const omar = {
   id: "7",
@@ -36,8 +36,19 @@ const leave = (fromDate: string, toDate: string, more: Partial<LeaveRow> = {}): 
   lookupId: "1",
   ...more,
 });
-const facts = (slots: SlotRow[], leaves: LeaveRow[] = [], unpaid: { fromDate: string; toDate: string }[] = []) =>
-  computeFacts(omar, { slots, leave: leaves, unpaid: unpaid.map((row) => ({ personId: "7", ...row })) });
+const facts = (
+  slots: SlotRow[],
+  leaves: LeaveRow[] = [],
+  unpaid: { fromDate: string; toDate: string }[] = [],
+  overtime: OvertimeRow[] = [],
+) =>
+  computeFacts(omar, {
+    slots,
+    leave: leaves,
+    unpaid: unpaid.map((row) => ({ personId: "7", ...row })),
+    overtime,
+    balances: {},
+  });
 
 test("days off are not due, whatever leave covers them", () => {
   const { dueDays, days } = facts(
@@ -88,4 +99,28 @@ test("leave without a kind is leave, and absence within unpaid leave is marked a
     [{}, false],
   ]);
   expect(absentDays).toBe(1);
+});
+
+test("approved overtime of a date is of the classes that its day has", () => {
+  const approved = (date: string, dayKind: OvertimeRow["dayKind"]): OvertimeRow => ({
+    personId: "7",
+    date,
+    dayKind,
+    minutes: 90,
+    nightMinutes: dayKind === "workDay" ? 30 : 0,
+  });
+  const dates = ["2026-01-01", "2026-01-02", "2026-01-04", "2026-01-05"];
+  const { days } = facts(
+    dates.map((date) => slot(date)),
+    [],
+    [],
+    [approved("2026-01-01", "workDay"), approved("2026-01-02", "restDay"), approved("2026-01-04", "holiday")],
+  );
+  const none = { ordinary: 0, night: 0, restDay: 0, holiday: 0 };
+  expect(days.map(({ overtime }) => overtime)).toEqual([
+    { ...none, ordinary: 60, night: 30 },
+    { ...none, restDay: 90 },
+    { ...none, holiday: 90 },
+    null,
+  ]);
 });

@@ -1,5 +1,11 @@
-import { sumDays, worseState, type DayState } from "#modules/attendance/server/index.ts";
-import type { LeaveRow, PersonRow, SlotRow, UnpaidRow } from "./queries.ts";
+import {
+  classesOf,
+  sumDays,
+  worseState,
+  type DayState,
+  type OvertimeClasses,
+} from "#modules/attendance/server/index.ts";
+import type { LeaveRow, OvertimeRow, PersonRow, SlotRow, UnpaidRow } from "./queries.ts";
 
 /** Leave without a kind, beside the ids of kinds. */
 const otherLeave = "other";
@@ -20,6 +26,8 @@ export type DayFacts = {
   early: number;
   before: number;
   after: number;
+  /** Approved minutes by class; null if there are none. */
+  overtime: OvertimeClasses | null;
 };
 
 /** Everything that files may say about a person's month, as it is frozen with a version. */
@@ -31,6 +39,8 @@ export type PersonFacts = PersonRow & {
   lateTimes: number;
   earlyTimes: number;
   days: DayFacts[];
+  /** Days of balance at the end of the month, by the id of the kind of leave; absent where there is no balance. */
+  balances: Record<string, number>;
 };
 
 const covers = ({ fromDate, toDate }: UnpaidRow | LeaveRow, date: string): boolean =>
@@ -53,7 +63,20 @@ function leaveOn(date: string, slots: readonly SlotRow[], leave: readonly LeaveR
 const sum = (slots: readonly SlotRow[], valueOf: (slot: SlotRow) => number): number =>
   slots.reduce((total, slot) => total + valueOf(slot), 0);
 
-function dayOf(slots: readonly [SlotRow, ...SlotRow[]], leave: readonly LeaveRow[], unpaid: readonly UnpaidRow[]) {
+type Month = {
+  slots: readonly SlotRow[];
+  leave: readonly LeaveRow[];
+  unpaid: readonly UnpaidRow[];
+  overtime: readonly OvertimeRow[];
+  balances: PersonFacts["balances"];
+};
+
+function overtimeOn(date: string, overtime: readonly OvertimeRow[]): OvertimeClasses | null {
+  const claim = overtime.find((row) => row.date === date);
+  return claim === undefined ? null : classesOf(claim.dayKind, claim.minutes, claim.nightMinutes);
+}
+
+function dayOf(slots: readonly [SlotRow, ...SlotRow[]], { leave, unpaid, overtime }: Month) {
   const [{ date, state }] = slots;
   const planned = slots.filter(({ slot }) => slot > 0);
   return {
@@ -68,20 +91,20 @@ function dayOf(slots: readonly [SlotRow, ...SlotRow[]], leave: readonly LeaveRow
     early: sum(slots, (slot) => slot.earlyMinutes),
     before: sum(slots, (slot) => slot.extraBeforeMinutes),
     after: sum(slots, (slot) => slot.extraAfterMinutes),
+    overtime: overtimeOn(date, overtime),
   } satisfies DayFacts;
 }
 
-type Month = { slots: readonly SlotRow[]; leave: readonly LeaveRow[]; unpaid: readonly UnpaidRow[] };
-
 /** Returns the facts of a person; all rows are of this person, slots by date. */
-export function computeFacts(person: PersonRow, { slots, leave, unpaid }: Month): PersonFacts {
+export function computeFacts(person: PersonRow, month: Month): PersonFacts {
+  const { slots, balances } = month;
   const byDate = new Map<string, [SlotRow, ...SlotRow[]]>();
   for (const slot of slots) {
     const known = byDate.get(slot.date);
     if (known === undefined) byDate.set(slot.date, [slot]);
     else known.push(slot);
   }
-  const days = [...byDate.values()].map((rows) => dayOf(rows, leave, unpaid));
+  const days = [...byDate.values()].map((rows) => dayOf(rows, month));
   const totals = sumDays(slots);
   return {
     ...person,
@@ -92,5 +115,6 @@ export function computeFacts(person: PersonRow, { slots, leave, unpaid }: Month)
     lateTimes: totals.lateTimes,
     earlyTimes: totals.earlyTimes,
     days,
+    balances,
   };
 }

@@ -1,4 +1,4 @@
-import type { DayState } from "#modules/attendance/server/index.ts";
+import type { DayKind, DayState } from "#modules/attendance/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 
 /** A person of a month's file, as the record was when it was made. */
@@ -73,6 +73,22 @@ export const selectLeave = statement<LeaveRow, [personIds: readonly string[], fr
   where person_id = any($1::bigint[]) and kind in ('leave', 'halfLeave') and from_date <= $3::date
     and to_date >= $2::date
   order by person_id, from_date, id`).all;
+
+/** Approved overtime of a date. */
+export type OvertimeRow = {
+  personId: string;
+  date: string;
+  dayKind: DayKind;
+  minutes: number;
+  nightMinutes: number;
+};
+
+export const selectOvertime = statement<OvertimeRow, [personIds: readonly string[], from: string, to: string]>(`
+  select person_id as "personId", date, day_kind as "dayKind", approved_minutes as minutes /* not null: approved */,
+    approved_night_minutes as "nightMinutes" /* not null: approved */
+  from overtime_claim
+  where person_id = any($1::bigint[]) and date between $2::date and $3::date and state = 'approved'
+  order by person_id, date`).all;
 
 /** Unpaid leave and suspensions that touch a span. */
 export type UnpaidRow = { personId: string; fromDate: string; toDate: string };

@@ -20,6 +20,7 @@ const person = (id: number, name: string): PersonFacts => ({
   lateTimes: 0,
   earlyTimes: 0,
   days: [],
+  balances: {},
 });
 
 /** Names by id. */

@@ -1,5 +1,5 @@
 import type { XlsxCell } from "#platform/http/xlsx.ts";
-import { leaveOf, type DayKey, type PersonKey } from "../../contract/kinds.ts";
+import { balanceOf, leaveOf, type DayKey, type PersonKey } from "../../contract/kinds.ts";
 import type { DayFacts, PersonFacts } from "../facts/compute-facts.ts";
 
 type Of<Input> = (input: Input) => XlsxCell;
@@ -20,6 +20,12 @@ const minutesOf = {
   extraBeforeMinutes: (day) => day.before,
   extraAfterMinutes: (day) => day.after,
   extraMinutes: (day) => day.before + day.after,
+  overtimeMinutes: ({ overtime }) =>
+    overtime === null ? 0 : overtime.ordinary + overtime.night + overtime.restDay + overtime.holiday,
+  ordinaryOvertimeMinutes: ({ overtime }) => overtime?.ordinary ?? 0,
+  nightOvertimeMinutes: ({ overtime }) => overtime?.night ?? 0,
+  restDayOvertimeMinutes: ({ overtime }) => overtime?.restDay ?? 0,
+  holidayOvertimeMinutes: ({ overtime }) => overtime?.holiday ?? 0,
 } satisfies Partial<Record<DayKey, (day: DayFacts) => number>>;
 
 const whoOf = {
@@ -81,6 +87,8 @@ export function personRows(keys: readonly string[], month: string): RowsOf {
   const cellsOf = keys.map((key): Of<PersonFacts> => {
     const kind = leaveOf(key);
     if (kind !== null) return ({ days }) => sum(days, (day) => leaveDays(day, kind));
+    const balance = balanceOf(key);
+    if (balance !== null) return ({ balances }) => balances[balance] ?? null;
     return key === "month" ? () => month : personCells[key as keyof typeof personCells];
   });
   return (person) => [{ id: person.id, cells: cellsOf.map((of) => of(person)) }];

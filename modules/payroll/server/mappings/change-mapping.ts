@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { leaveOf } from "../../contract/kinds.ts";
+import { balanceOf, leaveOf } from "../../contract/kinds.ts";
 import type {
   createPayrollMapping as createSchema,
   PayrollMapping,
@@ -28,7 +28,7 @@ async function requireLeaves(db: Reader, { personColumns, dayColumns }: MappingV
   const known = new Set((await selectLeaves(db)).map(({ id }) => id));
   for (const [field, columns] of Object.entries({ personColumns, dayColumns })) {
     for (const [place, { key }] of (columns ?? []).entries()) {
-      const leave = leaveOf(key);
+      const leave = leaveOf(key) ?? balanceOf(key);
       if (leave !== null && !known.has(leave))
         throw refuseField("lookup_unknown", `${field}.${place}.key`, { key: "optionGone" });
     }

@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { dayKeys, leaveKey, personKeys } from "../../contract/kinds.ts";
+import { balanceKey, dayKeys, leaveKey, personKeys } from "../../contract/kinds.ts";
 import type { PayrollColumn, PayrollMapping } from "../../contract/schemas.ts";
 import { headingOf } from "../messages.ts";
 import { selectLeaves, selectMapping } from "./queries.ts";
@@ -12,17 +12,18 @@ export async function readMapping(db: Reader, id: string): Promise<PayrollMappin
   return row;
 }
 
-/** Returns the columns that mappings may have: those of every person or day, and one for each kind of leave. */
+/** Returns the columns that mappings may have: those of every person or day, and those of kinds of leave. */
 export async function listColumns(db: Reader): Promise<PayrollColumn[]> {
   const leaves = await selectLeaves(db);
-  const [ofPeople, ofDays]: (readonly string[])[] = [personKeys, dayKeys];
-  const both = leaves.map(({ id }) => leaveKey(id));
-  const keys = [...new Set([...personKeys, ...dayKeys, ...both])];
-  return keys.map((key) => ({
+  const taken = leaves.map(({ id }) => leaveKey(id));
+  const balances = leaves.filter(({ takesBalance }) => takesBalance).map(({ id }) => balanceKey(id));
+  const ofPeople = new Set<string>([...personKeys, ...taken, ...balances]);
+  const ofDays = new Set<string>([...dayKeys, ...taken]);
+  return [...new Set([...ofPeople, ...ofDays])].map((key) => ({
     key,
     nameAr: headingOf("ar", key, leaves),
     nameEn: headingOf("en", key, leaves),
-    ofPeople: both.includes(key) || ofPeople?.includes(key) === true,
-    ofDays: both.includes(key) || ofDays?.includes(key) === true,
+    ofPeople: ofPeople.has(key),
+    ofDays: ofDays.has(key),
   }));
 }

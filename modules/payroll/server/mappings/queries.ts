@@ -18,5 +18,6 @@ export const countMappings = statement<{ count: number }, []>(
 
 /** Kinds of leave, inactive ones too: a month may have days of them. */
 export const selectLeaves = statement<LeaveName, []>(`
-  select id, name_ar as "nameAr", name_en as "nameEn" from lookup where category = 'leaveType'
-  order by position, id limit 500`).all;
+  select l.id, l.name_ar as "nameAr", l.name_en as "nameEn", coalesce(t.takes_balance, false) as "takesBalance"
+  from lookup l left join leave_type t on t.id = l.id where l.category = 'leaveType'
+  order by l.position, l.id limit 500`).all;

@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { repeatWhile } from "#platform/jobs/batches.ts";
 import type { JobContext, JobHandler } from "#platform/jobs/task.ts";
+import { balanceOf } from "../../contract/kinds.ts";
 import { recordPayroll } from "../context.ts";
 import { loadFacts } from "../facts/load-facts.ts";
 import { createFile, missingFiles } from "../files/create-file.ts";
@@ -51,7 +52,8 @@ async function gather(tx: Transaction, id: string): Promise<boolean> {
     return false;
   }
   const { from, to } = datesOf(version.month.slice(0, 7));
-  const people = await loadFacts(tx, from, to, version.after);
+  const balanceTypes = version.personColumns.flatMap(({ key }) => balanceOf(key) ?? []);
+  const people = await loadFacts(tx, { from, to, after: version.after, balanceTypes });
   const last = people.at(-1);
   if (last === undefined) {
     await beginWriting(tx, id);

@@ -47,7 +47,7 @@ export function ColumnsEditor({ offered, language, value, onChange, error }: Col
         {value.map(({ key, heading }, place) => {
           const name = isolated(nameOf(key));
           return (
-            <li key={key} className={rowClass([1, 3], "wrap", "align-center")}>
+            <li key={key} className={rowClass([1, 3], "wrap", "align-end")}>
               <div className={boxClass("grows")}>
                 <TextField
                   label={nameOf(key)}
@@ -59,23 +59,20 @@ export function ColumnsEditor({ offered, language, value, onChange, error }: Col
                   onChange={({ target }) => onChange(value.with(place, { key, heading: target.value }))}
                 />
               </div>
-              <div className={rowClass(1, "align-center")}>
+              <div className={rowClass(1, "align-center", "below-1")}>
                 <IconButton
-                  size="sm"
                   label={t("up", { name })}
                   icon={<ArrowUpIcon size={18} />}
                   disabled={place === 0}
                   onClick={() => onChange(moved(value, place, place - 1))}
                 />
                 <IconButton
-                  size="sm"
                   label={t("down", { name })}
                   icon={<ArrowDownIcon size={18} />}
                   disabled={place === value.length - 1}
                   onClick={() => onChange(moved(value, place, place + 1))}
                 />
                 <IconButton
-                  size="sm"
                   label={t("remove", { name })}
                   icon={<DeleteIcon size={18} />}
                   onClick={() => onChange(value.toSpliced(place, 1))}

@@ -8,10 +8,12 @@ import type { PayrollMonth, PayrollVersion } from "#modules/payroll/contract/sch
 import { Badge, type BadgeProps } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/DataTable.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { retryVersion, showsPayroll } from "../api.ts";
+import styles from "./MonthVersions.module.css";
 import { useMonthName } from "./use-month-name.ts";
 
 const tones: Readonly<Record<PayrollVersion["state"], NonNullable<BadgeProps["tone"]>>> = {
@@ -75,20 +77,22 @@ export function MonthVersions({ month: { month, lockedAt, versions }, onMake, on
     mapping: isolated(formats.name(mapping)),
   });
   return (
-    <Card flush title={monthName(month)}>
-      <div className={rowClass([2, 4], "wrap", "align-center", "between")}>
-        <span className={textClass("sm", "muted")}>
-          {lockedAt === null ? t("open") : t("locked", { date: isolated(formats.isoDate(lockedAt)) })}
-        </span>
-        {lockedAt !== null && (
+    <Card
+      flush
+      title={monthName(month)}
+      actions={
+        lockedAt !== null && (
           <Button size="sm" variant="soft" onClick={onMake}>
             {t("make")}
           </Button>
-        )}
+        )
+      }
+    >
+      <div className={classNames(styles.state, stackClass(1, "sm", "muted"))}>
+        <span>{lockedAt === null ? t("open") : t("locked", { date: isolated(formats.isoDate(lockedAt)) })}</span>
+        {versions.length === 0 && <span>{t("noVersions")}</span>}
       </div>
-      {versions.length === 0 ? (
-        <p className={textClass("sm", "muted")}>{t("noVersions")}</p>
-      ) : (
+      {versions.length > 0 && (
         <DataTable<PayrollVersion>
           label={t("table", { month: monthName(month) })}
           rows={versions}

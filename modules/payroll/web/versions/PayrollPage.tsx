@@ -6,6 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useChanges } from "#client/events.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
@@ -57,28 +58,32 @@ export function PayrollPage() {
       {months === undefined ? (
         <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />
       ) : months.data.length === 0 ? (
-        <EmptyState
-          title={t("noneTitle")}
-          action={
-            <Button renderLink={(slot) => <Link to="/admin/attendance/months" {...slot} />}>{t("toMonths")}</Button>
-          }
-        >
-          {t("noneText")}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={t("noneTitle")}
+            action={
+              <Button renderLink={(slot) => <Link to="/admin/attendance/months" {...slot} />}>{t("toMonths")}</Button>
+            }
+          >
+            {t("noneText")}
+          </EmptyState>
+        </Card>
       ) : lacksMapping ? (
-        <EmptyState
-          title={t("noMappingTitle")}
-          action={
-            <Button
-              variant="strong"
-              renderLink={(slot) => <Link to="/admin/attendance/payroll/mappings/add" {...slot} />}
-            >
-              {t("addMapping")}
-            </Button>
-          }
-        >
-          {t("noMappingText")}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={t("noMappingTitle")}
+            action={
+              <Button
+                variant="strong"
+                renderLink={(slot) => <Link to="/admin/attendance/payroll/mappings/add" {...slot} />}
+              >
+                {t("addMapping")}
+              </Button>
+            }
+          >
+            {t("noMappingText")}
+          </EmptyState>
+        </Card>
       ) : (
         <div className={stackClass(5)}>
           {months.data.map((month) => (

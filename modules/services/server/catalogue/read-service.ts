@@ -143,6 +143,7 @@ export async function tryService(
     steps: await presentSteps(db, context, request),
     allowance,
     leave: leave === null ? null : { days: [...leave.days], balance: leave.verdict?.balance ?? null },
+    coverage: planned.coverage,
     expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
   };
 }

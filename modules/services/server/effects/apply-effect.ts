@@ -6,10 +6,12 @@ import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
+import { applyChange } from "../changes/apply-change.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
 import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
+import { requireCoverage } from "./judge-coverage.ts";
 import { judgeLeave } from "./judge-leave.ts";
 import { isRefused, planLeave, type LeavePlan } from "./plan-leave.ts";
 import { spanOf, textOf, type Span } from "./policy.ts";
@@ -26,8 +28,8 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
     .join(" · ")
     .slice(0, 500) || `#${id}`;
 
-/** Judges the leave once more, under the person's lock and without other leave that waits. Throws if it is refused. */
-async function requireLeave({ tx, context, request }: RequestChange, period: Span): Promise<LeavePlan> {
+/** Judges the leave by its balance, under the person's lock and without other leave that waits. Throws if it is refused. */
+async function requireBalance({ tx, context, request }: RequestChange, period: Span): Promise<LeavePlan> {
   const { id, requester_id: requesterId } = request;
   await context.leave.lock(tx, requesterId);
   const plan = await planLeave(tx, context, { ...request, requesterId }, period);
@@ -38,6 +40,13 @@ async function requireLeave({ tx, context, request }: RequestChange, period: Spa
   const { problems } = await judgeLeave(tx, context, asked);
   const fields = problems.map(({ path, message }) => ({ path: `answers.${path}`, message }));
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  return plan;
+}
+
+/** Judges the leave once more: by its balance, and by what the person's units need. Throws if it is refused. */
+async function requireLeave(change: RequestChange, period: Span): Promise<LeavePlan> {
+  const plan = await requireBalance(change, period);
+  await requireCoverage(change, period);
   return plan;
 }
 
@@ -97,6 +106,10 @@ const enter: Readonly<Record<Effect, (change: RequestChange, author: Author) => 
  * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
 export async function applyEffect(change: RequestChange, author: Author): Promise<void> {
-  const { effect } = change.request;
+  const { effect, change: asked } = change.request;
+  if (asked !== null) {
+    await applyChange(change, author, asked);
+    return;
+  }
   if (effect !== null) await enter[effect](change, author);
 }

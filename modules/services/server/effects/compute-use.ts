@@ -15,6 +15,15 @@ export function countByYear(days: readonly TakenDay[]): Use[] {
   return [...years].map(([periodStart, of]) => ({ periodStart, amount: of.reduce((sum, { part }) => sum + part, 0) }));
 }
 
+/** Adds uses of the same period. */
+export function sumUses(uses: readonly Use[]): Use[] {
+  const periods = Map.groupBy(uses, ({ periodStart }) => periodStart);
+  return [...periods].map(([periodStart, of]) => ({
+    periodStart,
+    amount: of.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
 /** Minutes between two times of a date, in its month. */
 export const minutesUsed = (day: string, { from, to }: Span): Use[] => [
   { periodStart: `${day.slice(0, 7)}-01`, amount: (minutesOfDay(to) ?? 0) - (minutesOfDay(from) ?? 0) },

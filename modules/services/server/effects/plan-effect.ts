@@ -5,9 +5,11 @@ import { momentOf } from "#modules/attendance/server/index.ts";
 import { spanLength } from "../../contract/form/conditions.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
+import type { BrokenMinimum } from "../../contract/schemas-service.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
 import { countByYear, minutesUsed, type EffectContext, type Use } from "./compute-use.ts";
+import { judgeCoverage } from "./judge-coverage.ts";
 import { judgeLeave, type PlannedLeave } from "./judge-leave.ts";
 import { findLacking, isRefused, planLeave } from "./plan-leave.ts";
 import { spanOf, textOf, type Span } from "./policy.ts";
@@ -20,12 +22,14 @@ export type PlannedEffect = {
   isLocked: boolean;
   /** Null unless the service books a leave type and the period is complete. */
   leave: PlannedLeave | null;
+  /** The minimum of units that approval would break. */
+  coverage: BrokenMinimum[];
 };
 
 /** Maximum length of one leave, in days. */
 const maxDays = 120;
 
-const noEffect: PlannedEffect = { problems: [], uses: [], isLocked: false, leave: null };
+const noEffect: PlannedEffect = { problems: [], uses: [], isLocked: false, leave: null, coverage: [] };
 const problem = (path: string, message: RefusedField["message"]): PlannedEffect => ({
   ...noEffect,
   problems: [{ path, message }],
@@ -66,7 +70,9 @@ async function planDays(
   if (deputy !== null && (await hasDeputy(db, requesterId, from, to))) return problem("deputy", { key: "deputyThen" });
   if (deputy !== null && (await isAway(db, deputy, from, to))) return problem("deputy", { key: "awayThen" });
   const uses = countByYear(taken);
-  if (type === null) return { ...noEffect, uses, isLocked };
+  const asking = { key: id ?? "", effect, personId: requesterId, from, to };
+  const coverage = (await judgeCoverage(db, context, [asking])).get(asking.key) ?? [];
+  if (type === null) return { ...noEffect, uses, isLocked, coverage };
   const asked = { personId: requesterId, type, days: taken, besidesRequest: id };
   const { problems, verdict } = await judgeLeave(db, context, { ...asked, withWaiting: true });
   return {
@@ -74,6 +80,7 @@ async function planDays(
     uses,
     isLocked,
     leave: { type, days, taken, verdict },
+    coverage,
   };
 }
 

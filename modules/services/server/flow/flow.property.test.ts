@@ -27,6 +27,7 @@ const facts: fc.Arbitrary<Facts> = fc
     active: new Set(active),
     holders: new Map(Object.entries(holders)),
     serviceManagers,
+    officers: [],
     deputies: new Map(Object.entries(deputies)),
   }));
 

@@ -25,12 +25,12 @@ const selectHolders = statement<{ role_id: string; person_id: string }>(`
   ) as found`);
 
 // Memberships first, which are few: in the order of people, all of them would be read until fifty are found.
-const selectServiceManagers = statement<{ person_id: string }, [today: string]>(`
+const selectManagersOf = statement<{ person_id: string }, [today: string, permissions: readonly string[]]>(`
   with managing as materialized (
     select m.person_id from role_member m
     where m.valid @> $1::date and m.role_id = any(array(
       select id from role where key = 'administrator'
-      union select role_id from role_permission where permission = 'service.manage')))
+      union select role_id from role_permission where permission = any($2::text[]))))
   select distinct m.person_id from managing m join account a on a.person_id = m.person_id and a.status = 'active'
   order by m.person_id limit 50`).column("person_id");
 
@@ -52,7 +52,9 @@ export async function loadFacts(
   const holders = new Map(
     [...Map.groupBy(held, (row) => row.role_id)].map(([role, rows]) => [role, rows.map((row) => row.person_id)]),
   );
-  const serviceManagers = await selectServiceManagers(db, today);
+  const serviceManagers = await selectManagersOf(db, today, ["service.manage"]);
+  const isForOfficers = steps.some(({ deciders }) => deciders.length === 0);
+  const officers = isForOfficers ? await selectManagersOf(db, today, ["attendance.manage", "leave.manage"]) : [];
   const deputies = new Map<string, Substitute>(
     (await selectDeputies(db, [today])).map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]),
   );
@@ -60,7 +62,8 @@ export async function loadFacts(
     ...(await findActive(db, [...chain, ...namedPeople(steps)])),
     ...[...holders.values()].flat(),
     ...serviceManagers,
+    ...officers,
     ...[...deputies.values()].map(({ deputyId }) => deputyId),
   ]);
-  return { requesterId, chain, active, holders, serviceManagers, deputies };
+  return { requesterId, chain, active, holders, serviceManagers, officers, deputies };
 }

@@ -12,6 +12,7 @@ import { stepAfter, stepsFor } from "./policy.ts";
 import { loadFacts } from "./load-facts.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { insertStep } from "./store.ts";
+import { stepOfOfficers } from "../changes/open-officers.ts";
 import { notifyDeciders } from "../rows/deliver-notices.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function openNextStep(
 ): Promise<boolean> {
   const { id, definition, answers, service_id: serviceId, requester_id: requesterId } = request;
   const at = now();
-  const step = stepAfter(definition, answers, key);
+  const step = stepAfter(definition, answers, key) ?? (await stepOfOfficers(tx, context, { request, key }));
   if (step === null) {
     await applyEffect({ tx, context, request }, author);
     await setState(tx, id, "approved", at.toISOString());
@@ -36,7 +37,8 @@ export async function openNextStep(
   const seats = resolveSeats(step, facts);
   if (seats === null) throw refuse("decider_missing");
   const all = stepsFor(definition, answers);
-  const steps = all.slice(all.indexOf(step));
+  // Officers come last, in no definition before.
+  const steps = all.includes(step) ? all.slice(all.indexOf(step)) : [step];
   const { ninetiethHours } = sumOf(
     await measureSteps(tx, { id: serviceId, definition }, { steps, all: all.length }, calendar),
   );

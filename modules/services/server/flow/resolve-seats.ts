@@ -17,6 +17,8 @@ export type Facts = {
   holders: ReadonlyMap<string, readonly string[]>;
   /** Service managers, the last resort. */
   serviceManagers: readonly string[];
+  /** Officers of attendance and leave; loaded only for a step that they decide. */
+  officers: readonly string[];
   /** Accepted deputies on that day, by absent person. */
   deputies: ReadonlyMap<string, Substitute>;
 };
@@ -79,9 +81,15 @@ function seatOf(decider: Decider, facts: Facts): Seat {
 
 /**
  * Returns the seats of a step, one per decider: with mode "all" each must approve, with "any" one of them. Null if a
- * required seat would stay empty, since no user could ever decide it.
+ * required seat would stay empty, since no user could ever decide it. A step without deciders is decided by officers,
+ * not by their deputies.
  */
 export function resolveSeats(step: Pick<FlowStep, "deciders" | "mode">, facts: Facts): Seat[] | null {
+  if (step.deciders.length === 0) {
+    const officers = facts.officers.filter((personId) => canDecide(facts, personId));
+    if (officers.length === 0) return null;
+    return [officers.map((personId) => ({ personId, why: "officer", insteadOf: null }))];
+  }
   const seats = step.deciders.map((decider) => seatOf(decider, facts));
   const isTaken = (seat: Seat): boolean => seat.length > 0;
   return seats.some(isTaken) && (step.mode === "any" || seats.every(isTaken)) ? seats : null;

@@ -63,6 +63,8 @@ export async function decideRequest(
   const author = { personId: actor.personId, requestId };
   const request = await lockRequest(tx, actor, id);
   if (request.requester_id === actor.personId) throw refuse("not_allowed");
+  // There is nothing to correct in a change of leave.
+  if (request.change !== null && decision === "return") throw refuse("not_allowed");
   // Permissions and deputies may have changed since the step was entered.
   await reviewSteps(tx, context, id);
   const current = await loadCurrentStep(tx, id);

@@ -5,6 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { authorOf } from "#platform/http/author.ts";
 import { requestRoutes } from "../../contract/routes.ts";
 import type { ServicesContext } from "../context.ts";
+import { createChange } from "../changes/create-change.ts";
 import { revokeLetter } from "../letters/change-letter.ts";
 import { createRequest, deleteRequest, updateRequest, submitRequest } from "./create-request.ts";
 import { decideMany, decideRequest } from "./decide-request.ts";
@@ -43,6 +44,10 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
         { id: params.id, requestId: facts.id, reason: body.reason ?? null },
       );
       return answer(tx, actor, params.id);
+    },
+    changeLeave: async ({ tx, actor, params, body, facts }) => {
+      const id = await createChange({ tx, context, actor }, { ...body, id: params.id, requestId: facts.id });
+      return answer(tx, actor, id);
     },
     decideRequest: async ({ tx, actor, params, body, facts }) => {
       await decideRequest({ tx, context, actor }, { ...body, id: params.id, requestId: facts.id });

@@ -10,6 +10,8 @@ type WaitingRequest = {
   service: { nameEn: string; nameAr: string };
   /** `correction` adds a forgotten punch; `absence` is leave, a mission or hours. */
   change: "absence" | "correction";
+  /** Whether it frees days of an approved leave. */
+  isOfLeave: boolean;
   period: Period | null;
   submittedAt: string | null;
   expectedBy: string | null;
@@ -38,6 +40,7 @@ export async function listWaiting(
     requesterId: row.requester_id,
     service: { nameEn: row.definition.nameEn, nameAr: row.definition.nameAr },
     change: row.effect === "attendanceCorrection" ? "correction" : "absence",
+    isOfLeave: row.change !== null,
     period: periodOf(row),
     submittedAt: row.submitted_at,
     expectedBy: row.expected_by,

@@ -3,7 +3,8 @@ import { statement } from "#platform/database/statement.ts";
 import type { Query } from "../context.ts";
 import { isSpan, shownFields, spanLength } from "../../contract/form/conditions.ts";
 import type { ApprovalFacts, RequestSummary } from "../../contract/schemas-request.ts";
-import { grantedIn, unitOfEffect } from "../effects/policy.ts";
+import { judgeCoverage } from "../effects/judge-coverage.ts";
+import { grantedIn, spanOf as leaveSpanOf, unitOfEffect } from "../effects/policy.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentSummaries } from "./present-summaries.ts";
 import type { RequestRow } from "../rows/queries.ts";
@@ -44,8 +45,9 @@ const selectAway = statement<AwayRow>(`
 
 export type Period = NonNullable<ApprovalFacts["period"]>;
 
-/** Period of a request: its first date range, else its first date with its hours. */
-export function periodOf({ definition, answers }: RequestRow): Period | null {
+/** Period of a request: of a change, the freed dates; else its first date range, else its first date with its hours. */
+export function periodOf({ definition, answers, change }: RequestRow): Period | null {
+  if (change !== null) return { from: change.from, to: change.to, fromTime: null, toTime: null };
   const given = shownFields(definition.form.fields, answers).map(({ key, type }) => ({ type, answer: answers[key] }));
   const spanOf = (type: "dateRange" | "timeRange") =>
     given.map((one) => (one.type === type ? one.answer : null)).find(isSpan);
@@ -60,7 +62,12 @@ export function periodOf({ definition, answers }: RequestRow): Period | null {
 }
 
 /** Used amount in the unit of the service, else the length of the period. */
-function amountOf({ effect }: RequestRow, period: Period | null, uses: readonly UseRow[]): ApprovalFacts["amount"] {
+function amountOf(
+  { effect, change }: RequestRow,
+  period: Period | null,
+  uses: readonly UseRow[],
+): ApprovalFacts["amount"] {
+  if (change !== null) return { unit: "days", count: change.days };
   if (uses.length > 0) return { unit: unitOfEffect(effect), count: uses.reduce((sum, { asked }) => sum + asked, 0) };
   if (period === null) return null;
   if (period.fromTime === null) return { unit: "days", count: spanLength(period) ?? 0 };
@@ -81,10 +88,11 @@ function leftOf({ grants, effect }: RequestRow, uses: readonly UseRow[], asked: 
 
 /** Loads the facts for approvers by request id, in three statements, and the leave they ask for. */
 export async function loadApprovalFacts(
-  { db, context: { files, leave }, viewerId }: Query,
+  { db, context, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<Map<string, ApprovalFacts>> {
   if (requests.length === 0) return new Map();
+  const { files, leave } = context;
   const leaves = await leave.judgeAsked(
     db,
     requests.map(({ id }) => id),
@@ -102,6 +110,14 @@ export async function loadApprovalFacts(
     dated.map(({ to }) => to),
   ]);
   const away = Map.groupBy(rows, (row) => row.request_id);
+  const coverage = await judgeCoverage(
+    db,
+    context,
+    requests.flatMap(({ id: key, effect, requester_id: personId, answers }) => {
+      const asked = leaveSpanOf(answers, "period");
+      return asked === null ? [] : [{ key, effect, personId, ...asked }];
+    }),
+  );
   const awayIds = rows.map((row) => row.person_id);
   const find = await loadPeople(db, files, viewerId, awayIds);
   return new Map(
@@ -119,6 +135,7 @@ export async function loadApprovalFacts(
           isWithoutBalance: asked !== null && asked.takesBalance && asked.verdict === null,
           away: named.map((row) => ({ person: find(row.person_id), from: row.from_date, to: row.to_date })),
           awayCount: named[0]?.total ?? 0,
+          coverage: coverage.get(request.id) ?? [],
         },
       ];
     }),

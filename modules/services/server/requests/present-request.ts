@@ -4,6 +4,7 @@ import type { FlowStep } from "../../contract/schemas-definition.ts";
 import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
 import { readOffered } from "../catalogue/queries.ts";
+import { readChangeable } from "../changes/create-change.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
 import { canRequestAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
@@ -13,6 +14,7 @@ import { loadApprovalFacts } from "./present-approvals.ts";
 import { describeFiles } from "./change-files.ts";
 import { presentDecider, presentSummaries } from "./present-summaries.ts";
 import {
+  officersStep,
   selectDeciders,
   selectEvents,
   selectSteps,
@@ -32,8 +34,10 @@ async function loadCourse(db: Reader, request: RequestRow, today: string): Promi
   const deciders = steps.length === 0 ? [] : await selectDeciders(db, [steps.map(({ id }) => id)]);
   const isOver = request.state !== "waiting" && request.state !== "draft" && request.state !== "returned";
   const waits = request.state === "waiting";
+  // Officers come last, and alone if a leave that is changed has begun.
+  const isLast = waits && steps.some(({ key }) => key === officersStep.key);
   const left = stepsFor(request.definition, request.answers).filter(
-    ({ key }) => !isOver && !(waits && steps.some((step) => step.key === key)),
+    ({ key }) => !isOver && !isLast && !(waits && steps.some((step) => step.key === key)),
   );
   const ahead = await planSteps(db, request.requester_id, left, today);
   return { steps: waits || isOver ? steps : [], deciders, ahead, events: await selectEvents(db, [request.id]) };
@@ -77,10 +81,16 @@ const presentAhead = ({ step, candidates }: PlannedSeats, find: FindPerson): Req
   deciders: candidates.map((candidate) => ({ ...presentCandidate(candidate, find), decision: null, decidedAt: null })),
 });
 
-/** Part of the attendance entry that is left; null if it was not shortened. */
-function leftOf({ from_date: fromDate, from_time: fromTime, to_date: toDate, to_time: toTime }: EventRow) {
-  if (fromDate === null || fromTime === null || toDate === null || toTime === null) return null;
-  return { fromDate, fromTime: fromTime.slice(0, 5), toDate, toTime: toTime.slice(0, 5) };
+/** Parts of the attendance entry that are left; none if it was not shortened. */
+function leftOf({ stretches, ...event }: EventRow) {
+  const { from_date: fromDate, from_time: fromTime, to_date: toDate, to_time: toTime } = event;
+  if (fromDate === null || fromTime === null || toDate === null || toTime === null) return [];
+  const times = { fromTime: fromTime.slice(0, 5), toTime: toTime.slice(0, 5) };
+  return (stretches ?? [{ from: fromDate, to: toDate }]).map(({ from, to }) => ({
+    fromDate: from,
+    toDate: to,
+    ...times,
+  }));
 }
 
 /** Presents a request to a user who may read it. */
@@ -137,6 +147,7 @@ export async function presentRequest({ db, context, actor }: ActorQuery, request
         left: leftOf(event),
       };
     }),
+    leave: isMine ? await readChangeable(db, context, request) : null,
     letter,
     can: {
       edit: isMine && canEdit(state),
@@ -145,7 +156,11 @@ export async function presentRequest({ db, context, actor }: ActorQuery, request
       delete: isMine && state === "draft",
       decide: canDecide,
       comment: canComment(state),
-      askAgain: isMine && canRequestAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
+      askAgain:
+        isMine &&
+        request.change === null &&
+        canRequestAgain(state) &&
+        (await readOffered(db, personId, calendar.today, code)) !== null,
       revokeLetter: canRevoke,
     },
   };

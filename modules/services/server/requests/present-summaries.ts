@@ -1,6 +1,7 @@
 import type { Query } from "../context.ts";
 import type { RequestSummary } from "../../contract/schemas-request.ts";
 import type { ApproverSummary } from "../../contract/schemas-service.ts";
+import { presentChange } from "../changes/policy.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "../rows/queries.ts";
 
@@ -45,6 +46,7 @@ export async function presentSummaries(
       deciderCount: deciders.length,
       expectedBy: request.expected_by,
       approval: null,
+      change: request.change === null ? null : presentChange(request.change),
       createdAt: request.created_at,
       submittedAt: request.submitted_at,
       endedAt: request.ended_at,

@@ -1,5 +1,6 @@
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { Author } from "#platform/http/author.ts";
 import { notifyPeople } from "#platform/events/notify-people.ts";
 import { record } from "#platform/events/record.ts";
@@ -55,6 +56,24 @@ export async function notifyRequester(
   const { personId, outcome, reason = null } = by;
   const details = { outcome, ...(reason === null ? {} : { reason }) };
   await notifySome({ tx, settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
+}
+
+const selectApprovers = statement<{ person_id: string }, [requestId: string, besides: string]>(`
+  select distinct person_id from request_decider
+  where request_id = $1 and decision = 'approve' and person_id <> $2 order by person_id limit 500`).column("person_id");
+
+/** Notifies the other people who approved a request that what they approved has changed. */
+export async function notifyDecided(
+  { tx, context: { settings }, request }: RequestChange,
+  by: { personId: string; outcome: "revoked" | "shortened" },
+): Promise<void> {
+  const approvers = await selectApprovers(tx, request.id, by.personId);
+  if (approvers.length === 0) return;
+  await notifySome(
+    { tx, settings },
+    noticeOf("approvalWaiting", request, by.personId, { outcome: by.outcome }),
+    approvers,
+  );
 }
 
 type RequestAction = Extract<ServiceEvent, { details: { service: string } }>["action"];

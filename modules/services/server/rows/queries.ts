@@ -1,7 +1,8 @@
+import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Answers } from "../../contract/form/definition.ts";
-import type { Definition, Effect, Grants } from "../../contract/schemas-definition.ts";
-import type { Decision, HistoryKind, RequestState } from "../../contract/schemas-request.ts";
+import type { Definition, Effect, FlowStep, Grants } from "../../contract/schemas-definition.ts";
+import type { Dates, Decision, HistoryKind, RequestState } from "../../contract/schemas-request.ts";
 import type { DeciderReason } from "../../contract/schemas-service.ts";
 
 /** A request with the definition it follows. */
@@ -24,19 +25,63 @@ export type RequestRow = {
   submitted_at: string | null;
   ended_at: string | null;
   version: number;
+  /** Null unless the request changes an approved leave. */
+  change: AskedChange | null;
 };
 
+/** The days of an approved leave that a request asks to free. */
+export type AskedChange = {
+  /** The request that the leave was approved by. */
+  of: string;
+  held: Dates[];
+  from: string;
+  to: string;
+  days: number;
+};
+
+/** The last step of changing a leave that has begun. A step without named approvers is decided by officers. */
+export const officersStep = {
+  key: "officersOfLeave",
+  nameEn: "Attendance or leave officer",
+  nameAr: "مسؤول الحضور أو الإجازات",
+  deciders: [],
+  mode: "any",
+} as const satisfies FlowStep;
+
+// A change follows the version of its leave, under a name of its own.
+const definition = `case when x.request_id is null then v.definition else v.definition || jsonb_build_object(
+    'nameEn', (v.definition ->> 'nameEn') || ' (change)', 'nameAr', (v.definition ->> 'nameAr') || ' (تعديل)',
+    'flow', jsonb_build_object('steps', (v.definition #> '{flow,steps}')
+      || case when x.by_officers then '[${JSON.stringify(officersStep)}]'::jsonb else '[]' end)) end`;
+
 export const requestColumns = `
-  r.id, r.service_id, r.service_number, s.code, s.icon, s.effect, s.grants, s.is_active, v.definition, r.requester_id,
-  r.state, r.answers, r.round, r.expected_by, r.created_at, r.submitted_at, r.ended_at, r.version`;
+  r.id, r.service_id, r.service_number, s.code, s.icon, s.effect, s.grants, s.is_active,
+  ${definition} as definition, r.requester_id,
+  r.state, r.answers, r.round, r.expected_by, r.created_at, r.submitted_at, r.ended_at, r.version,
+  case when x.request_id is not null then jsonb_build_object('of', x.changes_id::text, 'held', x.held,
+    'from', x.freed_from, 'to', x.freed_to, 'days', x.freed_days) end as change`;
 export const requestJoins = `
   join service s on s.id = r.service_id
-  join service_version v on v.service_id = r.service_id and v.number = r.service_number`;
+  join service_version v on v.service_id = r.service_id and v.number = r.service_number
+  left join request_change x on x.request_id = r.id`;
 
 const requestText = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
 export const readRequestRow = statement<RequestRow, [id: string]>(requestText).first;
-/** Reads the request and locks it until the transaction ends. */
-export const lockRequestRow = statement<RequestRow, [id: string]>(`${requestText} for update of r`).changed;
+const lockRow = statement<RequestRow, [id: string]>(`${requestText} for update of r`).changed;
+const lockChanged = statement<{ id: string }, [id: string]>(
+  "select r.id from request_change x join request r on r.id = x.changes_id where x.request_id = $1 for update of r",
+).changed;
+
+/** Reads the request and locks it until the transaction ends; of a change, first the request that it changes. */
+export async function lockRequestRow(tx: Transaction, id: string): Promise<RequestRow | null> {
+  await lockChanged(tx, id);
+  return lockRow(tx, id);
+}
+
+/** The request that waits to change another; null if there is none. */
+export const readWaitingChange = statement<{ id: string }, [changesId: string]>(`
+  select r.id from request_change x join request r on r.id = x.request_id
+  where x.changes_id = $1 and r.state = 'waiting' limit 1`).value("id", null);
 
 export type StepRow = {
   id: string;
@@ -110,11 +155,13 @@ export type EventRow = {
   from_time: string | null;
   to_date: string | null;
   to_time: string | null;
+  /** Of several remaining absences, the dates of each. */
+  stretches: Dates[] | null;
 };
 
 /** History of a request, oldest first. Values: request. */
 export const selectEvents = statement<EventRow>(`
-  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text
+  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text, stretches
   from request_event
   where request_id = $1 order by id limit 1000`);
 

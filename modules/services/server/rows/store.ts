@@ -12,8 +12,8 @@ export const setExpected = statement<never>("update request set expected_by = $2
 
 const insertEventRow = statement<never>(`
   insert into request_event (
-    request_id, round, kind, at, actor_id, instead_of, step_key, text, from_date, from_time, to_date, to_time)
-  select $1, round, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from request where id = $1`);
+    request_id, round, kind, at, actor_id, instead_of, step_key, text, from_date, from_time, to_date, to_time, stretches)
+  select $1, round, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb from request where id = $1`);
 
 /** Part of the attendance entry that is left. */
 type RemainingSpan = { fromDate: string; fromTime: string; toDate: string; toTime: string };
@@ -29,12 +29,16 @@ export const insertEvent = async (
     insteadOf?: string | null;
     step?: string | null;
     text?: string | null;
-    left?: RemainingSpan | null;
+    /** In order. */
+    left?: readonly RemainingSpan[];
   },
 ): Promise<void> => {
-  const { kind, at, actorId, insteadOf = null, step = null, text = null, left = null } = event;
-  const span = left === null ? [null, null, null, null] : [left.fromDate, left.fromTime, left.toDate, left.toTime];
-  await insertEventRow(tx, [requestId, kind, at, actorId, insteadOf, step, text, ...span]);
+  const { kind, at, actorId, insteadOf = null, step = null, text = null, left = [] } = event;
+  const [first, last] = [left[0], left.at(-1)];
+  const span = [first?.fromDate, first?.fromTime, last?.toDate, last?.toTime].map((end) => end ?? null);
+  const dates = left.map(({ fromDate, toDate }) => ({ from: fromDate, to: toDate }));
+  const stretches = dates.length > 1 ? JSON.stringify(dates) : null;
+  await insertEventRow(tx, [requestId, kind, at, actorId, insteadOf, step, text, ...span, stretches]);
 };
 
 const insertUse = statement<never>("insert into request_use (request_id, period_start, amount) values ($1, $2, $3)");

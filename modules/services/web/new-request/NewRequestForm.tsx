@@ -27,6 +27,7 @@ import {
   trialQuery,
 } from "../api.ts";
 import { Approvers } from "../components/Approvers.tsx";
+import { BrokenMinimums } from "../components/BrokenMinimums.tsx";
 import type { AnswerContext } from "../form/AnswerList.tsx";
 import { FormFields } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
@@ -113,7 +114,14 @@ export function NewRequestForm(props: NewRequestFormProps) {
               }}
               errors={errors}
               context={context}
-              below={(key) => key === "period" && leave !== null && <LeaveDays leave={leave} />}
+              below={(key) =>
+                key === "period" && (
+                  <>
+                    {leave !== null && <LeaveDays leave={leave} />}
+                    <BrokenMinimums broken={trial?.coverage ?? []} />
+                  </>
+                )
+              }
               onBusy={(key, isBusy) => void (isBusy ? busyFields.current.add(key) : busyFields.current.delete(key))}
             />
             {allowance !== null && <AllowanceLine allowance={allowance} />}

@@ -12,6 +12,7 @@ import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countWork, listRequests, readRequest, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
 import { DeleteDraft } from "../new-request/DeleteDraft.tsx";
+import { ChangeLeave } from "./ChangeLeave.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
 
@@ -24,14 +25,14 @@ export function RequestActions({ request }: { request: Request }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [opened, setOpened] = useState<Decision | "withdraw" | null>(null);
-  const { id, can, step } = request;
+  const { id, can, step, leave, change } = request;
   const refresh = (): void => {
     for (const { path } of [listRequests, readWorkList, countWork, readRequest]) {
       void queries.invalidateQueries({ queryKey: [path] });
     }
   };
   const close = (): void => setOpened(null);
-  if (!can.decide && !can.withdraw && !can.delete && !can.askAgain) return null;
+  if (!can.decide && !can.withdraw && !can.delete && !can.askAgain && leave === null) return null;
   return (
     <div className={rowClass(2, "wrap", "align-center")}>
       {can.decide && step !== null && (
@@ -39,12 +40,13 @@ export function RequestActions({ request }: { request: Request }) {
           <Button variant="strong" icon={<CheckIcon size={20} />} onClick={() => setOpened("approve")}>
             {t("approve")}
           </Button>
-          <Button onClick={() => setOpened("return")}>{t("return")}</Button>
+          {change === null && <Button onClick={() => setOpened("return")}>{t("return")}</Button>}
           <Button variant="quietDanger" onClick={() => setOpened("reject")}>
             {t("reject")}
           </Button>
         </>
       )}
+      {leave !== null && <ChangeLeave id={id} leave={leave} />}
       {can.withdraw && (
         <Button variant="quietDanger" onClick={() => setOpened("withdraw")}>
           {w("withdraw")}

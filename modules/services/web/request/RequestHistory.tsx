@@ -17,7 +17,7 @@ import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { commentRequest, requestQuery } from "../api.ts";
 import styles from "./RequestPage.module.css";
-import { periodOfLeft, usePeriodText } from "../components/use-period-text.ts";
+import { useLeftText } from "../components/use-period-text.ts";
 
 type HistoryEvent = Request["history"][number];
 
@@ -40,14 +40,14 @@ export function RequestHistory({ request }: { request: Request }) {
 function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }: { event: HistoryEvent }) {
   const t = useTranslations("servicePages.history");
   const locale = useLocale();
-  const periodText = usePeriodText();
+  const leftText = useLeftText();
   const person = (named: HistoryEvent["actor"]) => () => (
     <bdi>{named === null ? t("somebody") : nameIn(locale, named)}</bdi>
   );
   const sentence = t.rich(`kind.${kind}`, {
     name: person(actor),
     step: () => <bdi>{step === null ? "" : nameIn(locale, step)}</bdi>,
-    left: () => <bdi>{left === null ? "" : periodText(periodOfLeft(left))}</bdi>,
+    left: () => <bdi>{leftText(left)}</bdi>,
   });
   return (
     <li className={styles.step}>

@@ -20,6 +20,7 @@ import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
 import { NewRequestForm } from "../new-request/NewRequestForm.tsx";
+import { ChangeSummary } from "../components/ChangeSummary.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
@@ -29,7 +30,7 @@ import { RequestActions } from "./RequestActions.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import styles from "./RequestPage.module.css";
 import { RequestSteps } from "./RequestSteps.tsx";
-import { periodOfLeft, usePeriodText } from "../components/use-period-text.ts";
+import { useLeftText } from "../components/use-period-text.ts";
 
 /** A request with its answers, steps, approvers and history. */
 export function RequestPage() {
@@ -129,19 +130,20 @@ function EditRequest({ request }: { request: Request }) {
 
 function ReadRequest({ request, isMine }: { request: Request; isMine: boolean }) {
   const t = useTranslations("servicePages.request");
+  const changes = useTranslations("servicePages.changes");
   const locale = useLocale();
   const { requester } = request;
   return (
     <div className={classNames(stackClass(5, "fits", "align-start"), styles.columns)}>
       <div className={classNames(stackClass(5, "content-start", "shrinks"), styles.where)}>
-        {request.approval !== null && <ApprovalSummary facts={request.approval} />}
+        {request.approval !== null && request.change === null && <ApprovalSummary facts={request.approval} />}
         <RequestActions request={request} />
         <RequestSteps request={request} />
       </div>
       <div className={stackClass(5, "content-start", "shrinks")}>
         <ChangedBanner history={request.history} />
         {request.letter !== null && <LetterCard request={request} letter={request.letter} />}
-        <Card title={t("answers")}>
+        <Card title={request.change === null ? t("answers") : changes("title")}>
           {!isMine && (
             <div className={styles.requester}>
               <AvatarName
@@ -152,7 +154,11 @@ function ReadRequest({ request, isMine }: { request: Request; isMine: boolean })
               />
             </div>
           )}
-          <AnswerList form={request.form} answers={request.answers} context={request} />
+          {request.change === null ? (
+            <AnswerList form={request.form} answers={request.answers} context={request} />
+          ) : (
+            <ChangeSummary change={request.change} hasLink={isMine} />
+          )}
         </Card>
         <RequestHistory request={request} />
       </div>
@@ -163,15 +169,12 @@ function ReadRequest({ request, isMine }: { request: Request; isMine: boolean })
 /** Shows that attendance revoked or shortened an approved request, with the reason. */
 function ChangedBanner({ history }: Pick<Request, "history">) {
   const t = useTranslations("servicePages.request");
-  const periodText = usePeriodText();
+  const leftText = useLeftText();
   const changed = history.findLast(({ kind }) => kind === "revoked" || kind === "shortened");
   if (changed === undefined) return null;
   const { left, text } = changed;
   return (
-    <Reason
-      title={left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}
-      text={text}
-    />
+    <Reason title={changed.kind === "revoked" ? t("revoked") : t("shortened", { left: leftText(left) })} text={text} />
   );
 }
 

@@ -5,6 +5,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
+import { BrokenMinimums } from "../components/BrokenMinimums.tsx";
 import { usePeriodText } from "../components/use-period-text.ts";
 
 /** The facts for an approver: dates, length, the balance after approval, and absent team members. */
@@ -31,6 +32,7 @@ export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
       </p>
       {facts.isWithoutBalance && <p className={textClass("flush", "xs", "muted")}>{t("withoutBalance")}</p>}
       {period.fromTime === null && <Away facts={facts} />}
+      <BrokenMinimums broken={facts.coverage} />
     </div>
   );
 }

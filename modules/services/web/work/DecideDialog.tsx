@@ -6,6 +6,7 @@ import type { Decision, RequestSummary } from "#modules/services/contract/schema
 import { nameIn } from "#shared/locale.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { decideMany, decideRequest } from "../api.ts";
+import { ChangeSummary } from "../components/ChangeSummary.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
 
@@ -75,11 +76,11 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
       onSend={send}
       onClose={onClose}
     >
-      {requests.map(({ id, requester, approval }) =>
+      {requests.map(({ id, requester, approval, change }) =>
         approval === null || approval.period === null ? null : (
           <div key={id}>
             {requests.length > 1 && <bdi>{nameIn(locale, requester)}</bdi>}
-            <ApprovalSummary facts={approval} />
+            {change === null ? <ApprovalSummary facts={approval} /> : <ChangeSummary change={change} />}
           </div>
         ),
       )}

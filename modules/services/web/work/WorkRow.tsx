@@ -16,6 +16,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
+import { ChangeSummary } from "../components/ChangeSummary.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
@@ -60,7 +61,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
   const t = useTranslations("servicePages.work");
   const d = useTranslations("servicePages.decide");
   const locale = useLocale();
-  const { requester, service, approval } = request;
+  const { requester, service, approval, change } = request;
   const name = nameIn(locale, requester);
   return (
     <ListRow className={styles.approval} data-row={`approval ${request.id}`}>
@@ -79,7 +80,11 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
           </Link>
         </p>
-        {approval !== null && <ApprovalSummary facts={approval} />}
+        {change !== null ? (
+          <ChangeSummary change={change} />
+        ) : (
+          approval !== null && <ApprovalSummary facts={approval} />
+        )}
         <p className={textClass("flush", "xs", "muted")}>
           <Meta>
             {request.submittedAt !== null && <Moment at={request.submittedAt} style="ago" />}
@@ -87,11 +92,13 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
           </Meta>
         </p>
         <div className={classNames(rowClass(2, "wrap"), styles.decide)}>
-          {decisions.map(([decision, variant]) => (
-            <Button key={decision} size="sm" variant={variant} onClick={() => onDecide(decision, request)}>
-              {d(decision)}
-            </Button>
-          ))}
+          {decisions.map(([decision, variant]) =>
+            decision === "return" && change !== null ? null : (
+              <Button key={decision} size="sm" variant={variant} onClick={() => onDecide(decision, request)}>
+                {d(decision)}
+              </Button>
+            ),
+          )}
         </div>
       </div>
     </ListRow>

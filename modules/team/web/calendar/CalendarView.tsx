@@ -100,7 +100,7 @@ export function CalendarView({ search, period, today, isOfColleagues, canOpenDay
               onOpen={canOpenDays && !isOfColleagues ? open : undefined}
             />
           )}
-          <Notes holidays={data.holidays} isPhone={isPhone} canOpen={canOpenDays && !isOfColleagues} />
+          <Notes holidays={data.holidays} period={period} isPhone={isPhone} canOpen={canOpenDays && !isOfColleagues} />
           <Pages
             page={data.page}
             renderLink={(next, slot) => <Link to="/team" search={{ ...search, cursor: next }} {...slot} />}
@@ -111,10 +111,10 @@ export function CalendarView({ search, period, today, isOfColleagues, canOpenDay
   );
 }
 
-type NotesProps = { holidays: TeamCalendar["holidays"]; isPhone: boolean; canOpen: boolean };
+type NotesProps = { holidays: TeamCalendar["holidays"]; period: Period; isPhone: boolean; canOpen: boolean };
 
-/** The holidays, the signs and the keys of the grid. */
-function Notes({ holidays, isPhone, canOpen }: NotesProps) {
+/** The holidays, the signs of a month and the keys of the grid. */
+function Notes({ holidays, period, isPhone, canOpen }: NotesProps) {
   const t = useTranslations("teamPage");
   const formats = useFormats();
   const named = holidays.map(({ date, ...holiday }) => {
@@ -131,19 +131,21 @@ function Notes({ holidays, isPhone, canOpen }: NotesProps) {
       )}
       {!isPhone && (
         <>
-          <ul
-            className={classNames(styles.note, rowClass([2, 4], "wrap", "list", "xs", "muted"))}
-            aria-label={t("calendar.legend")}
-          >
-            {cellStates.map((state) => (
-              <li key={state} className={rowClass(2, "align-center")}>
-                <span className={cellClass({ date: "", state, isPart: false, away: null })} aria-hidden="true">
-                  {t(`letters.${state}`)}
-                </span>
-                {t(`cells.${state}`)}
-              </li>
-            ))}
-          </ul>
+          {period === "month" && (
+            <ul
+              className={classNames(styles.note, rowClass([2, 4], "wrap", "list", "xs", "muted"))}
+              aria-label={t("calendar.legend")}
+            >
+              {cellStates.map((state) => (
+                <li key={state} className={rowClass(2, "align-center")}>
+                  <span className={cellClass({ date: "", state, isPart: false, away: null })} aria-hidden="true">
+                    {t(`letters.${state}`)}
+                  </span>
+                  {t(`cells.${state}`)}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={classNames(styles.note, styles.screenOnly, textClass("flush", "xs", "muted"))}>
             {t(canOpen ? "calendar.keysOpen" : "calendar.keys")}
           </p>

@@ -58,6 +58,7 @@ export function TeamGrid({ calendar, dates, period, today, busy, onOpen }: TeamD
       <div className={styles.scroll} data-needs-width="">
         <table
           className={styles.grid}
+          data-period={period}
           // The ARIA grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
@@ -78,7 +79,7 @@ export function TeamGrid({ calendar, dates, period, today, busy, onOpen }: TeamD
                   abbr={formats.date(day, "full")}
                   className={day === today ? styles.today : undefined}
                 >
-                  <span>{formats.date(day, "weekdayShort")}</span>
+                  <span>{formats.date(day, period === "week" ? "weekday" : "weekdayShort")}</span>
                   <span className={textClass("sm", "ink", "medium")}>
                     {formatDate(presentation, day, "dayNumber", "gregory")}
                   </span>

@@ -1,0 +1,18 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { leaveCoverageRoutes } from "../../contract/routes-coverage.ts";
+import { changeOf, type LeaveContext } from "../context.ts";
+import { createCoverage, deleteCoverage, updateCoverage } from "./change-coverage.ts";
+import { listCoverage, readCoverage } from "./list-coverage.ts";
+
+export const bindCoverage = (context: LeaveContext): BoundRoute[] =>
+  bindRoutes(leaveCoverageRoutes, {
+    listLeaveCoverage: ({ db, query }) => listCoverage(db, query),
+    readLeaveCoverage: async ({ db, params }) => ({ data: await readCoverage(db, params.id) }),
+    createLeaveCoverage: async ({ body, ...caller }) => ({
+      data: await createCoverage(changeOf(context, caller), body),
+    }),
+    updateLeaveCoverage: async ({ params, body, ...caller }) => ({
+      data: await updateCoverage(changeOf(context, caller), params.id, body),
+    }),
+    deleteLeaveCoverage: ({ params, ...caller }) => deleteCoverage(changeOf(context, caller), params.id),
+  });
