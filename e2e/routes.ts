@@ -95,6 +95,9 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/leave/policies",
       "/admin/leave/policies/add",
       "/admin/leave/policies/$id/edit",
+      "/admin/leave/coverage",
+      "/admin/leave/coverage/add",
+      "/admin/leave/coverage/$id/edit",
       "/admin/leave/balances",
       "/admin/leave/balances/import",
       "/admin/leave/balances/$id",
@@ -131,6 +134,14 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     events: ["topic.created"],
     isActive: false,
   });
+  const coverage = await add(admin, "/leave/coverage", {
+    nameEn: "At least one",
+    nameAr: "واحد على الأقل",
+    department: await first("/departments"),
+    people: 1,
+    mode: "warn",
+    from: "2990-01-01",
+  });
   const mapping = await add(admin, "/payroll/mappings", {
     nameEn: "Payroll",
     nameAr: "الرواتب",
@@ -164,6 +175,7 @@ export async function arrangeExamples(world: World): Promise<(address: string) =
     "/admin/attendance/exceptionDay/$id/edit": [await first("/attendance/exception-days?limit=1")],
     "/admin/attendance/workingTimeRule/$id/edit": [await first("/attendance/working-time-rules?limit=1")],
     "/admin/leave/policies/$id/edit": [await first("/leave/policies?limit=1")],
+    "/admin/leave/coverage/$id/edit": [coverage],
     "/admin/leave/balances/$id": [employee.id],
     "/admin/attendance/payroll/mappings/$id/edit": [mapping],
     "/admin/attendance/overtimePolicy/$id/edit": [overtimePolicy],

@@ -298,6 +298,7 @@ const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
 const bulkDays = { days: [{ user: "1", date: "2026-01-11" }], kind: "leave", reason: null, digest: "0".repeat(64) };
+const coverage = { people: 2, percent: null, from: "2990-01-01" };
 const leaveDays = { from: "2990-01-01", users: [], period: "calendarYear" };
 
 /** The bodies of a new rule, of a change, and of their effects. */
@@ -334,6 +335,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   ...ofRule("/attendance/working-time-rules", { kind: "maximumPerDay", from: "2990-01-01" }),
   ...ofRule("/leave/policies", leaveDays),
   ...ofRule("/attendance/overtime-policies", { from: "2990-01-01" }),
+  ...ofRule("/leave/coverage", coverage),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
   "/attendance/comparisons": {
     changed: {

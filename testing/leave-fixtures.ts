@@ -14,6 +14,7 @@ const makeType = (make: Make): Promise<Entity> => make("/attendance/lookups", { 
 /** Creates the entities that the routes of leave name, by the path segment before the id. */
 export const leaveFixtures: Readonly<Record<string, (make: Make) => Promise<Entity>>> = {
   types: makeType,
+  coverage: (make) => makeCoverage(make),
   policies: async (make) =>
     make("/leave/policies", {
       ...names(),
@@ -27,6 +28,12 @@ export const leaveFixtures: Readonly<Record<string, (make: Make) => Promise<Enti
       rounding: "none",
     }),
 };
+
+/** Creates a rule of coverage of a new department. */
+async function makeCoverage(make: Make): Promise<Entity> {
+  const department = await make("/departments", names());
+  return make("/leave/coverage", { ...names(), department: department.id, people: 1, from: "2990-01-01" });
+}
 
 type Server = Pick<TestServer, "database" | "hire">;
 const at = { created_at: "2026-01-01T00:00:00Z" };
@@ -71,6 +78,9 @@ export function leaveCases(cast: Cast): Record<string, OwnershipCase> {
     "PATCH /leave/policies/{id}": caseOf("policies", 200, { version: 1, overdraw: 2 }),
     "POST /leave/policies/{id}/effect": caseOf("policies", 200, { delete: true }),
     "DELETE /leave/policies/{id}": caseOf("policies", 204),
+    "GET /leave/coverage/{id}": caseOf("coverage", 200),
+    "PATCH /leave/coverage/{id}": caseOf("coverage", 200, { version: 1, people: 2 }),
+    "DELETE /leave/coverage/{id}": caseOf("coverage", 204),
     "GET /leave/people/{id}": { make: () => hireEntitled(cast.server), expected: onlyWith(200, ["Alia"]) },
     "POST /leave/entries/{id}/reversal": {
       make: () => enteredLeave.entries(cast.server),

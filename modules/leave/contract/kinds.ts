@@ -17,5 +17,5 @@ export const effectWarnings = ["leaveLost", "less", "belowZero"] as const;
 /** Why leave is refused. */
 export const verdictCodes = ["outside_employment", "no_policy", "waiting", "balance_short"] as const;
 
-/** What happens when too few people of a unit would stay. */
+/** The result of approval when too few people of a unit would stay. */
 export const coverageModes = ["warn", "refuse"] as const;

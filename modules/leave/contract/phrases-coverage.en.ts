@@ -7,7 +7,7 @@ export const leaveCoverageEn = {
   loading: "Loading the rules",
   failed: "The rules could not be loaded",
   noneTitle: "There are no minimums",
-  noneText: "Leave is approved whoever else is away. Add a minimum, for example two people of a department.",
+  noneText: "Leave is approved however many people are away. Add a minimum, for example two people of a department.",
   search: "Search names",
   name: "Name",
   unit: "Unit",
@@ -61,8 +61,8 @@ export const leaveCoverageEn = {
     mode: "When approval would break it",
     modeNames: { warn: "Only warn", refuse: "Refuse" },
     modeHints: {
-      warn: "The requester and the approver are told; the leave can be approved.",
-      refuse: "They are told, and approval is refused. Sick leave is only warned of.",
+      warn: "The requester and the approver see a warning; the leave can be approved.",
+      refuse: "They see a warning, and approval is refused. For sick leave there is only the warning.",
     },
   },
 } as const;

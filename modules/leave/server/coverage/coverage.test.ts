@@ -69,8 +69,7 @@ describe("a refused rule", () => {
     [{ department: "999999999" }, 422, "department_unknown", "department: invalid"],
     [{ department: null, role: "999999999" }, 422, "role_unknown", "role: invalid"],
   ])("%o is refused", async (more, status, code, field) => {
-    const [gotStatus, gotCode, ...fields] = refusal(await salem.post(path, body(more)));
-    expect([gotStatus, gotCode, String(fields[0]).split(":")[0]]).toEqual([status, code, field.split(":")[0]]);
+    expect(refusal(await salem.post(path, body(more)))).toEqual([status, code, field]);
   });
 
   test("the name of another rule, and a stale change, are refused", async () => {

@@ -16,7 +16,7 @@ export type BrokenCoverage = {
   gaps: Gap[];
 };
 
-/** What attendance plans at once. */
+/** Maximum number of people whose days attendance plans at once. */
 const batchSize = 200;
 
 const datesOf = (from: string, to: string): string[] =>

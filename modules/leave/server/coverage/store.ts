@@ -16,7 +16,7 @@ const columns = {
   from: "from_date",
   to: "to_date",
 };
-export const coverageTable = ruleTable("leave_coverage", columns);
+export const coverageTable = ruleTable("leave_coverage", columns, {});
 
 export const lockCoverage = statement<CoverageValues & { version: number }, [id: string]>(
   coverageTable.lockText,

@@ -7,7 +7,7 @@ import type { ServicesContext } from "../context.ts";
 import type { RequestChange } from "../rows/load-request.ts";
 import { isLeaveEffect, type Span } from "./policy.ts";
 
-/** Whoever is ill does not come: sick leave is only warned of. */
+/** Refusing sick leave would bring no one to work: its mode is always `warn`. */
 const presentBroken =
   (effect: Effect | null) =>
   ({ rule, mode, gaps }: BrokenCoverage): BrokenMinimum => ({
