@@ -7,7 +7,7 @@ import { useWorld } from "./world.ts";
 const world = useWorld();
 const officer = "attendance@diwan.example";
 
-/** A small department without the officer and an open month of the demonstration, in which somebody was absent. */
+/** A small department without the officer and an open month of the demonstration, in which a person was absent. */
 async function findAbsent(): Promise<string> {
   const { id, call } = await world.calls(officer);
   const months = await call<{ month: string; isLocked: boolean }[]>("GET", "/attendance/months");
@@ -42,7 +42,6 @@ test("days are chosen with the keyboard, corrected and taken back", async () => 
   await page.keyboard.press("Space");
   await page.getByText(t("attendanceBulk.choose.chosen", { count: 1 })).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await page.screenshot({ path: "/tmp/x2-sheet.png" });
   await inspect(visit);
 
   await button(t("attendanceBulk.choose.correct")).press("Enter");
@@ -54,8 +53,6 @@ test("days are chosen with the keyboard, corrected and taken back", async () => 
   await inspect(visit);
   await form.getByRole("button", { name: t("attendanceBulk.form.preview") }).press("Enter");
   const preview = page.getByRole("dialog", { name: t("attendanceBulk.preview.title") });
-  await page.waitForTimeout(4000);
-  await page.screenshot({ path: "/tmp/x2-ar.png" });
   await preview.getByText(t("attendanceDays.state.absent")).waitFor();
   await preview.getByText(t("attendanceDays.state.present")).waitFor();
   await inspect(visit);
@@ -85,7 +82,6 @@ test("on a phone days are chosen by presses after a mode is entered", async () =
   await days.first().click();
   await days.nth(1).click();
   await page.getByText(t("attendanceBulk.choose.chosen", { count: 2 })).waitFor();
-  await page.screenshot({ path: "/tmp/x2-phone.png" });
   // The bar covers no day at the end of the page.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await inspect(visit);

@@ -42,7 +42,7 @@ async function fill(moment: string) {
 }
 
 test.each(["2026-11-27T09:00:00Z", "2027-01-02T09:00:00Z", "2028-02-29T21:30:00Z", "2026-08-01T06:00:00Z"])(
-  "at %s all people with a hire date have a balance, none is overdrawn, and waiting requests can be approved",
+  "at %s everyone with a hire date has leave, no one has too little, and what is asked for can be approved",
   async (moment) => {
     const { db, leave } = await fill(moment);
     const type = await leave.typeOfService(db, "annualLeave");
@@ -75,7 +75,7 @@ test.each(["2026-11-27T09:00:00Z", "2027-01-02T09:00:00Z", "2028-02-29T21:30:00Z
   },
 );
 
-test("all leave is counted, and no officer enters days for themselves", async () => {
+test("all leave is counted, and officers enter none for themselves", async () => {
   const { db } = await fill("2026-11-27T09:00:00Z");
   const uncounted = await db
     .selectFrom("absence as a")

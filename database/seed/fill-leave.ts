@@ -10,7 +10,7 @@ import { personId } from "./people.ts";
 export type CountLeave = (tx: Transaction, personId: string) => Promise<void>;
 
 const officers = [personId("khaled"), personId("alia")] as const;
-/** No officer enters days for themselves. */
+/** Officers enter no days for themselves. */
 const officerFor = (person: number | string): number =>
   String(officers[0]) === String(person) ? officers[1] : officers[0];
 

@@ -25,7 +25,7 @@ const shape = z.strictObject({
       bands: z.array(z.strictObject({ afterMonths: z.int(), days: z.number() })),
     }),
   ),
-  /** Balances of people when Diwan began to keep them: each the next of the numbers of days. */
+  /** The days left to people when balances began: each the next of the numbers of days. */
   openings: z.strictObject({ lookup: z.string(), note: z.string(), days: z.array(z.number()).min(1) }),
   adjustments: z.array(
     z.strictObject({

@@ -17,7 +17,7 @@ export const attendanceBulkAr = {
   form: {
     title:
       "{count, plural, zero {تصحيح الأيام} one {تصحيح يوم واحد} two {تصحيح يومين} few {تصحيح # أيام} many {تصحيح # يومًا} other {تصحيح # يوم}}",
-    cause: "السبب",
+    cause: "نوع التصحيح",
     causes: {
       outage: "عطل في الموقع: حاضرون",
       checkOut: "انصراف لم يُسجّل",

@@ -29,7 +29,7 @@ type Options = {
 export function ruleTable<Field extends string>(
   table: string,
   columns: Columns<Field>,
-  { isKept = false, alsoLocked = "" }: Options,
+  { isKept = false, alsoLocked = "" }: Options = {},
 ) {
   const fields = Object.keys(columns) as Field[];
   const names = Object.values<string>(columns);

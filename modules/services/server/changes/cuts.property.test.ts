@@ -8,7 +8,7 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import { withoutDates } from "../../contract/period.ts";
 
-// A leave that was cut takes what the leave that is left would have taken, whoever cut it.
+// A leave that was cut takes the days that leave asked for the remaining dates takes, also after cuts of officers.
 
 let workplace: Workplace;
 let services: TestServices;

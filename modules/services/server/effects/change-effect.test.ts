@@ -238,7 +238,11 @@ describe("an entry that an officer shortens", () => {
     expect(request.state).toBe("approved");
     expect(request.history.slice(-2)).toMatchObject([
       { kind: "shortened", actor: { id: salem.id }, left: [{ fromDate: "2025-12-29", toDate: "2026-01-04" }] },
-      { kind: "shortened", actor: { id: alia.id }, left: [{ toDate: "2025-12-30", fromTime: "00:00", toTime: "23:59" }] },
+      {
+        kind: "shortened",
+        actor: { id: alia.id },
+        left: [{ toDate: "2025-12-30", fromTime: "00:00", toTime: "23:59" }],
+      },
     ]);
     expect((await told(omar))[0]).toEqual(["shortened", "Came back", expect.arrayContaining([alia.id])]);
     // The rest can still be revoked.
