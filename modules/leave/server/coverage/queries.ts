@@ -39,7 +39,7 @@ export const isOfSmallUnit = statement<
   select exists (select from unit u where u.id = $1::bigint) and (select count(*) from (
       select from unit u join account a on a.person_id = u.id and a.status = 'active'
       where u.id <> $1::bigint limit 5) others) < 5
-    as yes /* not null: neither part is */`).value("yes", false);
+    as yes`).value("yes", false);
 
 export type RuleRow = {
   key: string;
@@ -64,7 +64,7 @@ export const selectRules = statement<
     select q.key, p.department_id as id from q join person p on p.id = q.person_id
     union select a.key, d.parent_id from above a join department d on d.id = a.id
   )
-  select q.key /* not null: given */, c.id, c.name_ar as "nameAr", c.name_en as "nameEn", c.people, c.percent, c.mode,
+  select q.key, c.id, c.name_ar as "nameAr", c.name_en as "nameEn", c.people, c.percent, c.mode,
     c.from_date as "from", c.to_date as "to"
   from q join leave_coverage c on daterange(c.from_date, c.to_date, '[]') && daterange(q.first, q.last, '[]')
   where exists (select from above a where a.key = q.key and a.id = c.department_id)
@@ -82,7 +82,7 @@ export const selectMembers = statement<MemberRow, [ids: readonly string[], from:
     where c.id = any($1::bigint[]) and c.department_id is not null
     union select b.rule_id, d.id from below b join department d on d.parent_id = b.id
   )
-  select u.rule_id as "ruleId" /* not null: of a rule */, u.person_id as "personId" /* not null: of a person */,
+  select u.rule_id as "ruleId", u.person_id as "personId" /* not null: of a person */,
     u.first as "from", u.last as "to"
   from (
     select b.rule_id, p.id as person_id, null::date as first, null::date as last
@@ -108,5 +108,5 @@ export const selectOnLeave = statement<OnLeaveRow, [people: readonly string[], f
     and b.to_date >= $2::date and b.from_date <= $3::date`).all;
 
 export const selectRoleCoverage = statement<{ roleId: string; rules: number }, [ids: readonly string[]]>(`
-  select role_id as "roleId" /* not null: the condition */, count(*)::int as rules from leave_coverage
+  select role_id as "roleId", count(*)::int as rules from leave_coverage
   where role_id = any($1::bigint[]) group by role_id`).all;
