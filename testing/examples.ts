@@ -235,6 +235,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   now: "2026-01-11T12:00:00Z",
   opensBefore: 60,
   outdoors: false,
+  percent: null,
   person: absent,
   positionAt: null,
   punches: [],

@@ -222,7 +222,7 @@ export const servicePagesEn = {
     cancelTitle: "Ask to cancel this leave?",
     cutTitle: "Give back days of this leave",
     held: "Your leave: {dates}",
-    returned: "{amount} return to your balance once this is approved.",
+    returned: "Returned to your balance once approved: {amount}.",
     officers: "The leave has begun, so an officer decides on this.",
     from: "First day to give back",
     to: "Last day to give back",
@@ -233,7 +233,7 @@ export const servicePagesEn = {
     before: "Until now: {dates}",
     after: "Then: {dates}",
     cancelled: "Then: no leave",
-    returns: "{amount} return to the balance",
+    returns: "Returned to the balance: {amount}",
     toLeave: "Open the leave",
   },
   approval: {

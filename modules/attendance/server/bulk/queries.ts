@@ -89,6 +89,6 @@ type UndonePunch = Pick<PunchRow, "id" | "person_id" | "kind" | "at" | "date"> &
 
 /** The punches that a bulk correction entered and voided. */
 export const selectPunches = statement<UndonePunch, [id: string]>(`
-  select p.id, p.person_id, p.kind, p.at, p.date, p.id = any(r.entered) as is_entered
+  select p.id, p.person_id, p.kind, p.at, p.date, p.id = any(r.entered) as is_entered /* not null: the column is not */
   from bulk_correction_row r join punch p on ${near} and (p.id = any(r.entered) or p.id = any(r.voided))
   where r.bulk_correction_id = $1 order by p.person_id, p.at, p.id`).all;
