@@ -82,7 +82,7 @@ export const selectMembers = statement<MemberRow, [ids: readonly string[], from:
     where c.id = any($1::bigint[]) and c.department_id is not null
     union select b.rule_id, d.id from below b join department d on d.parent_id = b.id
   )
-  select u.rule_id as "ruleId", u.person_id as "personId" /* not null: of a person */,
+  select u.rule_id as "ruleId", u.person_id as "personId",
     u.first as "from", u.last as "to"
   from (
     select b.rule_id, p.id as person_id, null::date as first, null::date as last
