@@ -133,6 +133,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   parentId: null,
   password: "correct horse battery staple",
   people: ["1"],
+  percent: 50,
   permissions: ["topic.feature"],
   phone: "+966 11 555 1001",
   placeAr: "المقر",
