@@ -93,7 +93,8 @@ const cases = fc
   });
 
 const sum = (amounts: readonly number[]): number =>
-  Math.round(amounts.reduce((total, days) => total + days, 0) * 100) / 100;
+  // Never minus zero.
+  Math.round(amounts.reduce((total, days) => total + days, 0) * 100) / 100 + 0;
 
 /** The balance at the end of a date, from the movements alone. */
 const balanceOn = ({ movements }: Evaluation, date: string): number =>
