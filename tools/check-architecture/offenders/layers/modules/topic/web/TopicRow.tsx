@@ -1,2 +1,2 @@
-// refused: is not a name for a file here: index, manifest, entrance, api
+// refused: is not a name for a file here: index, manifest, admin-manifest, entrance, api
 export const TopicRow = () => null;
