@@ -498,7 +498,7 @@ create table bulk_correction_row (
   absence_id bigint,
   constraint bulk_correction_row_pkey PRIMARY KEY (bulk_correction_id, person_id, date)
 );
-comment on table bulk_correction_row is 'What a bulk correction wrote for a person and date.';
+comment on table bulk_correction_row is 'The punches and absences that a bulk correction entered for a person and date.';
 comment on column bulk_correction_row.entered is 'Punches that it entered.';
 comment on column bulk_correction_row.voided is 'Punches that it voided; they count again when it is taken back.';
 CREATE INDEX bulk_correction_row_absence ON bulk_correction_row USING btree (absence_id);
@@ -516,7 +516,7 @@ create table calendar_feed (
   constraint calendar_feed_hash UNIQUE (token_hash),
   constraint calendar_feed_kind CHECK (kind = ANY (ARRAY['mine'::text, 'team'::text, 'holidays'::text]))
 );
-comment on table calendar_feed is 'An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team.';
+comment on table calendar_feed is 'A secret address of a calendar, valid until it is revoked. Owned by the module team.';
 comment on column calendar_feed.token_hash is 'SHA-256 of the secret in the address, which only its owner has seen, once.';
 comment on column calendar_feed.token_start is 'The first characters of the secret, by which its owner recognises it.';
 comment on column calendar_feed.last_used_at is 'Written once a minute at most.';
@@ -988,7 +988,7 @@ create table leave_type (
   constraint leave_type_color CHECK (color = ANY (ARRAY['teal'::text, 'saffron'::text, 'rose'::text, 'blue'::text, 'violet'::text, 'terracotta'::text, 'green'::text, 'sand'::text, 'ink'::text])),
   constraint leave_type_counts CHECK (counts = ANY (ARRAY['workDays'::text, 'calendarDays'::text]))
 );
-comment on table leave_type is 'What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup.';
+comment on table leave_type is 'The settings of a leave type; its names and whether it is active are kept in its lookup, of the category leaveType.';
 comment on column leave_type.counts is 'The days of a leave that are taken: work days of the schedule, or all.';
 
 create table leave_use (
@@ -2005,7 +2005,7 @@ create table request_change (
 );
 comment on table request_change is 'Requests that ask to free the days of an approved leave from a date to another.';
 comment on column request_change.held is 'The first and last date of each stretch of the leave when it was asked.';
-comment on column request_change.freed_days is 'What the freed dates counted when it was asked.';
+comment on column request_change.freed_days is 'Days of leave that the freed dates took when the change was asked for.';
 comment on column request_change.by_officers is 'Whether officers decide last, since the leave has begun.';
 CREATE INDEX request_change_changes ON request_change USING btree (changes_id);
 

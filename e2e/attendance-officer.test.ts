@@ -126,9 +126,9 @@ describe("in Arabic", () => {
     await page.goto("/admin/attendance/sheet");
     await page.getByRole("grid").waitFor();
     const save = async (kind: "xlsx" | "csv"): Promise<{ name: string; bytes: Buffer }> => {
-      await button(t("attendanceOfficer.sheet.download")).click();
+      await button(t("kitTables.download")).click();
       const saving = page.waitForEvent("download");
-      await page.getByRole("menuitem", { name: t(`attendanceOfficer.sheet.${kind}`) }).click();
+      await page.getByRole("menuitem", { name: t(`kitTables.${kind}`) }).click();
       const file = await saving;
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
     };

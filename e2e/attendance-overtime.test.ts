@@ -44,8 +44,8 @@ test("an officer adds a policy, and finds and downloads the claims of closed day
     .waitFor();
   await inspect(visit);
   const downloading = page.waitForEvent("download");
-  await button(t("attendanceOvertime.list.download")).click();
-  await page.getByRole("menuitem", { name: t("attendanceOvertime.list.xlsx") }).click();
+  await button(t("kitTables.download")).click();
+  await page.getByRole("menuitem", { name: t("kitTables.xlsx") }).click();
   expect((await downloading).suggestedFilename()).toBe(`${t("attendanceOvertime.list.file")}.xlsx`);
 });
 

@@ -121,18 +121,18 @@ describe("in Arabic", () => {
     await choose(visit, t("attendancePlaces.assignment.zone"), hours);
 
     await page.goto("/admin/attendance/locationZoneUsers/import");
-    const table = field(t("attendancePlaces.import.text"));
+    const table = field(t("kitTables.text"));
     const heading = "email,location,zone,from,to";
     await table.fill(`${heading}\n${emailOf(guard)},${gate},Nothing,,\n${emailOf(guard)},${gate},${evening},,`);
-    await button(t("attendancePlaces.import.check")).click();
-    const errors = page.getByRole("table", { name: t("attendancePlaces.import.errorTable") });
-    const second = t("attendancePlaces.import.rowNumber", { row: "٢" });
+    await button(t("kitTables.check")).click();
+    const errors = page.getByRole("table", { name: t("kitTables.errorTable") });
+    const second = t("kitTables.rowNumber", { row: "٢" });
     await errors.getByRole("row").filter({ hasText: second }).getByText("zone", { exact: true }).waitFor();
     expect(await errors.getByRole("row").count()).toBeGreaterThan(1);
     await inspect(visit);
 
     await table.fill(`${heading}\n${emailOf(newcomer)};${gate};${evening}`.replaceAll(",", ";"));
-    await button(t("attendancePlaces.import.check")).click();
+    await button(t("kitTables.check")).click();
     const groups = page.getByRole("table", { name: t("attendancePlaces.import.groupTable") });
     await groups.getByText(t("attendancePlaces.import.new"), { exact: true }).waitFor();
     await button(t("attendancePlaces.import.apply", { count: 1 })).click();

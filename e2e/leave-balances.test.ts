@@ -69,7 +69,7 @@ test("opening balances are checked and imported from a table, in Arabic", async 
   await page.goto("/admin/leave/balances/import");
   const csv = `email,type,date,days\nemployee@diwan.example,${type},2025-01-01,4.5`;
   await page.getByRole("textbox").first().fill(csv);
-  await button(t("leaveBalances.import.check")).click();
+  await button(t("kitTables.check")).click();
   await button(t("leaveBalances.import.apply", { count: 1 })).waitFor();
   await inspect(visit);
   await button(t("leaveBalances.import.apply", { count: 1 })).click();

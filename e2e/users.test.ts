@@ -110,13 +110,13 @@ test("a person is found in Arabic across scripts, and an import reports its erro
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBeNull();
 
   await page.goto("/admin/users/import");
-  await field(t("accounts.import.text")).fill("email,name\nwrong,Somebody");
-  await button(t("accounts.import.check")).click();
+  await field(t("kitTables.text")).fill("email,name\nwrong,Somebody");
+  await button(t("kitTables.check")).click();
   await page.getByText("هذا ليس بريدًا إلكترونيًا").waitFor();
   await settled();
   expect(await violations(page)).toEqual([]);
-  await field(t("accounts.import.text")).fill("email,name\ntable@diwan.example,Somebody New");
-  await button(t("accounts.import.check")).click();
+  await field(t("kitTables.text")).fill("email,name\ntable@diwan.example,Somebody New");
+  await button(t("kitTables.check")).click();
   await button(t("accounts.import.apply", { count: 1 })).click();
   await page.getByRole("rowheader").filter({ hasText: "Somebody New" }).waitFor();
 });
@@ -129,8 +129,8 @@ test("an import lists changes before and after, applies them, and lists them ane
   const { version } = await call<{ version: number }>("GET", `${record}/record`);
   const changes = page.getByRole("table", { name: t("accounts.import.changes") });
   await page.goto("/admin/users/import");
-  await field(t("accounts.import.text")).fill("employeeNumber,titleAr,weeklyMinutes\nw-1007,المدير العام,1200");
-  await button(t("accounts.import.check")).click();
+  await field(t("kitTables.text")).fill("employeeNumber,titleAr,weeklyMinutes\nw-1007,المدير العام,1200");
+  await button(t("kitTables.check")).click();
   await changes.getByRole("cell", { name: "المدير العام" }).waitFor();
   expect(await changes.getByRole("cell", { name: "الرئيس التنفيذي" }).count()).toBe(1);
   await settled();

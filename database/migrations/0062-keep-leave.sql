@@ -12,7 +12,7 @@ create table leave_type (
   version integer not null default 1,
   constraint leave_type_counts check (counts in ('workDays', 'calendarDays'))
 );
-comment on table leave_type is 'What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup.';
+comment on table leave_type is 'The settings of a leave type; its names and whether it is active are kept in its lookup, of the category leaveType.';
 comment on column leave_type.counts is 'The days of a leave that are taken: work days of the schedule, or all.';
 
 insert into leave_type (id, color, books_days, takes_balance, counts, half_days, needs_reason, needs_attachment)
@@ -100,6 +100,6 @@ create table leave_suspension (
 );
 comment on table leave_suspension is 'Unpaid leave and suspensions: nothing is granted for their days, which count as service.';
 
--- Whoever manages attendance has kept leave so far.
+-- Leave has been managed by officers of attendance so far.
 insert into role_permission (role_id, permission)
 select role_id, 'leave.manage' from role_permission where permission = 'attendance.manage';

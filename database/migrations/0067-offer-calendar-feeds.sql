@@ -12,7 +12,7 @@ create table calendar_feed (
   constraint calendar_feed_hash unique (token_hash)
 );
 create index calendar_feed_person on calendar_feed (person_id, id);
-comment on table calendar_feed is 'An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team.';
+comment on table calendar_feed is 'A secret address of a calendar, valid until it is revoked. Owned by the module team.';
 comment on column calendar_feed.token_hash is 'SHA-256 of the secret in the address, which only its owner has seen, once.';
 comment on column calendar_feed.token_start is 'The first characters of the secret, by which its owner recognises it.';
 comment on column calendar_feed.last_used_at is 'Written once a minute at most.';

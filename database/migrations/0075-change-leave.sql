@@ -14,7 +14,7 @@ create table request_change (
 );
 comment on table request_change is 'Requests that ask to free the days of an approved leave from a date to another.';
 comment on column request_change.held is 'The first and last date of each stretch of the leave when it was asked.';
-comment on column request_change.freed_days is 'What the freed dates counted when it was asked.';
+comment on column request_change.freed_days is 'Days of leave that the freed dates took when the change was asked for.';
 comment on column request_change.by_officers is 'Whether officers decide last, since the leave has begun.';
 create index request_change_changes on request_change (changes_id);
 

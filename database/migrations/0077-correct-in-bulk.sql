@@ -23,7 +23,7 @@ create table bulk_correction_row (
   absence_id bigint references absence (id) on delete set null,
   primary key (bulk_correction_id, person_id, date)
 );
-comment on table bulk_correction_row is 'What a bulk correction wrote for a person and date.';
+comment on table bulk_correction_row is 'The punches and absences that a bulk correction entered for a person and date.';
 comment on column bulk_correction_row.entered is 'Punches that it entered.';
 comment on column bulk_correction_row.voided is 'Punches that it voided; they count again when it is taken back.';
 create index bulk_correction_row_person on bulk_correction_row (person_id);

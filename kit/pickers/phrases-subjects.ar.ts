@@ -18,4 +18,6 @@ export const kitSubjectsAr = {
   everyone: "الجميع",
   others:
     "{count, plural, zero {لا موظف آخر} one {موظف آخر} two {موظفان آخران} few {# موظفين آخرين} many {# موظفًا آخر} other {# موظف آخر}}",
+  fromOn: "من {date}",
+  until: "إلى {date}",
 } satisfies Translation<typeof kitSubjectsEn>;

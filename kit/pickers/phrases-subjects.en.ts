@@ -1,4 +1,4 @@
-/** Choosing the people and roles of a rule; loaded by the pages that do. */
+/** The people, roles and dates of rules; loaded by the pages of rules. */
 export const kitSubjectsEn = {
   placeholder: "Name or email address",
   roles: "Roles",
@@ -14,4 +14,6 @@ export const kitSubjectsEn = {
   label: "People and roles",
   everyone: "Everyone",
   others: "{count, plural, one {# other} other {# others}}",
+  fromOn: "From {date}",
+  until: "To {date}",
 } as const;

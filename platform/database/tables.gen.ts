@@ -259,7 +259,7 @@ export interface BulkCorrectionTable {
   undone_at: Instant | null;
 }
 
-/** What a bulk correction wrote for a person and date. */
+/** The punches and absences that a bulk correction entered for a person and date. */
 export interface BulkCorrectionRowTable {
   bulk_correction_id: Int8;
   person_id: Int8;
@@ -271,7 +271,7 @@ export interface BulkCorrectionRowTable {
   absence_id: Int8 | null;
 }
 
-/** An address that shows a calendar to whoever knows it, until it is revoked. Owned by the module team. */
+/** A secret address of a calendar, valid until it is revoked. Owned by the module team. */
 export interface CalendarFeedTable {
   id: Default<Int8>;
   person_id: Int8;
@@ -620,7 +620,7 @@ export interface LeaveSuspensionTable {
   created_by: Int8 | null;
 }
 
-/** What a lookup of the category leaveType means for leave; its names and whether it is active stay in the lookup. */
+/** The settings of a leave type; its names and whether it is active are kept in its lookup, of the category leaveType. */
 export interface LeaveTypeTable {
   id: Int8;
   color: "teal" | "saffron" | "rose" | "blue" | "violet" | "terracotta" | "green" | "sand" | "ink";
@@ -1382,7 +1382,7 @@ export interface RequestChangeTable {
   held: Json;
   freed_from: string;
   freed_to: string;
-  /** What the freed dates counted when it was asked. */
+  /** Days of leave that the freed dates took when the change was asked for. */
   freed_days: Numeric;
   /** Whether officers decide last, since the leave has begun. */
   by_officers: boolean;

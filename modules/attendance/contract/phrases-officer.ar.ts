@@ -95,11 +95,6 @@ export const attendanceOfficerAr = {
     nobodyText: "تظهر الأيام حين يبدأ الموظفون العمل هنا.",
     nobodyFound: "لا نتائج مطابقة في هذا الشهر",
     nobodyFoundText: "أزل أحد عوامل التصفية لترى موظفين أكثر.",
-    download: "تنزيل",
-    downloading: "جارٍ إعداد الملف",
-    downloadFailed: "تعذّر إعداد الملف.",
-    xlsx: "ملف إكسل (XLSX)",
-    csv: "جدول نصي (CSV)",
     file: "كشف الحضور {month}",
   },
   filters: {

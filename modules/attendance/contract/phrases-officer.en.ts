@@ -91,11 +91,6 @@ export const attendanceOfficerEn = {
     nobodyText: "Days appear once people have working hours.",
     nobodyFound: "No matching people in this month",
     nobodyFoundText: "Remove a filter to see more people.",
-    download: "Download",
-    downloading: "Preparing the file",
-    downloadFailed: "The file could not be prepared.",
-    xlsx: "Excel workbook (XLSX)",
-    csv: "Text table (CSV)",
     file: "Attendance {month}",
   },
   filters: {

@@ -21,8 +21,6 @@ export const attendanceOvertimePoliciesAr = {
     mostPerYear: "{duration} في السنة على الأكثر",
     night: "الليل من {from} إلى {to}",
     dates: "المدة",
-    fromOn: "من {date}",
-    until: "إلى {date}",
     subjects: "لمن",
     confirm: {
       activate: "يُحتسب العمل الإضافي للأيام المنتهية ضمن مدتها فورًا، عدا الأشهر المقفلة.",

@@ -20,8 +20,6 @@ export const attendanceOvertimePoliciesEn = {
     mostPerYear: "At most {duration} a year",
     night: "Night from {from} to {to}",
     dates: "Dates",
-    fromOn: "From {date}",
-    until: "To {date}",
     subjects: "For",
     confirm: {
       activate: "The claims of closed days on its dates are computed at once, except in locked months.",

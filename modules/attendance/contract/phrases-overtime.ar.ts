@@ -59,10 +59,6 @@ export const attendanceOvertimeAr = {
     claim: "المحتسب",
     state: "الحالة",
     openDay: "فتح يوم {date} للموظف {name}",
-    download: "تنزيل",
-    xlsx: "إكسل (XLSX)",
-    csv: "CSV",
-    downloading: "جارٍ تجهيز الملف",
     file: "العمل الإضافي",
   },
   work: {

@@ -57,10 +57,6 @@ export const attendanceOvertimeEn = {
     claim: "Claimed",
     state: "State",
     openDay: "Open the day {date} of {name}",
-    download: "Download",
-    xlsx: "Excel (XLSX)",
-    csv: "CSV",
-    downloading: "Preparing the file",
     file: "Overtime",
   },
   work: {

@@ -45,8 +45,6 @@ export const attendanceWorkingTimeAr = {
     mode: "عند المخالفة",
     anyMode: "التنبيه والمنع",
     dates: "المدة",
-    fromOn: "من {date}",
-    until: "إلى {date}",
     subjects: "لمن",
     nobody: "لم يُحدَّد بعد",
     preset: "قاعدة جاهزة لم تُعتمد",

@@ -44,8 +44,6 @@ export const attendanceWorkingTimeEn = {
     mode: "When broken",
     anyMode: "Warns or refuses",
     dates: "Dates",
-    fromOn: "From {date}",
-    until: "To {date}",
     subjects: "For",
     nobody: "No one yet",
     preset: "Preset, not confirmed",

@@ -44,6 +44,7 @@ import { readTimesheetSearch } from "./mine/search.ts";
 
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("#kit/tables/phrases-tables.en.ts"), ar: () => import("#kit/tables/phrases-tables.ar.ts") },
   { en: () => import("../contract/phrases-bulk.en.ts"), ar: () => import("../contract/phrases-bulk.ar.ts") },
   { en: () => import("../contract/phrases-closing.en.ts"), ar: () => import("../contract/phrases-closing.ar.ts") },
   { en: () => import("../contract/phrases-officer.en.ts"), ar: () => import("../contract/phrases-officer.ar.ts") },

@@ -10,6 +10,10 @@ const accounts = {
   en: () => import("../contract/users/phrases.en.ts"),
   ar: () => import("../contract/users/phrases.ar.ts"),
 };
+const tables = {
+  en: () => import("#kit/tables/phrases-tables.en.ts"),
+  ar: () => import("#kit/tables/phrases-tables.ar.ts"),
+};
 const roles = {
   en: () => import("../contract/phrases-roles.en.ts"),
   ar: () => import("../contract/phrases-roles.ar.ts"),
@@ -32,17 +36,17 @@ export const identityAdmin = defineAdmin({
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [accounts, roles],
+    pages: [accounts, roles, tables],
   },
   adminPages: [
     adminPage("/users", {
       page: lazyRouteComponent(() => import("./users/UsersPage.tsx"), "UsersPage"),
       search: readUsersSearch,
-      phrases: [accounts],
+      phrases: [accounts, tables],
     }),
     adminPage("/users/import", {
       page: lazyRouteComponent(() => import("./users/ImportUsersPage.tsx"), "ImportUsersPage"),
-      phrases: [accounts],
+      phrases: [accounts, tables],
     }),
     adminPage("/roles", {
       page: lazyRouteComponent(() => import("./roles/RolesPage.tsx"), "RolesPage"),

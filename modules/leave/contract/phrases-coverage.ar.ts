@@ -23,8 +23,6 @@ export const leaveCoverageAr = {
   role: "دور {name}",
   people: "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
   percent: "{percent} من المجدول دوامهم",
-  fromOn: "من {date}",
-  until: "إلى {date}",
   edit: "تعديل {name}",
   delete: "حذف {name}",
   deleteTitle: "حذف {name}؟",

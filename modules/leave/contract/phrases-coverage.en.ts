@@ -21,8 +21,6 @@ export const leaveCoverageEn = {
   role: "Role {name}",
   people: "{count, plural, one {# person} other {# people}}",
   percent: "{percent} of those scheduled",
-  fromOn: "From {date}",
-  until: "To {date}",
   edit: "Edit {name}",
   delete: "Delete {name}",
   deleteTitle: "Delete {name}?",

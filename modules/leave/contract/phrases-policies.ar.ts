@@ -25,8 +25,6 @@ export const leavePoliciesAr = {
   deleteNow: "حذف",
   deleted: "تم حذف {name}",
   sourceText: "المصدر: {source}",
-  fromOn: "من {date}",
-  until: "إلى {date}",
   monthly: "تُمنح شهرًا بعد شهر",
   granted: {
     calendarYear:

@@ -23,8 +23,6 @@ export const leavePoliciesEn = {
   deleteNow: "Delete",
   deleted: "{name} was deleted",
   sourceText: "Source: {source}",
-  fromOn: "From {date}",
-  until: "To {date}",
   monthly: "Granted month by month",
   granted: {
     calendarYear: "{count, plural, one {{days} day} other {{days} days}} a calendar year",

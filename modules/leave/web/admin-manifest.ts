@@ -14,6 +14,7 @@ import {
 
 const officers = [
   { en: () => import("#kit/pickers/phrases-subjects.en.ts"), ar: () => import("#kit/pickers/phrases-subjects.ar.ts") },
+  { en: () => import("#kit/tables/phrases-tables.en.ts"), ar: () => import("#kit/tables/phrases-tables.ar.ts") },
   { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
   { en: () => import("../contract/phrases-coverage.en.ts"), ar: () => import("../contract/phrases-coverage.ar.ts") },
   { en: () => import("../contract/phrases-balances.en.ts"), ar: () => import("../contract/phrases-balances.ar.ts") },

@@ -1,3 +1,4 @@
+import { CreatedSecret } from "#kit/CreatedSecret.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -8,20 +9,16 @@ import { Moment } from "#client/Moment.tsx";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { useCopy } from "#kit/use-copy.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { feedKinds, type FeedKind } from "#modules/team/contract/limits.ts";
 import type { CalendarFeed } from "#modules/team/contract/schemas-feed.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { CopyIcon, PlusIcon } from "#ui/icons.ts";
+import { PlusIcon } from "#ui/icons.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
 import { createFeed, deleteFeed, feedsQuery } from "./api.ts";
 
 /** The reader's calendar feeds: created, seen once, and revoked. */
@@ -144,31 +141,9 @@ function FeedDialog({ onClose, onMade }: { onClose: () => void; onMade: (address
   );
 }
 
-/** Shows a new address, once: only the buttons close the dialog. */
 function CreatedFeedDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const t = useTranslations("calendarFeeds.made");
-  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("title")}
-      keepOpenOnOutsideClick
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t("close")}
-          </Button>
-          <Button variant="strong" icon={<CopyIcon size={18} />} data-autofocus="" onClick={() => void copy(address)}>
-            {t("copy")}
-          </Button>
-        </>
-      }
-    >
-      <div className={stackClass(4)}>
-        <Banner tone="warning">{t("text")}</Banner>
-        <TextArea label={t("address")} value={address} readOnly dir="ltr" lang="en" minRows={3} spellCheck={false} />
-      </div>
-    </Dialog>
-  );
+  const [title, text, label, copy] = [t("title"), t("text"), t("address"), t("copy")];
+  const words = { title, text, label, copy, copied: t("copied"), notCopied: t("notCopied"), close: t("close") };
+  return <CreatedSecret secret={address} words={words} onClose={onClose} />;
 }

@@ -1,14 +1,16 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { TableImport } from "#kit/tables/TableImport.tsx";
 import type { ImportOutcome } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { TableImport } from "../components/TableImport.tsx";
+import { ImportEffect } from "../components/ImportEffect.tsx";
 import { importAssignments } from "../rules/api.ts";
+import { useRefresh } from "../use-refresh.ts";
 
 const columns = ["email", "location", "zone", "from", "to"] as const;
 /** Maximum length that the server accepts. */
@@ -20,8 +22,9 @@ export function ImportAssignmentsPage() {
   const back = useTranslations("attendancePlaces.assignments");
   const toast = useToast();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   return (
-    <TableImport<ImportOutcome, (typeof columns)[number]>
+    <TableImport<ImportOutcome>
       title={t("title")}
       intro={t("intro")}
       back={{
@@ -33,6 +36,7 @@ export function ImportAssignmentsPage() {
       longest={longest}
       send={async (body) => (await importAssignments({ body })).data}
       onApplied={({ people }) => {
+        void refresh();
         toast({ message: t("applied", { count: people }), tone: "success" });
         void navigate({ to: "/admin/attendance/locationZoneUsers/index" });
       }}
@@ -41,15 +45,18 @@ export function ImportAssignmentsPage() {
         applying: t("applying"),
         summary: ({ rows, valid, people }) => t("summary", { rows, valid, people }),
       }}
-      renderMade={({ groups }) =>
-        groups.length > 0 && (
-          <Card title={t("groups", { count: groups.length })} flush>
-            <div className={boxClass("above-3")}>
-              <Groups groups={groups} />
-            </div>
-          </Card>
-        )
-      }
+      renderMade={(outcome) => (
+        <>
+          {outcome.groups.length > 0 && (
+            <Card title={t("groups", { count: outcome.groups.length })} flush>
+              <div className={boxClass("above-3")}>
+                <Groups groups={outcome.groups} />
+              </div>
+            </Card>
+          )}
+          <ImportEffect outcome={outcome} />
+        </>
+      )}
     />
   );
 }

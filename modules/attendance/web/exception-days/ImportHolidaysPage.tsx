@@ -1,13 +1,15 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { TableImport } from "#kit/tables/TableImport.tsx";
 import type { HolidayImport } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { TableImport } from "../components/TableImport.tsx";
+import { ImportEffect } from "../components/ImportEffect.tsx";
 import { importExceptionDays } from "../rules/api.ts";
+import { useRefresh } from "../use-refresh.ts";
 import { DateSpan } from "./ExceptionFacts.tsx";
 
 const columns = ["date", "lastDate", "nameAr", "nameEn", "repeats", "roles"] as const;
@@ -22,8 +24,9 @@ export function ImportHolidaysPage() {
   const days = useTranslations("attendanceRules.exceptionDays");
   const toast = useToast();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   return (
-    <TableImport<HolidayImport, (typeof columns)[number]>
+    <TableImport<HolidayImport>
       title={t("title")}
       intro={t("intro")}
       back={{ label: days("title"), renderLink: (slot) => <Link to={back} {...slot} /> }}
@@ -32,6 +35,7 @@ export function ImportHolidaysPage() {
       longest={longest}
       send={async (body) => (await importExceptionDays({ body })).data}
       onApplied={({ days: added }) => {
+        void refresh();
         toast({ message: t("applied", { count: added.length }), tone: "success" });
         void navigate({ to: back });
       }}
@@ -40,7 +44,12 @@ export function ImportHolidaysPage() {
         applying: t("applying"),
         summary: ({ rows, valid }) => t("summary", { rows, valid }),
       }}
-      renderMade={(outcome) => outcome.days.length > 0 && <Holidays outcome={outcome} />}
+      renderMade={(outcome) => (
+        <>
+          {outcome.days.length > 0 && <Holidays outcome={outcome} />}
+          <ImportEffect outcome={outcome} />
+        </>
+      )}
     />
   );
 }

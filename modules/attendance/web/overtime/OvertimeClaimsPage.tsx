@@ -1,20 +1,17 @@
+import { DownloadMenu } from "#kit/tables/DownloadMenu.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { download } from "#client/download.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
-import { useAction } from "#kit/use-action.ts";
 import { overtimeStates } from "#modules/attendance/contract/kinds.ts";
 import type { ListedOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
-import { ChevronDownIcon, DownloadIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PeopleFilters } from "../components/PeopleFilters.tsx";
@@ -27,6 +24,7 @@ import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
 export function OvertimeClaimsPage() {
   const t = useTranslations("attendanceOvertime.list");
   const search = useSearch({ from: "/app/admin/attendance/overtimeClaims" });
+  const { cursor: _, ...filters } = search;
   const list = useQuery({ ...queryOf(listOvertime, { query: search }), placeholderData: keepPreviousData });
   return (
     <IndexPage<ListedOvertime>
@@ -42,7 +40,7 @@ export function OvertimeClaimsPage() {
           >
             {t("toPolicies")}
           </Button>
-          <DownloadClaims search={search} />
+          <DownloadMenu from={exportOvertime} input={{ query: filters }} file={t("file")} />
         </>
       }
       tools={<ClaimFilters search={search} />}
@@ -75,34 +73,6 @@ function ClaimDate({ claim: { person, date, dayKind } }: { claim: ListedOvertime
       </Link>
       <span className={textClass("block", "xs", "muted")}>{kinds(dayKind)}</span>
     </>
-  );
-}
-
-const formats = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
-
-/** Downloads all claims that match the filters, in the reader's language. */
-function DownloadClaims({ search: { cursor: _, ...filters } }: { search: OvertimeSearch }) {
-  const t = useTranslations("attendanceOvertime.list");
-  const { mutate, isPending } = useAction({
-    run: (format: keyof typeof formats) =>
-      download(exportOvertime, { query: filters }, `${t("file")}.${format}`, formats[format]),
-  });
-  return (
-    <Menu
-      trigger={
-        <Button
-          icon={<DownloadIcon size={18} />}
-          iconAfter={<ChevronDownIcon size={16} />}
-          loading={isPending}
-          loadingLabel={t("downloading")}
-        >
-          {t("download")}
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => mutate("xlsx")}>{t("xlsx")}</MenuItem>
-      <MenuItem onSelect={() => mutate("csv")}>{t("csv")}</MenuItem>
-    </Menu>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ActiveDates } from "#kit/pickers/ActiveDates.tsx";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -41,7 +42,7 @@ export function OvertimePoliciesPage() {
       detail={({ approval }) => <Badge tone={approval === "none" ? "neutral" : "info"}>{approvals(approval)}</Badge>}
       columns={[
         { id: "counts", header: t("counts"), cell: (policy) => <Counts policy={policy} /> },
-        { id: "dates", header: t("dates"), narrow: true, cell: (policy) => <Dates policy={policy} /> },
+        { id: "dates", header: t("dates"), narrow: true, cell: (policy) => <ActiveDates rule={policy} /> },
         { id: "subjects", header: t("subjects"), cell: (policy) => <SubjectsText rule={policy} /> },
       ]}
       parameterOf={parameterOf}
@@ -68,18 +69,6 @@ function Counts({ policy }: Row) {
       {nightStart !== null && nightEnd !== null && (
         <span>{t("night", { from: isolated(clock(nightStart)), to: isolated(clock(nightEnd)) })}</span>
       )}
-    </span>
-  );
-}
-
-function Dates({ policy: { from, to } }: Row) {
-  const t = useTranslations("attendanceOvertimePolicies.policies");
-  const formats = useFormats();
-  const date = (day: string): string => isolated(formats.date(day, "medium"));
-  return (
-    <span className={stackClass(0, "items-start")}>
-      <span>{t("fromOn", { date: date(from) })}</span>
-      {to !== null && <span>{t("until", { date: date(to) })}</span>}
     </span>
   );
 }

@@ -1,11 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { DownloadMenu } from "#kit/tables/DownloadMenu.tsx";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { download } from "#client/download.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import { sheetRoutes } from "#modules/attendance/contract/routes-officer.ts";
@@ -17,13 +16,11 @@ import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { ChevronDownIcon, DownloadIcon, LockIcon } from "#ui/icons.ts";
+import { LockIcon } from "#ui/icons.ts";
 import type { LinkSlot } from "#ui/link.ts";
-import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { changesDaysOf, useRecomputations } from "../months/api.ts";
@@ -54,6 +51,7 @@ export function SheetPage() {
   const search = useSearch({ from: "/app/admin/attendance/sheet" });
   const change = useSearchChange<SheetSearch>();
   const filters = withoutDay(search);
+  const { cursor: _, ...exported } = filters;
   const month = filters.month ?? today.slice(0, 7);
   const query = useQuery({ ...sheetQuery({ ...filters, month }), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
@@ -69,7 +67,12 @@ export function SheetPage() {
             <Button variant="quiet" renderLink={(slot) => <Link to="/admin/attendance/sheet/corrections" {...slot} />}>
               {choose("list")}
             </Button>
-            <DownloadSheet search={filters} month={month} />
+            <DownloadMenu
+              variant="soft"
+              from={readSheet}
+              input={{ query: { ...exported, month } }}
+              file={t("sheet.file", { month })}
+            />
             <Button aria-pressed={chosenDays.isOn} onClick={chosenDays.isOn ? chosenDays.stop : chosenDays.start}>
               {choose("start")}
             </Button>
@@ -166,39 +169,5 @@ function MonthHead({ month, isLocked, search }: MonthHeadProps) {
       )}
       {isLocked && <Badge icon={<LockIcon />}>{t("locked")}</Badge>}
     </div>
-  );
-}
-
-const kinds = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", csv: "text/csv" } as const;
-
-/** Downloads the month of all people that match the filters, in the reader's language. */
-function DownloadSheet({ search, month }: { search: SheetSearch; month: string }) {
-  const t = useTranslations("attendanceOfficer.sheet");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (kind: keyof typeof kinds) => {
-      const { cursor: _cursor, ...filters } = search;
-      return download(readSheet, { query: { ...filters, month } }, `${t("file", { month })}.${kind}`, kinds[kind]);
-    },
-    onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
-  });
-  return (
-    <Menu
-      trigger={
-        <Button
-          variant="soft"
-          icon={<DownloadIcon size={18} />}
-          iconAfter={<ChevronDownIcon size={16} />}
-          loading={isPending}
-          loadingLabel={t("downloading")}
-        >
-          {t("download")}
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => mutate("xlsx")}>{t("xlsx")}</MenuItem>
-      <MenuItem onSelect={() => mutate("csv")}>{t("csv")}</MenuItem>
-    </Menu>
   );
 }

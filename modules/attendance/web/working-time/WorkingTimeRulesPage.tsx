@@ -1,3 +1,4 @@
+import { ActiveDates } from "#kit/pickers/ActiveDates.tsx";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -54,7 +55,7 @@ export function WorkingTimeRulesPage() {
       detail={(rule) => <Origin rule={rule} />}
       columns={[
         { id: "limit", header: t("limit"), narrow: true, cell: (rule) => <Limit rule={rule} /> },
-        { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <Dates rule={rule} /> },
+        { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <ActiveDates rule={rule} /> },
         {
           id: "subjects",
           header: t("subjects"),
@@ -87,18 +88,6 @@ function Limit({ rule }: Row) {
     <span className={stackClass(1, "items-start")}>
       {limitText(rule)}
       <Badge tone={rule.mode === "refuse" ? "danger" : "saffron"}>{modes(rule.mode)}</Badge>
-    </span>
-  );
-}
-
-function Dates({ rule: { from, to } }: Row) {
-  const t = useTranslations("attendanceWorkingTime.rules");
-  const formats = useFormats();
-  const date = (day: string): string => isolated(formats.date(day, "medium"));
-  return (
-    <span className={stackClass(0, "items-start")}>
-      <span>{t("fromOn", { date: date(from) })}</span>
-      {to !== null && <span>{t("until", { date: date(to) })}</span>}
     </span>
   );
 }

@@ -55,7 +55,7 @@ export const accountsAr = {
   noneText: "ادعُ الزملاء فرادى أو دفعة واحدة من جدول.",
   nobody: "لا نتائج مطابقة",
   nobodyText: "أزل أحد عوامل التصفية، أو ابحث عن اسم آخر.",
-  download: { action: "تنزيل", working: "جارٍ التنزيل", csv: "جدول (CSV)", xlsx: "إكسل (XLSX)", file: "الموظفون" },
+  file: "الموظفون",
   invite: {
     action: "دعوة",
     title: "دعوة موظف",
@@ -301,8 +301,6 @@ export const accountsAr = {
     title: "استيراد موظفين",
     intro:
       "جدول محفوظ بصيغة CSV، لكل شخص صف: يُدعى الجدد وتُعدَّل بيانات المعروفين. يُفحص أولًا وتُعرض كل التعديلات، ثم تُطبَّق الصفوف كلها أو لا شيء منها.",
-    table: "الجدول",
-    template: "نموذج",
     columns: {
       email: "البريد الذي يدخل به، ويكفي الرقم الوظيفي لمن له حساب",
       employeeNumber: "كما يظهر في الأنظمة الأخرى، يُعرف به من له حساب أو يُعطى لموظف جديد",
@@ -328,23 +326,9 @@ export const accountsAr = {
     nothing: "فارغ",
     moreChanges: "عرض المزيد (بقي {count})",
     stale: "عدّل شخص آخر بيانات أحد هؤلاء بعد الفحص، فلم يُستورد شيء. راجع القائمة من جديد.",
-    choose: "اختيار ملف",
-    drop: "أو أفلِت ملف CSV هنا",
-    text: "أو الصق الصفوف هنا",
-    textHint: "مع العناوين في السطر الأول.",
-    remove: "إزالة {name}",
-    tooLarge: "هذا الملف أكبر من اللازم.",
-    check: "فحص الجدول",
-    checking: "جارٍ فحص الجدول",
     summary:
       "{rows, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًا} other {# صف}}: {created, plural, zero {لا أحد للدعوة} one {شخص واحد للدعوة} two {شخصان للدعوة} few {# أشخاص للدعوة} many {# شخصًا للدعوة} other {# شخص للدعوة}}، {changed, plural, zero {ولا أحد للتعديل} one {وشخص واحد للتعديل} two {وشخصان للتعديل} few {و# أشخاص للتعديل} many {و# شخصًا للتعديل} other {و# شخص للتعديل}}، {known, plural, zero {ولا أحد بلا تغيير} one {وواحد بلا تغيير} two {واثنان بلا تغيير} few {و# بلا تغيير} many {و# بلا تغيير} other {و# بلا تغيير}}.",
-    errors: "{count, plural, zero {لا أخطاء} one {خطأ واحد} two {خطآن} few {# أخطاء} many {# خطأً} other {# خطأ}}",
-    firstErrors: "يظهر أول {count} منها.",
     row: "الصف",
-    rowNumber: "الصف {row}",
-    column: "العمود",
-    wholeRow: "الصف كله",
-    message: "الخطأ",
     people: "من ستصلهم الدعوة",
     firstPeople: "يظهر أول {count} منهم.",
     apply:
@@ -352,6 +336,5 @@ export const accountsAr = {
     applying: "جارٍ الاستيراد",
     applied:
       "{count, plural, zero {لم يُستورد شيء.} one {استُورد صف واحد.} two {استُورد صفان.} few {استُوردت # صفوف.} many {استُورد # صفًا.} other {استُورد # صف.}}",
-    leaveText: "لم يُستورد الجدول بعد، ولن يُحفظ.",
   },
 } satisfies Translation<typeof accountsEn>;

@@ -1,14 +1,11 @@
+import { CreatedSecret } from "#kit/CreatedSecret.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCopy } from "#kit/use-copy.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { PlusIcon, CopyIcon } from "#ui/icons.ts";
-import { textClass, stackClass } from "#ui/primitives.ts";
-import { TextArea } from "#ui/TextArea.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { endOwnToken, ownTokensQuery } from "./api.ts";
 import { TokenDialog } from "./TokenDialog.tsx";
 import { TokenList } from "./TokenList.tsx";
@@ -55,31 +52,9 @@ export function TokensPanel() {
   );
 }
 
-/** Shows a new token, once: only the buttons close the dialog. */
 function CreatedTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useTranslations("accessTokens.made");
-  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("title")}
-      keepOpenOnOutsideClick
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t("close")}
-          </Button>
-          <Button variant="strong" icon={<CopyIcon size={18} />} data-autofocus="" onClick={() => void copy(token)}>
-            {t("copy")}
-          </Button>
-        </>
-      }
-    >
-      <div className={stackClass(4)}>
-        <Banner tone="warning">{t("text")}</Banner>
-        <TextArea label={t("token")} value={token} readOnly dir="ltr" lang="en" minRows={2} spellCheck={false} />
-      </div>
-    </Dialog>
-  );
+  const [title, text, label, copy] = [t("title"), t("text"), t("token"), t("copy")];
+  const words = { title, text, label, copy, copied: t("copied"), notCopied: t("notCopied"), close: t("close") };
+  return <CreatedSecret secret={token} words={words} onClose={onClose} />;
 }

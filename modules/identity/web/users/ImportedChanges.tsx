@@ -17,6 +17,7 @@ const step = 100;
 /** Every change that an import would make: field, old value and new value, by person. */
 export function ImportedChanges({ changes }: { changes: readonly ImportedChange[] }) {
   const t = useTranslations("accounts.import");
+  const tables = useTranslations("kitTables");
   const fields = useTranslations("accounts.fields");
   const locale = useLocale();
   const formats = useFormats();
@@ -84,7 +85,7 @@ export function ImportedChanges({ changes }: { changes: readonly ImportedChange[
         <div className={rowClass(2)}>
           <MoreRows
             label={t("moreChanges", { count: formats.number(rows.length - shown) })}
-            loadingLabel={t("checking")}
+            loadingLabel={tables("checking")}
             hasMore={shown < rows.length}
             loading={false}
             failure={null}

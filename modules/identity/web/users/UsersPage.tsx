@@ -1,3 +1,4 @@
+import { DownloadMenu } from "#kit/tables/DownloadMenu.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -19,8 +20,7 @@ import { rowClass } from "#ui/primitives.ts";
 import { BulkDialog } from "../bulk-actions/BulkDialog.tsx";
 import { BulkRolesDialog } from "../bulk-actions/BulkRolesDialog.tsx";
 import { bulkActions, type BulkAction } from "../bulk-actions/plan-bulk-action.ts";
-import { accountsQuery, assignableRolesQuery, departmentsQuery } from "./api.ts";
-import { DownloadUsers } from "./DownloadUsers.tsx";
+import { accountsQuery, assignableRolesQuery, departmentsQuery, exportAccounts } from "./api.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { accountStates, maxSearchLength, type UsersSearch } from "./search.ts";
 import { UsersTable } from "./UsersTable.tsx";
@@ -85,6 +85,7 @@ export function UsersPage() {
   // Only visible rows are selected: a bulk action never applies to rows that a filter or page has hidden.
   const chosen = new Set(rows.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   useDocumentTitle(t("title"));
+  const { cursor: _, ...filters } = search;
   const isNarrow = Object.keys(search).length > 0;
   return (
     <>
@@ -93,7 +94,7 @@ export function UsersPage() {
         subtitle={t("intro")}
         actions={
           <div className={rowClass(2, "wrap")}>
-            <DownloadUsers search={search} />
+            <DownloadMenu from={exportAccounts} input={{ query: filters }} file={t("file")} />
             <Button icon={<UploadIcon size={18} />} renderLink={(slot) => <Link to="/admin/users/import" {...slot} />}>
               {t("import.action")}
             </Button>

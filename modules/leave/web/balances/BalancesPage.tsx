@@ -1,3 +1,4 @@
+import { DownloadMenu } from "#kit/tables/DownloadMenu.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
@@ -17,8 +18,7 @@ import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { permissionsQuery } from "../api.ts";
 import { maxLetters, readBalancesSearch, type BalancesSearch } from "../search.ts";
-import { balanceTypesQuery, departmentsQuery, listBalances } from "./api.ts";
-import { DownloadBalances } from "./DownloadBalances.tsx";
+import { balanceTypesQuery, departmentsQuery, listBalances, exportBalances } from "./api.ts";
 import { NoTypes } from "./NoTypes.tsx";
 import { PersonName } from "./PersonName.tsx";
 
@@ -29,6 +29,7 @@ export function BalancesPage() {
   const types = useQuery(balanceTypesQuery).data?.data;
   const type = search.type ?? types?.[0]?.id;
   const filters = { ...search, type: type ?? "" };
+  const { cursor: _, ...exported } = search;
   const list = useQuery({
     ...queryOf(listBalances, { query: filters }),
     enabled: type !== undefined,
@@ -47,7 +48,9 @@ export function BalancesPage() {
           >
             {t("add")}
           </Button>
-          {type !== undefined && <DownloadBalances filters={{ ...search, type }} />}
+          {type !== undefined && (
+            <DownloadMenu from={exportBalances} input={{ query: { ...exported, type } }} file={t("file")} />
+          )}
         </>
       }
       tools={<Tools search={search} type={type} on={list.data?.on} />}

@@ -1,3 +1,4 @@
+import { ActiveDates } from "#kit/pickers/ActiveDates.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -52,7 +53,7 @@ export function CoveragePage() {
           { id: "name", header: t("name"), isName: true, cell: (rule) => <Name rule={rule} /> },
           { id: "unit", header: t("unit"), cell: (rule) => <Unit rule={rule} /> },
           { id: "minimum", header: t("minimum"), narrow: true, cell: (rule) => <Minimum rule={rule} /> },
-          { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <Dates rule={rule} /> },
+          { id: "dates", header: t("dates"), narrow: true, cell: (rule) => <ActiveDates rule={rule} /> },
           {
             id: "operation",
             header: t("operation"),
@@ -87,18 +88,6 @@ function Minimum({ rule: { people, percent, mode } }: Row) {
         ? t("percent", { percent: isolated(formats.percent((percent ?? 0) / 100)) })
         : t("people", { count: people })}
       <Badge tone={mode === "refuse" ? "danger" : "saffron"}>{t(`modes.${mode}`)}</Badge>
-    </span>
-  );
-}
-
-function Dates({ rule: { from, to } }: Row) {
-  const t = useTranslations("leaveCoverage");
-  const formats = useFormats();
-  const date = (day: string): string => isolated(formats.date(day, "medium"));
-  return (
-    <span className={stackClass(0, "items-start")}>
-      <span>{t("fromOn", { date: date(from) })}</span>
-      {to !== null && <span>{t("until", { date: date(to) })}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { ActiveDates } from "#kit/pickers/ActiveDates.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -68,7 +69,7 @@ export function PoliciesPage() {
             cell: ({ type }) => <CategoryBadge name={formats.name(type)} color={type.color} />,
           },
           { id: "grants", header: t("grants"), cell: (policy) => <Grants policy={policy} /> },
-          { id: "dates", header: t("dates"), narrow: true, cell: (policy) => <Dates policy={policy} /> },
+          { id: "dates", header: t("dates"), narrow: true, cell: (policy) => <ActiveDates rule={policy} /> },
           { id: "subjects", header: t("subjects"), cell: (policy) => <SubjectsText rule={policy} /> },
           {
             id: "operation",
@@ -114,18 +115,6 @@ function Grants({ policy: { period, bands, grant } }: Row) {
         </span>
       ))}
       {grant === "monthly" && <span className={textClass("xs", "muted")}>{t("monthly")}</span>}
-    </span>
-  );
-}
-
-function Dates({ policy: { from, to } }: Row) {
-  const t = useTranslations("leavePolicies");
-  const formats = useFormats();
-  const date = (day: string): string => isolated(formats.date(day, "medium"));
-  return (
-    <span className={stackClass(0, "items-start")}>
-      <span>{t("fromOn", { date: date(from) })}</span>
-      {to !== null && <span>{t("until", { date: date(to) })}</span>}
     </span>
   );
 }

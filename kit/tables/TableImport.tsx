@@ -4,58 +4,54 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
-import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { saveTemplate, useTableImport, type TableImportOptions } from "#client/use-table-import.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { RowErrors } from "#ui/imports/RowErrors.tsx";
 import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading, type PageHeadingProps } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { EffectText } from "../rules/EffectText.tsx";
-import { useRefresh } from "../use-refresh.ts";
 
+/** The answer of the server about a table. */
 type Outcome = {
   errors: { row: number; column: string | null; message: string }[];
   errorCount: number;
-  effect: Effect | null;
   applied: boolean;
 };
 
-export interface TableImportProps<Given extends Outcome, Column extends string> {
+export interface TableImportProps<Given extends Outcome> extends Pick<
+  TableImportOptions<Given>,
+  "longest" | "send" | "onApplied"
+> {
   title: string;
   intro: string;
   back: PageHeadingProps["back"];
-  columns: readonly { name: Column; meaning: string }[];
+  columns: readonly { name: string; meaning: string }[];
   /** The name of the empty table. */
   file: string;
-  /** Maximum length that the server accepts. */
-  longest: number;
-  send: (body: { csv: string; dryRun: boolean }) => Promise<Given>;
-  onApplied: (outcome: Given) => void;
   words: { apply: (outcome: Given) => string; applying: string; summary: (outcome: Given) => string };
-  /** Renders the rules made from the table. */
+  /** Whether a table without errors has something to save; by default it has. */
+  canApply?: (outcome: Given) => boolean;
+  /** Renders what the table would save. */
   renderMade: (outcome: Given) => ReactNode;
+  /** Fields of the import besides the table; they may depend on its last check. */
+  renderFields?: (outcome: Given | undefined) => ReactNode;
 }
 
-/** Imports a table of rules: first a dry run that shows the effect; then all rows are saved, or none. */
-export function TableImport<Given extends Outcome, Column extends string>(props: TableImportProps<Given, Column>) {
-  const { title, intro, back, columns, file, longest, send, onApplied, words } = props;
-  const t = useTranslations("attendancePlaces.import");
-  const refresh = useRefresh();
+/** Imports a table: first a dry run that shows what it would do; then all rows are saved, or none. */
+export function TableImport<Given extends Outcome>(props: TableImportProps<Given>) {
+  const { title, intro, back, columns, file, longest, send, onApplied, words, canApply = () => true } = props;
+  const t = useTranslations("kitTables");
   const problemText = useProblemText();
   useDocumentTitle(title);
   const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport<Given>({
     longest,
     tooLarge: t("tooLarge"),
     send,
-    onApplied: (applied) => {
-      void refresh();
-      onApplied(applied);
-    },
+    onApplied,
   });
+  const names = columns.map(({ name }) => name);
   return (
     <>
       <PageHeading title={title} subtitle={intro} {...(back === undefined ? {} : { back })} />
@@ -63,12 +59,7 @@ export function TableImport<Given extends Outcome, Column extends string>(props:
         <TableSource
           {...field}
           columns={columns}
-          onTemplate={() =>
-            saveTemplate(
-              columns.map(({ name }) => name),
-              file,
-            )
-          }
+          onTemplate={() => saveTemplate(names, file)}
           words={{
             title: t("table"),
             template: t("template"),
@@ -79,6 +70,7 @@ export function TableImport<Given extends Outcome, Column extends string>(props:
             remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
         />
+        {props.renderFields?.(outcome)}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <div>
           <Button
@@ -96,15 +88,10 @@ export function TableImport<Given extends Outcome, Column extends string>(props:
               <p className={textClass("flush", "medium")}>{words.summary(outcome)}</p>
               <WrongRows outcome={outcome} />
               {props.renderMade(outcome)}
-              {outcome.effect !== null && outcome.errorCount === 0 && (
-                <Card title={t("effect")}>
-                  <EffectText effect={outcome.effect} />
-                </Card>
-              )}
             </>
           )}
         </div>
-        {outcome !== undefined && outcome.errorCount === 0 && (
+        {outcome !== undefined && outcome.errorCount === 0 && canApply(outcome) && (
           <div>
             <Button variant="strong" loading={isApplying} loadingLabel={words.applying} onClick={apply}>
               {words.apply(outcome)}
@@ -118,7 +105,7 @@ export function TableImport<Given extends Outcome, Column extends string>(props:
 }
 
 function WrongRows({ outcome: { errors, errorCount } }: { outcome: Outcome }) {
-  const t = useTranslations("attendancePlaces.import");
+  const t = useTranslations("kitTables");
   const formats = useFormats();
   if (errorCount === 0) return null;
   return (
