@@ -12,7 +12,8 @@ const { judge } = createEvaluator({ readCase, evaluate });
 const minute = 60_000;
 const hour = 60 * minute;
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const dates = ["2026-01-10", "2026-01-11", "2026-01-12", "2026-01-13", "2026-01-14"];
+// From the day before the first move to the day after the last possible one, of 12 within 40,000 s of each other.
+const dates = Array.from({ length: 9 }, (_, day) => `2026-01-${10 + day}`);
 const span = { from: "2026-01-11", to: "2026-01-13", now: "2026-01-20T00:00:00Z" };
 
 type Hours = { start: number; length: number; breakMinutes: number };
