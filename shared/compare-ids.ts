@@ -30,7 +30,9 @@ export function compareIds(one: string, other: string): number {
  * makes the result independent of the input order.
  */
 export function orderById<T>(things: Iterable<T>, idOf: (thing: T) => string): T[] {
-  return [...things]
+  const all = [...things];
+  if (all.length < 2) return all;
+  return all
     .toSorted((one, other) => compareCodePoints(idOf(one), idOf(other)))
     .toSorted((one, other) => compareIds(idOf(one), idOf(other)));
 }

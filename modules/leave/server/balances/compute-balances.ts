@@ -2,12 +2,12 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Reader } from "#platform/database/database.ts";
 import type { LeaveFigures } from "../../contract/schemas-balances.ts";
 import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
-import { evaluate } from "../engine/evaluate.ts";
+import { computeBalancesOf } from "../engine/evaluate.ts";
 import { selectAsked } from "./queries.ts";
 
 /** Returns the balance of a case on a date from the hire date on. */
 export function figuresOf(loaded: LoadedCase, on: string, asked: number): LeaveFigures {
-  const [balance] = evaluate({ ...loaded, request: null, asOf: [on] }).balances;
+  const [balance] = computeBalancesOf({ ...loaded, asOf: [on] });
   if (balance === undefined) throw new Error("The engine gave no balance.");
   const { date: _, ...sums } = balance;
   return { ...sums, asked };

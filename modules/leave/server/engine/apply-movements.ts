@@ -1,194 +1,89 @@
 import { orderById } from "#shared/compare-ids.ts";
-import type { Movement } from "../../contract/evaluation.ts";
+import { Lots, type Expiring, type Step } from "./change-lots.ts";
 import type { Grant } from "./compute-grants.ts";
 import { addMonths } from "./month-dates.ts";
 import type { Period } from "./plan-periods.ts";
 import { isEmployedOn, type Entry, type PreparedCase, type Use } from "./prepare-case.ts";
 
-// Section 4 of the rules: what comes in and goes out, by date, and from which lot.
+// Section 4 of the rules: what comes in and goes out, by date.
 
-/** Amounts are hundredths of a day. A lot of a period may be negative. */
-type Lot = {
-  id: string;
-  isPeriod: boolean;
-  /** First date of the period, or date of the entry. */
-  age: number;
-  left: number;
-  /** The date after the last usable one; infinite if none is set. */
-  expiry: number;
-};
+type Happening = { entries: Entry[]; grants: Grant[]; uses: Use[]; ended: Period | null };
 
-type Change = { lot: Lot; hundredths: number };
-
-/** A movement in numbers; `balance` is the sum of all lots after it. */
-export type Step = {
-  day: number;
-  kind: Movement["kind"];
-  hundredths: number;
-  balance: number;
-  lots: { id: string; hundredths: number }[];
-  ref: string | null;
-};
-
-/** Lots with a set expiry and something left, by last usable date. */
-export type Expiring = ReadonlyMap<number, number>;
-
-export type Ledger = { steps: Step[]; expiringOn: ReadonlyMap<number, Expiring> };
-
-const isSet = ({ expiry }: Lot): boolean => expiry !== Infinity;
-
-/** Lots that expire first, then those of periods, then those of entries, the oldest first. */
-function compareForUse(one: Lot, other: Lot): number {
-  if (isSet(one) !== isSet(other)) return isSet(one) ? -1 : 1;
-  if (isSet(one)) return one.expiry - other.expiry;
-  return Number(other.isPeriod) - Number(one.isPeriod) || one.age - other.age;
-}
-
-/** Orders lots by id, of equal ids the period's first. */
-const orderLots = (lots: readonly Lot[]): Lot[] =>
-  orderById(
-    lots.toSorted((one, other) => Number(other.isPeriod) - Number(one.isPeriod)),
-    ({ id }) => id,
-  );
-
-/** Lots in the order in which a use takes from them. Ids are compared among equals only: all ids have no one order. */
-const orderForUse = (lots: readonly Lot[]): Lot[] => {
-  const placeOf = (lot: Lot): string => (isSet(lot) ? String(lot.expiry) : `${lot.isPeriod} ${lot.age}`);
-  return [...Map.groupBy(lots.toSorted(compareForUse), placeOf).values()].flatMap(orderLots);
-};
-
-/** Merges changes of one lot, in the order in which the lots were touched. */
-function merge(changes: readonly Change[]): Step["lots"] {
-  const sums = new Map<Lot, number>();
-  for (const { lot, hundredths } of changes) sums.set(lot, (sums.get(lot) ?? 0) + hundredths);
-  return [...sums].map(([{ id }, hundredths]) => ({ id, hundredths }));
-}
-
-class Lots {
-  readonly steps: Step[] = [];
-  private readonly lots: Lot[] = [];
-  private readonly plan: PreparedCase;
-  private balance = 0;
-
-  constructor(plan: PreparedCase) {
-    this.plan = plan;
-  }
-
-  /** Fills negative lots, the oldest first; the rest goes into the lot. */
-  private add(own: Lot, hundredths: number): Change[] {
-    let rest = hundredths;
-    const changes: Change[] = [];
-    const negative = this.lots.filter(({ left }) => left < 0).toSorted((one, other) => one.age - other.age);
-    for (const lot of negative) {
-      const filled = Math.min(rest, -lot.left);
-      if (filled === 0) break;
-      lot.left += filled;
-      rest -= filled;
-      changes.push({ lot, hundredths: filled });
-    }
-    if (rest === 0) return changes;
-    if (!this.lots.includes(own)) this.lots.push(own);
-    own.left += rest;
-    return [...changes, { lot: own, hundredths: rest }];
-  }
-
-  /** Takes from lots with something in them; the rest makes the lot of the date's period negative. */
-  private take(day: number, hundredths: number): Change[] {
-    let rest = hundredths;
-    const changes: Change[] = [];
-    for (const lot of orderForUse(this.lots.filter(({ left }) => left > 0))) {
-      const taken = Math.min(rest, lot.left);
-      if (taken === 0) break;
-      lot.left -= taken;
-      rest -= taken;
-      changes.push({ lot, hundredths: -taken });
-    }
-    if (rest === 0) return changes;
-    const own = this.lotOf(this.plan.periods.find(({ first, last }) => first <= day && day <= last));
-    own.left -= rest;
-    return [...changes, { lot: own, hundredths: -rest }];
-  }
-
-  private lotOf(period: Period | undefined): Lot {
-    if (period === undefined) throw new RangeError("The date is in no period of the case.");
-    const known = this.lots.find(({ isPeriod, id }) => isPeriod && id === period.id);
-    if (known !== undefined) return known;
-    const lot: Lot = { id: period.id, isPeriod: true, age: period.first, left: 0, expiry: Infinity };
-    this.lots.push(lot);
-    return lot;
-  }
-
-  private record(day: number, kind: Movement["kind"], changes: readonly Change[], ref: string | null): void {
-    const hundredths = changes.reduce((sum, change) => sum + change.hundredths, 0);
-    this.balance += hundredths;
-    this.steps.push({ day, kind, hundredths, balance: this.balance, lots: merge(changes), ref });
-  }
-
-  private drop(day: number, lot: Lot, hundredths: number): void {
-    lot.left -= hundredths;
-    this.record(day, "expiry", [{ lot, hundredths: -hundredths }], null);
-  }
-
-  /** Drops the lots that expire on a date. */
-  expire(day: number): void {
-    for (const lot of orderLots(this.lots.filter(({ expiry, left }) => expiry === day && left > 0)))
-      this.drop(day, lot, lot.left);
-  }
-
-  /** Settles the lot of a period that ended on the day before, by the policy last in force in it. */
-  settle({ id, first, last }: Period): void {
-    const lot = this.lots.find((each) => each.isPeriod && each.id === id);
-    const policy = this.plan.policies.findLast(({ from, to }) => from <= last && to >= first);
-    if (lot === undefined || lot.left <= 0 || policy === undefined || policy.carryOver === null) return;
-    const { most, expiresAfterMonths } = policy.carryOver;
-    if (lot.left > most) this.drop(last + 1, lot, lot.left - most);
-    if (expiresAfterMonths !== null) lot.expiry = addMonths(last + 1, expiresAfterMonths);
-  }
-
-  enter({ id, day, kind, hundredths, expiry }: Entry): void {
-    const own: Lot = { id, isPeriod: false, age: day, left: 0, expiry };
-    this.record(day, kind, hundredths > 0 ? this.add(own, hundredths) : this.take(day, -hundredths), id);
-  }
-
-  grant({ period, day, hundredths }: Grant): void {
-    this.record(day, "grant", this.add(this.lotOf(period), hundredths), null);
-  }
-
-  use({ id, day, hundredths }: Use): void {
-    this.record(day, "use", this.take(day, hundredths), id);
-  }
-
-  expiring(): Expiring {
-    const sums = new Map<number, number>();
-    for (const { expiry, left } of this.lots.toSorted((one, other) => one.expiry - other.expiry))
-      if (expiry !== Infinity && left > 0) sums.set(expiry - 1, (sums.get(expiry - 1) ?? 0) + left);
-    return sums;
-  }
-}
-
-/** The dates on which anything may happen: also expiries, which are known once a lot has been settled. */
-function datesOf(
+/**
+ * Returns the dates on which anything may happen, in order, with what does; also expiries, which are known once a lot has
+ * been settled, and `asOf`.
+ */
+function happeningsByDay(
   plan: PreparedCase,
   grants: readonly Grant[],
   uses: readonly Use[],
   asOf: readonly number[],
-): number[] {
-  const settlements = plan.periods.map(({ last }) => last + 1);
-  const carried = settlements.flatMap((day) =>
-    day === Infinity
-      ? []
-      : plan.policies.flatMap(({ carryOver }) =>
-          carryOver === null || carryOver.expiresAfterMonths === null
-            ? []
-            : [addMonths(day, carryOver.expiresAfterMonths)],
-        ),
-  );
-  const happening = [...grants, ...uses, ...plan.entries].map(({ day }) => day);
-  const dates = [...happening, ...settlements, ...carried, ...plan.entries.map(({ expiry }) => expiry), ...asOf];
-  return [...new Set(dates)].filter((day) => day <= plan.until).toSorted((one, other) => one - other);
+): [day: number, Happening][] {
+  const days = new Map<number, Happening>();
+  const on = (day: number): Happening => {
+    const known = days.get(day);
+    if (known !== undefined) return known;
+    const happening: Happening = { entries: [], grants: [], uses: [], ended: null };
+    days.set(day, happening);
+    return happening;
+  };
+  for (const grant of grants) on(grant.day).grants.push(grant);
+  for (const use of uses) on(use.day).uses.push(use);
+  for (const entry of plan.entries) {
+    on(entry.day).entries.push(entry);
+    on(entry.expiry);
+  }
+  for (const period of plan.periods) {
+    const day = period.last + 1;
+    on(day).ended = period;
+    if (day === Infinity) continue;
+    for (const { carryOver } of plan.policies)
+      if (carryOver !== null && carryOver.expiresAfterMonths !== null) on(addMonths(day, carryOver.expiresAfterMonths));
+  }
+  for (const day of asOf) on(day);
+  return [...days].filter(([day]) => day <= plan.until).toSorted(([one], [other]) => one - other);
 }
 
-/** Applies everything in the order of section 4.4; `asked` are taken after all other uses of their dates. */
+const ofKind = (entries: readonly Entry[], kind: Entry["kind"]): Entry[] =>
+  orderById(
+    entries.filter((entry) => entry.kind === kind),
+    ({ id }) => id,
+  );
+
+/** Applies what happens on a date, in the order of section 4.4; uses without an id are the last. */
+function applyDay(lots: Lots, plan: PreparedCase, day: number, { entries, grants, uses, ended }: Happening): void {
+  if (isEmployedOn(plan, day)) {
+    lots.expire(day);
+    if (ended !== null) lots.settle(ended);
+  }
+  if (entries.length > 0) {
+    for (const entry of ofKind(entries, "opening")) lots.enter(entry);
+    for (const entry of ofKind(entries, "adjustment")) lots.enter(entry);
+  }
+  for (const grant of grants) lots.grant(grant);
+  const recorded = orderById(
+    uses.filter(({ id }) => id !== null),
+    ({ id }) => id ?? "",
+  );
+  for (const use of recorded) lots.use(use);
+  for (const use of uses) if (use.id === null) lots.use(use);
+}
+
+/** What happens after a date: what follows from it, if more were taken on that date, without anything else changing. */
+export type Rest = {
+  lots: Lots;
+  /** What happens on later dates, with the balance at the end of each as it is. */
+  later: readonly (readonly [day: number, happening: Happening, balance: number])[];
+};
+
+export type Ledger = {
+  steps: Step[];
+  /** Of each date asked for. */
+  expiringOn: ReadonlyMap<number, Expiring>;
+  restOn: ReadonlyMap<number, Rest>;
+};
+
+/** Applies everything; `asked` are taken after all other uses of their dates. */
 export function applyMovements(
   plan: PreparedCase,
   grants: readonly Grant[],
@@ -197,31 +92,30 @@ export function applyMovements(
 ): Ledger {
   const lots = new Lots(plan);
   const expiringOn = new Map<number, Expiring>();
-  const uses = [...plan.uses, ...asked];
-  const on = <T extends { day: number }>(list: readonly T[]): ReadonlyMap<number, T[]> =>
-    Map.groupBy(list, ({ day }) => day);
-  const [grantsOn, usesOn, entriesOn] = [on(grants), on(uses), on(plan.entries)];
   const wanted = new Set(asOf);
-  const endedBefore = new Map(plan.periods.map((period) => [period.last + 1, period]));
-  for (const day of datesOf(plan, grants, uses, asOf)) {
-    if (isEmployedOn(plan, day)) {
-      lots.expire(day);
-      const ended = endedBefore.get(day);
-      if (ended !== undefined) lots.settle(ended);
-    }
-    const entries = entriesOn.get(day) ?? [];
-    for (const kind of ["opening", "adjustment"] as const) {
-      const ofKind = entries.filter((entry) => entry.kind === kind);
-      for (const entry of orderById(ofKind, ({ id }) => id)) lots.enter(entry);
-    }
-    for (const grant of grantsOn.get(day) ?? []) lots.grant(grant);
-    const taken = usesOn.get(day) ?? [];
-    const recorded = orderById(
-      taken.filter(({ id }) => id !== null),
-      ({ id }) => id ?? "",
-    );
-    for (const use of [...recorded, ...taken.filter(({ id }) => id === null)]) lots.use(use);
-    if (wanted.has(day)) expiringOn.set(day, day > plan.left ? new Map() : lots.expiring());
+  const kept = new Map<number, { lots: Lots; at: number }>();
+  const happenings = happeningsByDay(plan, grants, asked.length === 0 ? plan.uses : [...plan.uses, ...asked], asOf);
+  const balances: number[] = [];
+  for (const [at, [day, happening]] of happenings.entries()) {
+    applyDay(lots, plan, day, happening);
+    balances.push(lots.balance);
+    if (!wanted.has(day)) continue;
+    expiringOn.set(day, day > plan.left ? new Map() : lots.expiring());
+    kept.set(day, { lots: lots.fork(), at });
   }
-  return { steps: lots.steps, expiringOn };
+  const laterThan = (at: number): Rest["later"] =>
+    happenings.slice(at + 1).map(([day, happening], n) => [day, happening, balances[at + 1 + n] ?? 0]);
+  const restOn = new Map([...kept].map(([day, { lots: then, at }]) => [day, { lots: then, later: laterThan(at) }]));
+  return { steps: lots.steps, expiringOn, restOn };
+}
+
+/** Returns whether so much, taken on a date as its last use, leaves no balance below the floor that was not as low without it. */
+export function mayTake(plan: PreparedCase, { lots, later }: Rest, use: Use, floor: number): boolean {
+  const fork = lots.fork();
+  fork.use(use);
+  if (fork.balance < floor) return false;
+  return later.every(([day, happening, untouched]) => {
+    applyDay(fork, plan, day, happening);
+    return fork.balance >= floor || fork.balance >= untouched;
+  });
 }

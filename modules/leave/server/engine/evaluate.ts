@@ -1,6 +1,7 @@
 import type { Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
-import { applyMovements, type Expiring, type Step } from "./apply-movements.ts";
-import { computeGrants } from "./compute-grants.ts";
+import { applyMovements, type Ledger } from "./apply-movements.ts";
+import type { Expiring, Step } from "./change-lots.ts";
+import { computeGrants, type Grant } from "./compute-grants.ts";
 import { judgeRequest, usableOn } from "./judge-request.ts";
 import { dayOf, writeDate } from "./month-dates.ts";
 import { prepareCase, type PreparedCase } from "./prepare-case.ts";
@@ -32,21 +33,44 @@ function sumPeriod({ periods }: PreparedCase, steps: readonly Step[], day: numbe
   return { granted: inDays(sums.granted), used: inDays(sums.used), expired: inDays(sums.expired) };
 }
 
-/** Computes the balance of leave of a checked case: the whole engine as one pure function. */
-export function evaluate(input: EvaluationInput): Evaluation {
+function presentBalances(
+  plan: PreparedCase,
+  { steps, expiringOn, restOn }: Ledger,
+  asOf: readonly number[],
+): Evaluation["balances"] {
+  return asOf.map((day) => {
+    const rest = restOn.get(day);
+    return {
+      date: writeDate(day),
+      balance: inDays(steps.findLast((step) => step.day <= day)?.balance ?? 0),
+      usable: rest === undefined ? 0 : inDays(usableOn(plan, rest, day)),
+      ...sumPeriod(plan, steps, day),
+      expiring: presentExpiring(expiringOn.get(day)),
+    };
+  });
+}
+
+type Applied = { plan: PreparedCase; grants: Grant[]; asOf: number[]; ledger: Ledger };
+
+function apply(input: EvaluationInput): Applied {
   const plan = prepareCase(input);
   const grants = computeGrants(plan);
   const asOf = input.asOf.map(dayOf);
-  const { steps, expiringOn } = applyMovements(plan, grants, [], asOf);
+  return { plan, grants, asOf, ledger: applyMovements(plan, grants, [], asOf) };
+}
+
+/** Computes the balance of leave of a checked case: the whole engine as one pure function. */
+export function evaluate(input: EvaluationInput): Evaluation {
+  const { plan, grants, asOf, ledger } = apply(input);
   return {
-    movements: steps.map(presentStep),
-    balances: asOf.map((day) => ({
-      date: writeDate(day),
-      balance: inDays(steps.findLast((step) => step.day <= day)?.balance ?? 0),
-      usable: inDays(usableOn(plan, grants, steps, day)),
-      ...sumPeriod(plan, steps, day),
-      expiring: presentExpiring(expiringOn.get(day)),
-    })),
-    request: input.request === null ? null : judgeRequest(plan, grants, steps, input.request),
+    movements: ledger.steps.map(presentStep),
+    balances: presentBalances(plan, ledger, asOf),
+    request: input.request === null ? null : judgeRequest(plan, grants, ledger.steps, input.request),
   };
+}
+
+/** Computes only the balances of a checked case: for many people. */
+export function computeBalancesOf(input: Omit<EvaluationInput, "request">): Evaluation["balances"] {
+  const { plan, ledger, asOf } = apply({ ...input, request: null });
+  return presentBalances(plan, ledger, asOf);
 }

@@ -1,4 +1,4 @@
-import { divisorOf, worthsByDate, type Worth } from "./compute-grants.ts";
+import { countDays, divisorOf, worthsByDate, type Worth } from "./compute-grants.ts";
 import type { Period } from "./plan-periods.ts";
 import type { PreparedCase, PreparedPolicy } from "./prepare-case.ts";
 
@@ -18,12 +18,13 @@ export type GrantReason = {
 
 function partsOf(worths: readonly Worth[]): WorthPart[] {
   const parts: WorthPart[] = [];
-  for (const { day, band, policy } of worths) {
+  for (const worth of worths) {
+    const { from, to, band, policy } = worth;
     const last = parts.at(-1);
     if (last !== undefined && last.policy.id === policy.id && last.hundredths === band) {
-      last.to = day;
-      last.count += 1;
-    } else parts.push({ policy, hundredths: band, from: day, to: day, count: 1 });
+      last.to = to;
+      last.count += countDays(worth);
+    } else parts.push({ policy, hundredths: band, from, to, count: countDays(worth) });
   }
   return parts;
 }

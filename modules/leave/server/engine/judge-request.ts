@@ -1,5 +1,6 @@
 import type { EvaluationInput, TakenDay, Verdict } from "../../contract/evaluation.ts";
-import { applyMovements, type Step } from "./apply-movements.ts";
+import { applyMovements, mayTake, type Rest } from "./apply-movements.ts";
+import type { Step } from "./change-lots.ts";
 import type { Grant } from "./compute-grants.ts";
 import { dayOf, writeDate } from "./month-dates.ts";
 import { hundredthsOf, isEmployedOn, policyOn, type PreparedCase, type Use } from "./prepare-case.ts";
@@ -38,17 +39,20 @@ function shortOf(plan: PreparedCase, grants: readonly Grant[], before: readonly 
 }
 
 /** Returns the largest multiple of half a day that may be taken at once on a date, in hundredths. */
-export function usableOn(plan: PreparedCase, grants: readonly Grant[], steps: readonly Step[], day: number): number {
+export function usableOn(plan: PreparedCase, rest: Rest, day: number): number {
   if (isRefused(plan, day)) return 0;
-  const balance = steps.findLast((step) => step.day <= day)?.balance ?? 0;
   const half = 50;
+  const overdraw = policyOn(plan, day)?.overdraw ?? 0;
+  const isAllowed = (halves: number): boolean =>
+    mayTake(plan, rest, { id: null, day, hundredths: halves * half }, -overdraw);
   // More is always short on the date itself.
-  let refused = Math.max(0, Math.floor((balance + (policyOn(plan, day)?.overdraw ?? 0)) / half)) + 1;
-  let allowed = 0;
+  const most = Math.max(0, Math.floor((rest.lots.balance + overdraw) / half));
+  // Usually nothing later forbids it.
+  if (most === 0 || isAllowed(most)) return most * half;
+  let [allowed, refused] = [0, most];
   while (refused - allowed > 1) {
     const halves = Math.floor((allowed + refused) / 2);
-    const use: Use = { id: null, day, hundredths: halves * half };
-    if (shortOf(plan, grants, steps, [use]) === 0) allowed = halves;
+    if (isAllowed(halves)) allowed = halves;
     else refused = halves;
   }
   return allowed * half;

@@ -8,6 +8,8 @@ export const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) /
 /** Formats a date as `YYYY-MM-DD`. */
 export const writeDate = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
+export const yearOf = (day: number): number => new Date(day * dayLength).getUTCFullYear();
+
 /** Returns a date of the calendar; months and days beyond their range count on. Unlike `Date.UTC`, also before the year 100. */
 export const dayFrom = (year: number, month: number, date: number): number =>
   new Date(0).setUTCFullYear(year, month, date) / dayLength;
