@@ -5,11 +5,12 @@ import { parseArgs } from "node:util";
 import { measureAttendance } from "./attendance/measure.ts";
 import { openBenchDatabase } from "./bench-database.ts";
 import { measurePosting, measureReading } from "./community.ts";
+import { measureLeave } from "./leave/measure.ts";
 import type { Finding } from "./measurements.ts";
 import { measurePages, type PageMedians } from "./pages.ts";
 import { measureRollingRestart } from "./rolling-restart.ts";
 
-const parts = ["reading", "posting", "attendance", "rolling-restart", "pages"] as const;
+const parts = ["reading", "posting", "attendance", "leave", "rolling-restart", "pages"] as const;
 type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -45,6 +46,7 @@ const measure = {
   reading: () => withBenchDatabase((url) => measureReading(url, directory, load)),
   posting: () => withBenchDatabase((url) => measurePosting(url, directory, load)),
   attendance: () => measureAttendance(resolve(values.attendance), load),
+  leave: () => measureLeave(resolve(values.attendance)),
   "rolling-restart": () => withBenchDatabase(measureRollingRestart),
   pages: () => measurePages(load.rounds),
 } satisfies Record<Part, () => Promise<Finding[] | PageMedians[]>>;

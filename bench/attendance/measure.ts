@@ -1,6 +1,5 @@
 import { environmentOf, startServer } from "../child.ts";
-import { fillAttendance, month, organisation } from "../fill/attendance-rows.ts";
-import { openFilledDatabase } from "../filled-database.ts";
+import { month, organisation } from "../fill/attendance-rows.ts";
 import type { Rounds } from "../load.ts";
 import { compareLatency, type Finding } from "../measurements.ts";
 import { addToRole, signIn } from "../session.ts";
@@ -10,6 +9,7 @@ import { measureDays } from "./days.ts";
 import { measureExport } from "./export.ts";
 import { measureGuard } from "./guard.ts";
 import { morningEnvironment } from "./morning.ts";
+import { openOrganisation } from "./organisation.ts";
 import { measurePayroll } from "./payroll.ts";
 import { countRetries } from "./retries.ts";
 import { beginWorkday } from "./workday.ts";
@@ -25,11 +25,7 @@ function compareSheet(url: string, token: string): Promise<Finding> {
 
 /** Runs all measurements of attendance, on a separate database of 100,000 people in this directory. */
 export async function measureAttendance(directory: string, load: Rounds) {
-  await using database = await openFilledDatabase(directory, {
-    databaseName: "attendance",
-    with: "the attendance of 100,000 people",
-    fill: fillAttendance,
-  });
+  await using database = await openOrganisation(directory);
   const environment = { ...morningEnvironment, ...environmentOf(database.url, directory) };
   const side = { databaseUrl: database.url, environment, secretKey: environment.SECRET_KEY };
   const findings = [...(await measureDays(database.url)), await measureGuard(database.url)];
