@@ -4,49 +4,61 @@ import { statement } from "#platform/database/statement.ts";
 // for any, $4 department and $5 people.
 
 const beganOn = "(p.joined_at at time zone $3::text)::date";
+/** Compares an instant with the end of a local date: `beganOn` would be computed for each person. */
+const beganBy = (date: string): string => `p.joined_at < (${date} + 1)::timestamp at time zone $3::text`;
 
 /** Active people employed on one of the dates. */
-const employed = `
-  person p join account a on a.person_id = p.id and a.status = 'active'
-  left join department dep on dep.id = p.department_id`;
+const active = "person p join account a on a.person_id = p.id and a.status = 'active'";
 const isEmployed = `
-  ${beganOn} <= $2::date and coalesce(p.left_on >= $1::date, true)
+  ${beganBy("$2::date")} and (p.left_on is null or p.left_on >= $1::date)
   and ($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))`;
 
-/** Assignments of some of the dates, with these. */
-const reaching = `
-  select x.id, daterange(greatest(z.start_date, x.from_date, $1::date), least(z.end_date, x.to_date, $2::date), '[]') as dates
-  from location_zone_user x join zone z on z.id = x.zone_id
-  where x.is_active and z.is_active and z.deleted_at is null
-    and greatest(z.start_date, x.from_date, $1::date) <= least(z.end_date, x.to_date, $2::date)`;
+/**
+ * Without an assignment on one of the dates on which they are employed. Usually a role of a person has assignments on all
+ * dates of the span; only of the others is everything put together.
+ */
+const withoutSchedule = `
+    with reaching as materialized (
+      select x.id, datemultirange(daterange(greatest(z.start_date, x.from_date, $1::date),
+        least(z.end_date, x.to_date, $2::date), '[]')) as dates
+      from location_zone_user x join zone z on z.id = x.zone_id
+      where x.is_active and z.is_active and z.deleted_at is null
+        and greatest(z.start_date, x.from_date, $1::date) <= least(z.end_date, x.to_date, $2::date)
+    ), of_roles as materialized (
+      select r.role_id, e.key, range_agg(reaching.dates) as dates
+      from reaching join location_zone_user_role r on r.location_zone_user_id = reaching.id join role e on e.id = r.role_id
+      group by r.role_id, e.key
+    ), candidate as materialized (
+      select p.id, daterange(greatest(${beganOn}, $1::date), least(p.left_on, $2::date), '[]') as dates
+      from ${active}
+      where ${isEmployed} and (p.left_on is null or ${beganBy("p.left_on")})
+        and not exists (
+          select from role_member m join of_roles o on o.role_id = m.role_id
+          where m.person_id = p.id and o.dates @> daterange($1::date, $2::date, '[]')
+            and m.valid @> daterange($1::date, $2::date, '[]'))
+    )
+    select candidate.id from candidate
+    where not coalesce((
+      select range_agg(given.dates) from (
+        select reaching.dates from location_zone_user_person d join reaching on reaching.id = d.location_zone_user_id
+        where d.person_id = candidate.id
+        union all
+        select o.dates * datemultirange(m.valid) from role_member m join of_roles o on o.role_id = m.role_id
+        where m.person_id = candidate.id
+        union all
+        select o.dates from of_roles o where o.key = 'employee') given), '{}') @> candidate.dates`;
 
-/** Without an assignment on one of the dates on which they are employed. */
+/** The same with what is listed of them. */
 export const unscheduled = `
-  from ${employed}
-  left join (
-    select given.person_id, range_agg(given.dates) as dates from (
-      select d.person_id, reaching.dates
-      from (${reaching}) reaching join location_zone_user_person d on d.location_zone_user_id = reaching.id
-      union all
-      select m.person_id, reaching.dates * m.valid
-      from (${reaching}) reaching join location_zone_user_role r on r.location_zone_user_id = reaching.id
-      join role_member m on m.role_id = r.role_id and m.valid && reaching.dates
-    ) given group by given.person_id
-  ) covered on covered.person_id = p.id
-  cross join (
-    select coalesce(range_agg(reaching.dates), '{}'::datemultirange) as dates
-    from (${reaching}) reaching join location_zone_user_role r on r.location_zone_user_id = reaching.id
-    join role e on e.id = r.role_id and e.key = 'employee'
-  ) everyone
-  where ${isEmployed} and case when ${beganOn} <= coalesce(p.left_on, $2::date) then
-    not coalesce(covered.dates, '{}'::datemultirange) + everyone.dates
-      @> daterange(greatest(${beganOn}, $1::date), least(p.left_on, $2::date), '[]') end`;
+  from (${withoutSchedule}) missing
+  join person p on p.id = missing.id left join department dep on dep.id = p.department_id where true`;
 
 /** Without a hire date: their attendance begins with their account. */
-export const undated = `from ${employed} where ${isEmployed} and p.hire_date is null`;
+export const undated = `
+  from ${active} left join department dep on dep.id = p.department_id where ${isEmployed} and p.hire_date is null`;
 
 const countOf = (people: string) =>
   statement<{ count: number }>(`select count(*)::int as count ${people}`).value("count", 0);
 
-export const countUnscheduled = countOf(unscheduled);
+export const countUnscheduled = countOf(`from (${withoutSchedule}) missing`);
 export const countUndated = countOf(undated);

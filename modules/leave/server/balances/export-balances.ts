@@ -11,9 +11,6 @@ import type { PersonRow } from "./queries.ts";
 
 type Request = { viewerId: string; locale: Locale; requestId: string; isHead: boolean; filters: BalanceFilters };
 
-/** People whose balances are computed at a time. */
-const batchSize = 101;
-
 const cellsOf = (locale: Locale, { person, figures }: BalanceInList): XlsxCell[] => {
   const [next] = figures?.expiring ?? [];
   return [
@@ -35,6 +32,7 @@ const cellsOf = (locale: Locale, { person, figures }: BalanceInList): XlsxCell[]
   ];
 };
 
+/** Computes a batch while the database reads the next one: two at most are in memory. */
 async function* rowsOf(
   database: Database,
   context: LeaveContext,
@@ -42,9 +40,15 @@ async function* rowsOf(
   { viewerId, locale }: Request,
 ): AsyncGenerator<XlsxCell[][]> {
   const query = { db: database.replica, context, viewerId };
-  for await (const rows of batchesOf<PersonRow>(plan, batchSize)) {
-    yield (await presentBalances(query, plan, rows)).map((row) => cellsOf(locale, row));
+  let before: Promise<BalanceInList[]> | null = null;
+  for await (const rows of batchesOf<PersonRow>(plan)) {
+    const next = presentBalances(query, plan, rows);
+    // It is awaited later, or never if the one before fails.
+    next.catch(() => {});
+    if (before !== null) yield (await before).map((row) => cellsOf(locale, row));
+    before = next;
   }
+  if (before !== null) yield (await before).map((row) => cellsOf(locale, row));
 }
 
 /** Streams the balances that match as CSV or XLSX. The export is recorded. */

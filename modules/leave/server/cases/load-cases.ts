@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
-import type { EvaluationInput } from "../../contract/evaluation.ts";
-import { selectCases, selectPolicies, type CaseRow } from "./queries.ts";
+import type { EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
+import { selectCases, selectPolicies } from "./queries.ts";
 import { resolvePolicies, withTried, type TriedPolicy } from "./resolve-policies.ts";
 
 /** A person as input of the engine, without what is asked of it. */
@@ -25,9 +25,24 @@ export type WantedCases = {
  */
 export const lastDateFor = (date: string): string => `${String(Number(date.slice(0, 4)) + 1).padStart(4, "0")}-12-31`;
 
-function lastDateOf({ entries, uses }: CaseRow, until: string): string {
-  const dates = [...entries, ...uses.flatMap(({ days }) => days)].map(({ date }) => date);
-  return dates.reduce((last, date) => (date > last ? date : last), until);
+/** Parses the days taken, by use. */
+function readUses(taken: string | null): LoadedCase["uses"] {
+  const uses: LoadedCase["uses"] = [];
+  for (const written of taken?.split(",") ?? []) {
+    const [id = "", date = "", part] = written.split(" ");
+    const day: TakenDay = { date, part: Number(part) === 1 ? 1 : 0.5 };
+    const last = uses.at(-1);
+    if (last?.id === id) last.days.push(day);
+    else uses.push({ id, days: [day] });
+  }
+  return uses;
+}
+
+function lastDateOf({ entries, uses }: Pick<LoadedCase, "entries" | "uses">, until: string): string {
+  let last = until;
+  for (const { date } of entries) if (date > last) last = date;
+  for (const { days } of uses) for (const { date } of days) if (date > last) last = date;
+  return last;
 }
 
 /**
@@ -45,14 +60,15 @@ export async function loadCases(
   // All people are employees without a membership.
   const always = { role: first.employee_role, from: null, to: null };
   const roles = [...new Set(policies.flatMap((policy) => policy.roles))];
-  const rows = await selectCases(db, [personIds, typeId, until, roles, withWaiting, besidesRequest]);
+  const rows = await selectCases[personIds.length === 1 ? "one" : "all"](db, [personIds, typeId, until, roles, withWaiting, besidesRequest]);
   return new Map(
     rows.flatMap((row): [string, LoadedCase][] => {
-      const { id, hire_date: hireDate, left_on: endDate, suspensions, entries, uses } = row;
+      const { id, hire_date: hireDate, left_on: endDate, suspensions, entries } = row;
       const own = resolvePolicies(policies, { named: row.named, roles: [always, ...row.roles] });
       if (own.length === 0) return [];
       const employee = { id, hireDate, endDate, suspensions };
-      return [[id, { employee, policies: own, entries, uses, until: lastDateOf(row, until) }]];
+      const uses = readUses(row.taken);
+      return [[id, { employee, policies: own, entries, uses, until: lastDateOf({ entries, uses }, until) }]];
     }),
   );
 }
