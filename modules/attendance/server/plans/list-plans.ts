@@ -7,9 +7,9 @@ import { preparePerson } from "../engine/prepare-person.ts";
 import { caseOf } from "../guard/judge-plans.ts";
 import { selectSomeAlike, type AlikePeople } from "../guard/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { sumCells } from "../sheet/compute-cells.ts";
+import { numbers, texts, worse } from "../sheet/compute-cells.ts";
 import { begunDates } from "../sheet/plan-sheet.ts";
-import { selectSheetRows } from "../sheet/queries.ts";
+import { selectStates } from "./queries.ts";
 
 /** States by person and date; dates before the employment and after it are absent. */
 export type PlannedDays = ReadonlyMap<string, ReadonlyMap<string, DayState>>;
@@ -46,13 +46,14 @@ export async function listPlans(
   if (personIds.length === 0) return new Map();
   const begun = await begunDates(db, context);
   const dates = datesOf({ from, to });
-  const stored = sumCells(await selectSheetRows(db, [personIds, from, to, ...begun]), dates);
-  const days = new Map(
-    personIds.map((id) => [
-      id,
-      new Map((stored.get(id)?.cells ?? []).map(({ date, state }): [string, DayState] => [date, state])),
-    ]),
-  );
+  const days = new Map(personIds.map((id) => [id, new Map<string, DayState>()]));
+  for (const { person_id: id, ...packed } of await selectStates(db, [personIds, from, to, ...begun])) {
+    const [own, states] = [days.get(id), texts(packed.states)];
+    for (const [at, day] of numbers(packed.days).entries()) {
+      const [date, state] = [dates[day] ?? "", states[at] as DayState];
+      own?.set(date, worse(own.get(date) ?? state, state));
+    }
+  }
   const begunEverywhere = String(begun[0]);
   const later = dates.filter((date) => date > begunEverywhere);
   if (later.length === 0) return days;

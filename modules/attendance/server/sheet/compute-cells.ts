@@ -27,8 +27,9 @@ export const noTotals: Totals = sumDays([]);
 
 export const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
 
-const texts = (array: string): string[] => array.slice(1, -1).split(",");
-const numbers = (array: string): number[] => texts(array).map(Number);
+/** The members of a PostgreSQL array that was sent as text, without quotes. */
+export const texts = (array: string): string[] => array.slice(1, -1).split(",");
+export const numbers = (array: string): number[] => texts(array).map(Number);
 
 /** Unpacks a person's rows; `dates` are those of the month. */
 function unpack(packed: PackedRows, dates: readonly string[]): SheetRow[] {
