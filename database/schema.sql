@@ -1003,7 +1003,7 @@ create table leave_use (
   constraint leave_use_origin CHECK (request_id IS NOT NULL OR absence_id IS NOT NULL)
 );
 comment on table leave_use is 'Leave that was asked for or entered; asked for only, while it has no absence. Its days are in leave_use_day.';
-CREATE INDEX leave_use_person ON leave_use USING btree (person_id, type_id);
+CREATE INDEX leave_use_taken ON leave_use USING btree (person_id, type_id, id) INCLUDE (request_id, absence_id);
 CREATE INDEX leave_use_type ON leave_use USING btree (type_id);
 
 create table leave_use_day (
