@@ -80,6 +80,27 @@ test("people are not listed before they join or after they have left, and pages 
   expect(await names(`search=pa&limit=1&cursor=${encodeURIComponent(next)}`)).toEqual(["Pa Celine"]);
 });
 
+test("of several dates, a person needs an assignment on each: of one role or of everything together", async () => {
+  const [ali, bana, dana] = [await hire("Sp Ali"), await hire("Sp Bana"), await hire("Sp Dana")];
+  await attendance.makeFound();
+  const early = await attendance.gather("Early", [
+    { id: ali.id },
+    { id: bana.id, to: "2026-02-14" },
+    { id: dana.id, to: "2026-02-14" },
+  ]);
+  const assign = (more: object) => salem.post("/attendance/location-zone-users", { location: place, zone, ...more });
+  expect((await assign({ roles: [early] })).status).toBe(201);
+  expect((await assign({ users: [bana.id], from: "2026-02-15" })).status).toBe(201);
+  expect((await assign({ users: [dana.id], from: "2026-02-16" })).status).toBe(201);
+  const february = "search=sp&on=2026-02-01&until=2026-02-28";
+  expect(await names(february)).toEqual(["Sp Dana"]);
+  // Only the dates of employment count.
+  const people = attendance.database.primary.updateTable("person");
+  await people.set({ left_on: "2026-02-14" }).where("id", "=", dana.id).execute();
+  expect(await names(february)).toEqual([]);
+  expect(await names("search=sp&on=2026-06-01&until=2026-07-01")).toEqual(["Sp Ali", "Sp Bana"]);
+});
+
 test("an assignment of all employees reaches every person", async () => {
   const { primary } = attendance.database;
   const { id } = await primary.selectFrom("role").select("id").where("key", "=", "employee").executeTakeFirstOrThrow();

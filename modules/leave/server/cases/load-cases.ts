@@ -60,7 +60,14 @@ export async function loadCases(
   // All people are employees without a membership.
   const always = { role: first.employee_role, from: null, to: null };
   const roles = [...new Set(policies.flatMap((policy) => policy.roles))];
-  const rows = await selectCases[personIds.length === 1 ? "one" : "all"](db, [personIds, typeId, until, roles, withWaiting, besidesRequest]);
+  const rows = await selectCases[personIds.length === 1 ? "one" : "all"](db, [
+    personIds,
+    typeId,
+    until,
+    roles,
+    withWaiting,
+    besidesRequest,
+  ]);
   return new Map(
     rows.flatMap((row): [string, LoadedCase][] => {
       const { id, hire_date: hireDate, left_on: endDate, suspensions, entries } = row;

@@ -69,10 +69,10 @@ function applyDay(lots: Lots, plan: PreparedCase, day: number, { entries, grants
   for (const use of uses) if (use.id === null) lots.use(use);
 }
 
-/** What happens after a date: what follows from it, if more were taken on that date, without anything else changing. */
+/** The lots after a date, and later dates: more can be taken on that date without applying the earlier ones again. */
 export type Rest = {
   lots: Lots;
-  /** What happens on later dates, with the balance at the end of each as it is. */
+  /** Later dates with their events and the balance at the end of each. */
   later: readonly (readonly [day: number, happening: Happening, balance: number])[];
 };
 
