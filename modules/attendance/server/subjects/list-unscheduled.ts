@@ -10,7 +10,7 @@ import type { unscheduledQuery, UnscheduledPerson } from "../../contract/schemas
 import { byName, attendeeColumns, attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { narrowToPeople } from "./list-subjects.ts";
-import { undated, unscheduled } from "./queries-unscheduled.ts";
+import { type Narrowing, narrowingOf, undated, unscheduled } from "./queries-unscheduled.ts";
 
 type Row = AttendeeRow & { sorted: string };
 
@@ -23,10 +23,14 @@ const pagesIn = (people: string, order: string) =>
       order by ${orderBy} limit ${size}`,
   );
 
-const pages = {
-  schedule: { en: pagesIn(unscheduled, peopleOrder.en), ar: pagesIn(unscheduled, peopleOrder.ar) },
-  hireDate: { en: pagesIn(undated, peopleOrder.en), ar: pagesIn(undated, peopleOrder.ar) },
+const bothOf = (people: (narrowing: Narrowing) => string) => {
+  const pagesOf = (narrowing: Narrowing) => ({
+    en: pagesIn(people(narrowing), peopleOrder.en),
+    ar: pagesIn(people(narrowing), peopleOrder.ar),
+  });
+  return { all: pagesOf("all"), some: pagesOf("some") };
 };
+const pages = { schedule: bothOf(unscheduled), hireDate: bothOf(undated) };
 
 /**
  * Returns a page of people without a schedule on a date, or on one of several, or without a hire date; today by default.
@@ -44,7 +48,7 @@ export async function listUnscheduled(
     {
       list: `unscheduled ${locale} ${JSON.stringify([on, until, department, search, missing])}`,
       ...byName,
-      fetch: pages[missing][locale](db, [on, until, timeZone, department, found]),
+      fetch: pages[missing][narrowingOf(department, found)][locale](db, [on, until, timeZone, department, found]),
     },
     query,
   );

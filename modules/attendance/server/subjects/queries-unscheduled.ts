@@ -1,3 +1,4 @@
+import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 // Statements begin with the same values: $1 and $2 the first and last date, $3 the organisation's time zone; and, null
@@ -9,15 +10,35 @@ const beganBy = (date: string): string => `p.joined_at < (${date} + 1)::timestam
 
 /** Active people employed on one of the dates. */
 const active = "person p join account a on a.person_id = p.id and a.status = 'active'";
-const isEmployed = `
-  ${beganBy("$2::date")} and (p.left_on is null or p.left_on >= $1::date)
-  and ($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))`;
+const isEmployed = `${beganBy("$2::date")} and (p.left_on is null or p.left_on >= $1::date)`;
+/** Of all people and of some: a plan that is kept for both would expect a few people, and take seconds for all. */
+const narrowed = {
+  all: "num_nonnulls($4::bigint, $5::bigint[]) = 0",
+  some: "($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))",
+};
+export type Narrowing = keyof typeof narrowed;
+
+/** Which of the statements to run. */
+export const narrowingOf = (department: string | null, people: readonly string[] | null): Narrowing =>
+  department === null && people === null ? "all" : "some";
 
 /**
- * Without an assignment on one of the dates on which they are employed. Usually a role of a person has assignments on all
- * dates of the span; only of the others is everything put together.
+ * Members of roles that have assignments on all dates of the span. "is true" prevents a plan from reading the index of
+ * periods, which nearly all memberships contain, once for each role.
  */
-const withoutSchedule = `
+const covered = `
+  from role_member m join of_roles o on o.role_id = m.role_id
+  where o.dates @> daterange($1::date, $2::date, '[]') and (m.valid @> daterange($1::date, $2::date, '[]')) is true`;
+const notCovered = {
+  all: `p.id not in (select m.person_id ${covered})`,
+  some: `not exists (select ${covered} and m.person_id = p.id)`,
+};
+
+/**
+ * People without an assignment on one of the dates on which they are employed. Usually a role of a person has assignments on all
+ * dates of the span; only of the others is everything put together.
+ *
+const withoutSchedule = (narrowing: Narrowing): string => `
     with reaching as materialized (
       select x.id, datemultirange(daterange(greatest(z.start_date, x.from_date, $1::date),
         least(z.end_date, x.to_date, $2::date), '[]')) as dates
@@ -31,11 +52,8 @@ const withoutSchedule = `
     ), candidate as materialized (
       select p.id, daterange(greatest(${beganOn}, $1::date), least(p.left_on, $2::date), '[]') as dates
       from ${active}
-      where ${isEmployed} and (p.left_on is null or ${beganBy("p.left_on")})
-        and not exists (
-          select from role_member m join of_roles o on o.role_id = m.role_id
-          where m.person_id = p.id and o.dates @> daterange($1::date, $2::date, '[]')
-            and m.valid @> daterange($1::date, $2::date, '[]'))
+      where ${isEmployed} and ${narrowed[narrowing]} and (p.left_on is null or ${beganBy("p.left_on")})
+        and ${notCovered[narrowing]}
     )
     select candidate.id from candidate
     where not coalesce((
@@ -48,17 +66,30 @@ const withoutSchedule = `
         union all
         select o.dates from of_roles o where o.key = 'employee') given), '{}') @> candidate.dates`;
 
-/** The same with what is listed of them. */
-export const unscheduled = `
-  from (${withoutSchedule}) missing
+/** The same with their names and departments. */
+export const unscheduled = (narrowing: Narrowing): string => `
+  from (${withoutSchedule(narrowing)}) missing
   join person p on p.id = missing.id left join department dep on dep.id = p.department_id where true`;
 
 /** Without a hire date: their attendance begins with their account. */
-export const undated = `
-  from ${active} left join department dep on dep.id = p.department_id where ${isEmployed} and p.hire_date is null`;
+export const undated = (narrowing: Narrowing): string => `
+  from ${active} left join department dep on dep.id = p.department_id
+  where ${isEmployed} and ${narrowed[narrowing]} and p.hire_date is null`;
 
-const countOf = (people: string) =>
-  statement<{ count: number }>(`select count(*)::int as count ${people}`).value("count", 0);
+type Counted = [
+  from: string,
+  to: string,
+  timeZone: string,
+  department: string | null,
+  people: readonly string[] | null,
+];
 
-export const countUnscheduled = countOf(`from (${withoutSchedule}) missing`);
+function countOf(people: (narrowing: Narrowing) => string) {
+  const of = (narrowing: Narrowing) =>
+    statement<{ count: number }, Counted>(`select count(*)::int as count ${people(narrowing)}`).value("count", 0);
+  const counts = { all: of("all"), some: of("some") };
+  return (db: Reader, ...values: Counted): Promise<number> => counts[narrowingOf(values[3], values[4])](db, ...values);
+}
+
+export const countUnscheduled = countOf((narrowing) => `from (${withoutSchedule(narrowing)}) missing`);
 export const countUndated = countOf(undated);
