@@ -35,9 +35,9 @@ const notCovered = {
 };
 
 /**
- * People without an assignment on one of the dates on which they are employed. Usually a role of a person has assignments on all
- * dates of the span; only of the others is everything put together.
- *
+ * People without an assignment on one of the dates on which they are employed. Usually a role of a person has assignments
+ * on all dates of the span; only of the others is everything put together.
+ */
 const withoutSchedule = (narrowing: Narrowing): string => `
     with reaching as materialized (
       select x.id, datemultirange(daterange(greatest(z.start_date, x.from_date, $1::date),
