@@ -238,7 +238,7 @@ export function createModules(options: {
     attendance,
     leave,
     services,
-    consumers: [...notifications.consumers, ...search.consumers, ...attendance.consumers, ...webhooks.consumers],
+    consumers: [...notifications.consumers, ...search.consumers, ...attendance.consumers, ...leave.consumers, ...webhooks.consumers],
     routes: parts.flatMap(({ routes = [] }) => routes),
     jobs: Object.fromEntries(parts.flatMap(({ jobs = {} }) => Object.entries(jobs))),
     schedules: parts.flatMap(({ schedules = [] }) => schedules),

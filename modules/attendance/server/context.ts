@@ -40,6 +40,23 @@ export type LeaveJudge = {
   ) => Promise<boolean>;
 };
 
+/** People's dates on which they may work now, or no longer do. */
+export type ScheduleChange = {
+  /** The change as named by the audit: "zone.updated". */
+  cause: string;
+  people: "everyone" | readonly string[];
+  /** The first and last date that may differ; null is open-ended. */
+  from: string | null;
+  to: string | null;
+};
+/** Who counts days by schedules. */
+export type ScheduleFollower = {
+  /** Runs in the transaction of the change; the counting is done by a job. */
+  follow: (tx: Transaction, change: ScheduleChange) => Promise<void>;
+  /** Whether days of a span wait to be counted: until then their month cannot be locked. */
+  isWaiting: (db: Reader, from: string, to: string) => Promise<boolean>;
+};
+
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
   settings: SettingsSource;
@@ -50,6 +67,7 @@ export type AttendanceContext = {
   /** Notified about all absences. */
   storedFollowers: readonly StoredAbsenceFollower[];
   leaveJudges: readonly LeaveJudge[];
+  scheduleFollowers: readonly ScheduleFollower[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };
