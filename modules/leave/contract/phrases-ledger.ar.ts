@@ -74,6 +74,8 @@ export const leaveLedgerAr = {
   opening: "رصيد افتتاحي",
   adjustment: "تسوية",
   usableThrough: "آخر يوم للاستخدام {date}",
+  dayByDay:
+    "{count, plural, zero {يومًا بيوم} one {يومًا بيوم} two {يومًا بيوم (يومان)} few {يومًا بيوم (# أيام)} many {يومًا بيوم (# يومًا)} other {يومًا بيوم (# يوم)}}",
   used: "إجازة مأخوذة",
   asked: "إجازة مطلوبة لم يُبتّ فيها",
   request: "الطلب {number}",

@@ -70,6 +70,7 @@ export const leaveLedgerEn = {
   opening: "Opening balance",
   adjustment: "Adjustment",
   usableThrough: "Usable through {date}",
+  dayByDay: "{count, plural, one {# day} other {Day by day (#)}}",
   used: "Leave taken",
   asked: "Leave asked for, not decided",
   request: "Request {number}",

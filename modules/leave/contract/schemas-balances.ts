@@ -94,6 +94,7 @@ const movement = z
     entry: z.object({ id: idOut, note: z.string().nullable(), expires: civilDate.nullable() }).nullable(),
     use: z
       .object({
+        id: idOut.meta({ description: "The same for all days of a leave." }),
         request: idOut.nullable(),
         isWaiting: z.boolean().meta({ description: "Whether it is only asked for." }),
       })

@@ -5,6 +5,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { LeaveContext, RecountFollower } from "./context.ts";
 import { type AskedSpan, type BrokenCoverage, judgeCoverage, lockUnits } from "./coverage/judge-coverage.ts";
+import { judgeEntered } from "./coverage/judge-entered.ts";
 import { selectRoleCoverage } from "./coverage/queries.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
@@ -51,7 +52,7 @@ export type LeaveAccess = {
   /** The days that the leave of an approved request takes, in order; none if they are not counted. */
   readTaken(db: Reader, request: string): Promise<TakenDay[]>;
   /** Locks the rules of coverage that may refuse leave, until the transaction ends. */
-  lockUnits(tx: Transaction, asked: AskedSpan): Promise<void>;
+  lockUnits(tx: Transaction, asked: readonly AskedSpan[]): Promise<void>;
   /** The rules of coverage that leave would break, by key. */
   judgeCoverage(db: Reader, asked: readonly AskedSpan[]): Promise<Map<string, BrokenCoverage[]>>;
   /** Registers who follows approved leave that is counted again. */
@@ -80,6 +81,8 @@ export function createLeave(options: Omit<LeaveContext, "recountFollowers">): Le
       for (const personId of personIds) await lockLeave(tx, context, personId);
     },
     isOverdrawn: (tx, leave) => isOverdrawn(tx, context, leave),
+    lockUnits,
+    judgeCoverage: (db, leave) => judgeEntered(db, context, leave),
   });
   return {
     routes: bindLeave(context),

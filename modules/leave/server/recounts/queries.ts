@@ -49,6 +49,8 @@ export const selectLeave = statement<CountedLeave, [people: Ids, from: string | 
 export const isRecounting = statement<{ id: string }, [from: string, to: string]>(`
   select id from leave_recount_run
   where failed_at is null and coalesce(from_date, '-infinity') <= $2::date and coalesce(to_date, 'infinity') >= $1::date
+    and exists (select from absence a
+      where a.kind in ('leave', 'halfLeave') and a.from_date <= $2::date and a.to_date >= $1::date)
   limit 1`).exists;
 
 const recount = `

@@ -33,7 +33,9 @@ export function RecountsPage() {
           search={search}
           searchLabel={t("search")}
           maxSearchLength={maxLetters}
-          filters={[{ name: "short", label: t("state"), any: t("all"), options: [{ value: "true", label: t("short") }] }]}
+          filters={[
+            { name: "short", label: t("state"), any: t("all"), options: [{ value: "true", label: t("short") }] },
+          ]}
         />
       }
       list={list}
@@ -71,7 +73,7 @@ export function RecountsPage() {
               <bdi dir="ltr" className={textClass("tabular")}>
                 {formats.number(total, { signDisplay: "exceptZero" })}
               </bdi>
-              {isShort && <Badge tone="warning">{t("short")}</Badge>}
+              {isShort && <Badge tone="saffron">{t("short")}</Badge>}
             </span>
           ),
         },
