@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { civilDate } from "./wire.ts";
 
-/** What a date of approved leave is after a schedule changed: days of work are taken, others came back. */
+/** The kinds of a date of approved leave after a schedule changed: days of work are taken, others came back. */
 export const recountReasons = ["holiday", "dayOff", "workDay"] as const;
 export type RecountReason = (typeof recountReasons)[number];
 

@@ -127,11 +127,6 @@ export const attendanceOfficerEn = {
   },
   correction: {
     enterTitle: "Enter a check-in or check-out for {name}",
-    coverage: {
-      warn: "Below the minimum “{name}”: {dates}",
-      refuse: "Below the minimum “{name}”, so it cannot be entered: {dates}",
-      others: "{count, plural, one {# other day} other {# other days}}",
-    },
     enter: "Enter",
     entered: "Entered, and the day was recalculated.",
     kind: "Missing entry",
@@ -165,6 +160,11 @@ export const attendanceOfficerEn = {
     toTime: "To (time)",
     type: "Type",
     anyType: "No type",
+    coverage: {
+      warn: "Below the minimum “{name}”: {dates}",
+      refuse: "Below the minimum “{name}”, so it cannot be entered: {dates}",
+      others: "{count, plural, one {# other day} other {# other days}}",
+    },
     enter: "Enter",
     entered: "Entered, and the days were recalculated.",
     span: "{from} – {to}",

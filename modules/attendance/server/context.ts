@@ -57,7 +57,7 @@ export type ScheduleChange = {
   from: string | null;
   to: string | null;
 };
-/** Who counts days by schedules. */
+/** A module that counts days by schedules. */
 export type ScheduleFollower = {
   /** Runs in the transaction of the change; the counting is done by a job. */
   follow: (tx: Transaction, change: ScheduleChange) => Promise<void>;

@@ -12,7 +12,7 @@ export type Recount = {
   requestId: string | null;
   days: readonly RecountedDay[];
 };
-/** Who follows leave that is counted again, in its transaction. */
+/** A follower of leave that is counted again, in its transaction. */
 export type RecountFollower = {
   /** Locks the approved leave of people in a span, before they are locked: as changes of it do. */
   lock: (

@@ -31,7 +31,7 @@ async function refusalOf(
 const follows = (day: ChosenDay, last: ChosenDay | undefined): boolean =>
   last?.personId === day.personId && dayOf(last.date) + 1 === dayOf(day.date);
 
-/** What rules of coverage are broken by, rule by rule. */
+/** Adds broken rules of coverage to the known ones, each with all its dates. */
 function addBroken(known: Map<string, BrokenUnit>, found: readonly BrokenUnit[]): void {
   for (const broken of found) {
     const dates = new Set([...(known.get(broken.rule.id)?.dates ?? []), ...broken.dates]);

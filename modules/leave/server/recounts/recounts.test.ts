@@ -279,7 +279,7 @@ describe("at once and in the middle", () => {
     }
   });
 
-  test("a job that is killed continues after the last people, and counts nobody twice", async () => {
+  test("a job that is killed continues after the last people, and counts each once", async () => {
     const { primary } = services.database;
     const [omar, victim] = [await employed(), await employed()];
     for (const person of [omar, victim]) await granted(person, "02-01", "02-05");

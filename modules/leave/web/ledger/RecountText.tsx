@@ -5,7 +5,7 @@ import type { RecountedDay } from "#shared/recounted-day.ts";
 import { byReason } from "#shared/recounted-reasons.ts";
 import { stackClass } from "#ui/primitives.ts";
 
-/** What changed when a leave was counted again: the dates with the reason of each. */
+/** The change of a leave that was counted again: the dates with the reason of each. */
 export function RecountText({ days }: { days: readonly RecountedDay[] }) {
   const t = useTranslations("leaveLedger.counted");
   const formats = useFormats();

@@ -175,7 +175,7 @@ describe("leave that an officer enters", () => {
     const [omar, reem] = await two();
     await rule({ department: await department([omar, reem]), people: 2 });
     expect((await omar.post("/attendance/absences/trial", entry(reem, "02-01", "02-02"))).status).toBe(403);
-    expect(await tried(entry(reem, "01-12", "01-14"))).toEqual([["refuse", "2026-01-13", "2026-01-14"]]);
+    expect(await tried(entry(reem, "01-12", "01-15"))).toEqual([["refuse", "2026-01-14", "2026-01-15"]]);
     const refused = await enter(entry(reem, "02-01", "02-02"));
     expect(refusal(refused)).toEqual([422, "coverage_short", "fromDate: coverage_short"]);
     expect((await enter(entry(reem, "01-12", "01-12"))).status).toBe(201);
