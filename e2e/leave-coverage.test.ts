@@ -41,7 +41,7 @@ test("an officer enters the minimum of a unit by keyboard, and the list names it
   const { keyboard } = page;
   await page.goto("/admin/leave/coverage");
   await visit.settled();
-  await tabTo(page, page.getByRole("link", { name: t("leaveCoverage.add"), exact: true }));
+  await tabTo(page, page.getByRole("link", { name: t("leaveCoverage.add"), exact: true }).first());
   await keyboard.press("Enter");
   await page.waitForURL(/\/coverage\/add$/);
   await visit.settled();
