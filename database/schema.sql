@@ -960,6 +960,46 @@ create table leave_policy_role (
 );
 CREATE INDEX leave_policy_role_role ON leave_policy_role USING btree (role_id);
 
+create table leave_recount (
+  id bigint generated always as identity,
+  person_id bigint not null,
+  type_id bigint not null,
+  absence_id bigint,
+  request_id bigint,
+  from_date date not null,
+  to_date date not null,
+  cause text not null,
+  days jsonb not null,
+  total numeric(5,1) not null,
+  is_short boolean not null,
+  counted_at timestamp with time zone not null,
+  constraint leave_recount_pkey PRIMARY KEY (id),
+  constraint leave_recount_days CHECK (jsonb_typeof(days) = 'array'::text)
+);
+comment on table leave_recount is 'Days of approved leave that came back or were taken since a schedule changed. Rows are only added: what a leave takes is what was counted first, less their days.';
+comment on column leave_recount.days is 'By date, each with its days, which are positive where they came back, and why: holiday, dayOff, workDay.';
+comment on column leave_recount.total is 'The sum of its days.';
+comment on column leave_recount.is_short is 'Whether days were taken that the balance does not have.';
+CREATE INDEX leave_recount_absence ON leave_recount USING btree (absence_id) WHERE absence_id IS NOT NULL;
+CREATE INDEX leave_recount_person ON leave_recount USING btree (person_id, type_id);
+CREATE INDEX leave_recount_request ON leave_recount USING btree (request_id) WHERE request_id IS NOT NULL;
+CREATE INDEX leave_recount_short ON leave_recount USING btree (id) WHERE is_short;
+CREATE INDEX leave_recount_type ON leave_recount USING btree (type_id);
+
+create table leave_recount_run (
+  id bigint generated always as identity,
+  cause text not null,
+  people bigint[],
+  from_date date,
+  to_date date,
+  after_person_id bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  failed_at timestamp with time zone,
+  constraint leave_recount_run_pkey PRIMARY KEY (id)
+);
+comment on table leave_recount_run is 'Changes of schedules after which leave is still to be counted again; deleted when all people are done.';
+comment on column leave_recount_run.people is 'Null: everyone.';
+
 create table leave_suspension (
   id bigint generated always as identity,
   person_id bigint not null,
@@ -2051,8 +2091,9 @@ create table request_event (
   to_date date,
   to_time time without time zone,
   stretches jsonb,
+  counted jsonb,
   constraint request_event_pkey PRIMARY KEY (id),
-  constraint request_event_kind CHECK (kind = ANY (ARRAY['submitted'::text, 'stepEntered'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'completed'::text, 'withdrawn'::text, 'commented'::text, 'handedOver'::text, 'letterRevoked'::text, 'revoked'::text, 'shortened'::text])),
+  constraint request_event_kind CHECK (kind = ANY (ARRAY['submitted'::text, 'stepEntered'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'completed'::text, 'withdrawn'::text, 'commented'::text, 'handedOver'::text, 'letterRevoked'::text, 'revoked'::text, 'shortened'::text, 'recounted'::text])),
   constraint request_event_left CHECK (num_nonnulls(from_date, from_time, to_date, to_time) =
 CASE
     WHEN kind = 'shortened'::text THEN 4
@@ -2062,6 +2103,7 @@ END)
 comment on table request_event is 'The history of a request; rows are only added.';
 comment on column request_event.from_date is 'Of what was shortened: when that which is left begins and ends, by the clock of the place of work.';
 comment on column request_event.stretches is 'Of leave that was cut into several: the first and last date of each.';
+comment on column request_event.counted is 'Of leave that was counted again: the dates that came back or are taken, as in leave_recount.';
 CREATE INDEX request_event_actor ON request_event USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX request_event_instead_of ON request_event USING btree (instead_of) WHERE instead_of IS NOT NULL;
 CREATE INDEX request_event_request ON request_event USING btree (request_id, id);
@@ -2761,6 +2803,10 @@ alter table leave_policy_person add constraint leave_policy_person_leave_policy_
 alter table leave_policy_person add constraint leave_policy_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table leave_policy_role add constraint leave_policy_role_leave_policy_id_fkey FOREIGN KEY (leave_policy_id) REFERENCES leave_policy(id) ON DELETE CASCADE;
 alter table leave_policy_role add constraint leave_policy_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE;
+alter table leave_recount add constraint leave_recount_absence_id_fkey FOREIGN KEY (absence_id) REFERENCES absence(id) ON DELETE SET NULL;
+alter table leave_recount add constraint leave_recount_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table leave_recount add constraint leave_recount_request_id_fkey FOREIGN KEY (request_id) REFERENCES request(id) ON DELETE SET NULL;
+alter table leave_recount add constraint leave_recount_type_id_fkey FOREIGN KEY (type_id) REFERENCES leave_type(id) ON DELETE CASCADE;
 alter table leave_suspension add constraint leave_suspension_created_by_fkey FOREIGN KEY (created_by) REFERENCES person(id) ON DELETE SET NULL;
 alter table leave_suspension add constraint leave_suspension_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table leave_type add constraint leave_type_id_fkey FOREIGN KEY (id) REFERENCES lookup(id) ON DELETE CASCADE;

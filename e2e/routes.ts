@@ -98,6 +98,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/leave/coverage",
       "/admin/leave/coverage/add",
       "/admin/leave/coverage/$id/edit",
+      "/admin/leave/recounts",
       "/admin/leave/balances",
       "/admin/leave/balances/import",
       "/admin/leave/balances/$id",

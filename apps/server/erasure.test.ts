@@ -65,6 +65,7 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
     "erasure.person_id",
     "leave_entry.created_by",
     "leave_handover.after_person_id",
+    "leave_recount_run.after_person_id",
     "leave_suspension.created_by",
     "letter.revoked_by",
     "notification.actor_ids",

@@ -25,6 +25,7 @@ const apart: Readonly<Record<string, string>> = {
   "comment.deleted_by": "In the audit of whoever deleted it.",
   "erasure.asked_by": "In the administrator's audit.",
   "leave_handover.after_person_id": "Where a job continues; says nothing.",
+  "leave_recount_run.after_person_id": "Where a job continues; says nothing.",
   "erasure.person_id": "Only of who has left, whose account is closed.",
   "factor_challenge.person_id": "A sign-in that has begun: a secret, for minutes.",
   "bulk_correction.created_by": "In the officer's audit.",

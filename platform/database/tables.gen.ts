@@ -609,6 +609,38 @@ export interface LeavePolicyRoleTable {
   role_id: Int8;
 }
 
+/** Days of approved leave that came back or were taken since a schedule changed. Rows are only added: what a leave takes is what was counted first, less their days. */
+export interface LeaveRecountTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  type_id: Int8;
+  absence_id: Int8 | null;
+  request_id: Int8 | null;
+  from_date: string;
+  to_date: string;
+  cause: string;
+  /** By date, each with its days, which are positive where they came back, and why: holiday, dayOff, workDay. */
+  days: Json;
+  /** The sum of its days. */
+  total: Numeric;
+  /** Whether days were taken that the balance does not have. */
+  is_short: boolean;
+  counted_at: Instant;
+}
+
+/** Changes of schedules after which leave is still to be counted again; deleted when all people are done. */
+export interface LeaveRecountRunTable {
+  id: Always<Int8>;
+  cause: string;
+  /** Null: everyone. */
+  people: string[] | null;
+  from_date: string | null;
+  to_date: string | null;
+  after_person_id: Default<Int8>;
+  created_at: Instant;
+  failed_at: Instant | null;
+}
+
 /** Unpaid leave and suspensions: nothing is granted for their days, which count as service. */
 export interface LeaveSuspensionTable {
   id: Always<Int8>;
@@ -1410,7 +1442,7 @@ export interface RequestEventTable {
   id: Default<Int8>;
   request_id: Int8;
   round: number;
-  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver" | "letterRevoked" | "revoked" | "shortened";
+  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver" | "letterRevoked" | "revoked" | "shortened" | "recounted";
   at: Instant;
   actor_id: Int8 | null;
   instead_of: Int8 | null;
@@ -1423,6 +1455,8 @@ export interface RequestEventTable {
   to_time: string | null;
   /** Of leave that was cut into several: the first and last date of each. */
   stretches: Json | null;
+  /** Of leave that was counted again: the dates that came back or are taken, as in leave_recount. */
+  counted: Json | null;
 }
 
 /** Files that were sent with a request; whoever sees it may fetch them. */
@@ -1932,6 +1966,8 @@ export interface Tables {
   leave_policy: LeavePolicyTable;
   leave_policy_person: LeavePolicyPersonTable;
   leave_policy_role: LeavePolicyRoleTable;
+  leave_recount: LeaveRecountTable;
+  leave_recount_run: LeaveRecountRunTable;
   leave_suspension: LeaveSuspensionTable;
   leave_type: LeaveTypeTable;
   leave_use: LeaveUseTable;

@@ -23,6 +23,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "leave_policy",
     "leave_policy_person",
     "leave_policy_role",
+    "leave_recount",
+    "leave_recount_run",
     "leave_suspension",
     "leave_type",
     "leave_use",

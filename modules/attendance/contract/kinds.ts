@@ -112,6 +112,7 @@ export const bulkRefusals = [
   "attended",
   "absent",
   "overdrawn",
+  "coverage",
 ] as const;
 export type BulkRefusal = (typeof bulkRefusals)[number];
 /** Days of one bulk correction. */

@@ -70,6 +70,7 @@ export const attendanceBulkAr = {
       attended: "كان الموظف في العمل",
       absent: "أُدخل لهذا اليوم غياب آخر",
       overdrawn: "الرصيد لا يكفي",
+      coverage: "يبقى في الوحدة أقل من حدها الأدنى",
     },
   },
   list: {

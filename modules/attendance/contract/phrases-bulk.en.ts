@@ -63,6 +63,7 @@ export const attendanceBulkEn = {
       attended: "The person was at work",
       absent: "Another absence is there already",
       overdrawn: "The balance is not enough",
+      coverage: "Too few people of the unit would be left",
     },
   },
   list: {

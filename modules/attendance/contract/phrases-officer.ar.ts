@@ -164,6 +164,12 @@ export const attendanceOfficerAr = {
     toTime: "إلى الساعة",
     type: "التصنيف",
     anyType: "بلا تصنيف",
+    coverage: {
+      warn: "أقل من الحد الأدنى «{name}»: {dates}",
+      refuse: "أقل من الحد الأدنى «{name}»، فلا يمكن إدخالها: {dates}",
+      others:
+        "{count, plural, zero {لا أيام أخرى} one {يوم آخر} two {يومان آخران} few {# أيام أخرى} many {# يومًا آخر} other {# يوم آخر}}",
+    },
     enter: "إدخال",
     entered: "تم الإدخال، وأُعيد احتساب الأيام المعنية.",
     span: "{from} – {to}",
@@ -181,6 +187,8 @@ export const attendanceOfficerAr = {
     byRequest: "بموجب الطلب رقم {request}",
     removesRequest:
       "أُدخل بموجب الطلب رقم {request}. سيُعدّ الطلب ملغى بعد الموافقة، ويعود إلى الرصيد ما احتُسب منه، وتنتهي الإنابة، ويصل السبب إلى {name}.",
+    removesPart:
+      "أُدخل بموجب الطلب رقم {request} مع أيام أخرى تبقى كما هي. لا يُحتسب من الرصيد غيرها، وتنتهي الإنابة بانتهاء آخرها، ويصل السبب إلى {name}.",
     reason: "السبب",
     shorten: "تقليص المدة",
     shortenOf: "تقليص المدة: {kind}",

@@ -160,6 +160,11 @@ export const attendanceOfficerEn = {
     toTime: "To (time)",
     type: "Type",
     anyType: "No type",
+    coverage: {
+      warn: "Below the minimum “{name}”: {dates}",
+      refuse: "Below the minimum “{name}”, so it cannot be entered: {dates}",
+      others: "{count, plural, one {# other day} other {# other days}}",
+    },
     enter: "Enter",
     entered: "Entered, and the days were recalculated.",
     span: "{from} – {to}",
@@ -177,6 +182,8 @@ export const attendanceOfficerEn = {
     byRequest: "By request no. {request}",
     removesRequest:
       "Request no. {request} entered it. The request will be marked as cancelled: what it used is returned to the balance, the deputy no longer decides, and {name} is notified of the reason.",
+    removesPart:
+      "Request no. {request} entered it with other days, which stay. Only they count as used, the deputy decides only until the last of them, and {name} is notified of the reason.",
     reason: "Reason",
     shorten: "Shorten",
     shortenOf: "Shorten: {kind}",

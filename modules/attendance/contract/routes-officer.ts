@@ -5,6 +5,7 @@ import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
 import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
 import {
+  absenceTrial,
   absence,
   createAbsence,
   cutAbsence,
@@ -142,7 +143,7 @@ export const correctionRoutes = {
     body: voidPunch,
     output: data(correctedPunch),
     status: 200,
-    errors: ["fields_conflict", "lookup_unknown", "month_locked", "own_attendance"],
+    errors: ["fields_conflict", "lookup_unknown", "month_locked", "own_attendance", "coverage_short"],
   }),
 };
 
@@ -208,6 +209,16 @@ export const absenceRoutes = {
     absence,
     ["fields_conflict", "person_unknown", "lookup_unknown", "month_locked", "own_attendance"],
   ),
+  tryAbsence: route({
+    method: "POST",
+    path: `${absences}/trial`,
+    permission: "attendance.manage",
+    summary: "Returns which rules of coverage an absence would break. Saves nothing.",
+    body: createAbsence,
+    output: data(absenceTrial),
+    status: 200,
+    transaction: "own",
+  }),
   deleteAbsence: route({
     method: "DELETE",
     path: "/attendance/absences/{id}",

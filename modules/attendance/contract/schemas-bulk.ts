@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { bulkAbsences, bulkCauses, bulkRefusals, dayStates, maxBulkDays } from "./kinds.ts";
+import { brokenUnit } from "./schemas-day.ts";
 import { namedReference, numberedAttendee, ruleDate, timeOfDay, whole } from "./schemas-parts.ts";
 
 // Bulk corrections: one cause for many people and days.
@@ -67,6 +68,7 @@ export const bulkPreview = z
         timeZone: z.string(),
       }),
     ),
+    coverage: z.array(brokenUnit).meta({ description: "Rules of coverage that leave breaks which is entered." }),
     corrected: whole,
     people: whole.meta({ description: "People with a corrected day." }),
     refused: whole,

@@ -112,6 +112,7 @@ export const absence = z
     note: z.string().nullable(),
     by: attendee.nullable(),
     request: idOut.nullable().meta({ description: "The approved request that entered it." }),
+    isPart: z.boolean().meta({ description: "Whether its request has other absences, which stay when it is deleted." }),
     createdAt: instant,
     version: whole,
   })
@@ -172,6 +173,21 @@ export const lockMonth = z.strictObject({
   note: optionalText(500).refine((note) => note == null || note.length >= 3, "minLength:3"),
 });
 export const reopenMonth = z.strictObject({ note: z.string().trim().min(3, "minLength:3").max(500) });
+
+/** A rule of coverage that leave would break: too few people of a unit would be left on these dates. */
+export const brokenUnit = z
+  .object({
+    rule: namedReference,
+    mode: z.enum(["warn", "refuse"]).meta({ description: "`refuse`: the leave cannot be entered." }),
+    dates: z.array(civilDate),
+  })
+  .meta({ id: "BrokenUnit" });
+export type BrokenUnit = z.output<typeof brokenUnit>;
+
+export const absenceTrial = z
+  .object({ coverage: z.array(brokenUnit).meta({ description: "What has passed is not judged." }) })
+  .meta({ id: "AbsenceTrial" });
+export type AbsenceTrial = z.output<typeof absenceTrial>;
 
 /** Recomputation of days after a change of rules. */
 export const recomputation = z

@@ -1,3 +1,4 @@
+import type { BrokenUnit } from "../contract/schemas-day.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
@@ -30,6 +31,9 @@ export type StoredAbsence = AbsenceSpan & {
 /** Runs in the same transaction, after an absence has been entered or shortened, with the person locked. */
 export type StoredAbsenceFollower = (tx: Transaction, absence: StoredAbsence) => Promise<void>;
 
+/** Leave that an officer enters; `key` names it in the answer. */
+export type EnteredLeave = { key: string; personId: string; lookupId: string | null; from: string; to: string };
+
 /** Leave that officers are about to enter for many people; the balances belong to another module. */
 export type LeaveJudge = {
   /** Locks people for leave, before they are locked for attendance: as approval does. */
@@ -38,6 +42,27 @@ export type LeaveJudge = {
     tx: Transaction,
     leave: { personId: string; lookupId: string; from: string; to: string },
   ) => Promise<boolean>;
+  /** Locks the rules of coverage that may refuse leave, before people are locked for attendance. */
+  lockUnits: (tx: Transaction, leave: readonly EnteredLeave[]) => Promise<void>;
+  /** Returns the rules that leave would break, by key. */
+  judgeCoverage: (db: Reader, leave: readonly EnteredLeave[]) => Promise<ReadonlyMap<string, BrokenUnit[]>>;
+};
+
+/** People's dates on which they may work now, or no longer do. */
+export type ScheduleChange = {
+  /** The change as named by the audit: "zone.updated". */
+  cause: string;
+  people: "everyone" | readonly string[];
+  /** The first and last date that may differ; null is open-ended. */
+  from: string | null;
+  to: string | null;
+};
+/** A module that counts days by schedules. */
+export type ScheduleFollower = {
+  /** Runs in the transaction of the change; the counting is done by a job. */
+  follow: (tx: Transaction, change: ScheduleChange) => Promise<void>;
+  /** Whether days of a span wait to be counted: until then their month cannot be locked. */
+  isWaiting: (db: Reader, from: string, to: string) => Promise<boolean>;
 };
 
 /** Dependencies of the attendance module. */
@@ -50,6 +75,7 @@ export type AttendanceContext = {
   /** Notified about all absences. */
   storedFollowers: readonly StoredAbsenceFollower[];
   leaveJudges: readonly LeaveJudge[];
+  scheduleFollowers: readonly ScheduleFollower[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

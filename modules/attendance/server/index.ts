@@ -14,23 +14,30 @@ import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
 import { createBoard, type ReadBoard } from "./board/list-board.ts";
-import type { AbsenceFollower, AttendanceContext, LeaveJudge, StoredAbsenceFollower } from "./context.ts";
+import type {
+  AbsenceFollower,
+  AttendanceContext,
+  LeaveJudge,
+  ScheduleFollower,
+  StoredAbsenceFollower,
+} from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
+import { lockPeople } from "./days/store.ts";
 import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
-import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
+import { readHalf, readSchedule, readSchedules, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
 import { listShifts, type Shift } from "./plans/list-shifts.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
 
-export type { AbsenceChange, StoredAbsence } from "./context.ts";
+export type { AbsenceChange, ScheduleChange, StoredAbsence } from "./context.ts";
 export { changesOf } from "./effects/record-rule.ts";
 export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
@@ -69,6 +76,10 @@ export type AttendanceAccess = {
   followStored(follower: StoredAbsenceFollower): void;
   /** Registers who judges leave that is entered for many people. */
   judgeLeave(judge: LeaveJudge): void;
+  /** Registers who counts days by schedules, and is told when they change. */
+  followSchedules(follower: ScheduleFollower): void;
+  /** Locks people's days until the transaction ends; whether a month is locked is reliable afterwards. */
+  lockPeople(tx: Transaction, personIds: readonly string[]): Promise<void>;
   /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   /** Returns why a punch contradicts the counted punches; null if it does not. */
@@ -78,6 +89,11 @@ export type AttendanceAccess = {
     punch: { kind: "in" | "out"; at: string },
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
+  /** The same for some people (500 at most), by the current rules; without people whose account is inactive. */
+  readSchedules(
+    db: Reader,
+    spans: readonly { personId: string; from: string; to: string }[],
+  ): Promise<ReadonlyMap<string, WorkSchedule>>;
   /** The hours of the first or second half of a person's date. */
   readHalf(
     db: Reader,
@@ -116,13 +132,14 @@ export type Attendance = AttendanceAccess & {
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(
-  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges">,
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges" | "scheduleFollowers">,
 ): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const leaveJudges: LeaveJudge[] = [];
+  const scheduleFollowers: ScheduleFollower[] = [];
   const rules = createRules(options.settings);
-  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges };
+  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges, scheduleFollowers };
   const readBoard = createBoard(context);
   return {
     routes: bindAttendance(context, readBoard),
@@ -134,11 +151,14 @@ export function createAttendance(
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
     judgeLeave: (judge) => void leaveJudges.push(judge),
+    followSchedules: (follower) => void scheduleFollowers.push(follower),
+    lockPeople,
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readHalf: (db, personId, date, half) => readHalf(db, context, personId, date, half),
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
+    readSchedules: (db, spans) => readSchedules(db, context, spans),
     isAbsent: (db, personId, { fromDate, fromTime, toDate, toTime }) =>
       isAbsent(db, personId, fromDate, fromTime, toDate, toTime),
     readBoard,
@@ -155,6 +175,6 @@ export function createAttendance(
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { current: fresh, at: fresh }, personIds, span);
     },
-    consumers: [attendanceConsumer(context.settings), reviewConsumer(context.rules)],
+    consumers: [attendanceConsumer(context), reviewConsumer(context.rules)],
   };
 }

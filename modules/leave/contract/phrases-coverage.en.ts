@@ -60,7 +60,8 @@ export const leaveCoverageEn = {
     modeNames: { warn: "Only warn", refuse: "Refuse" },
     modeHints: {
       warn: "The requester and the approver see a warning; the leave can be approved.",
-      refuse: "They see a warning, and approval is refused. For sick leave there is only the warning.",
+      refuse:
+        "They see a warning, and approval is refused, as is leave that an officer enters from today on. For sick leave there is only the warning.",
     },
   },
 } as const;

@@ -46,6 +46,17 @@ export const leaveLedgerAr = {
   what: "الحركة وسببها",
   change: "الأيام",
   balance: "الرصيد",
+  span: "{from} – {to}",
+  recounts: "أُعيد عدّها",
+  recountsIntro: "تغيّر جدول أو عطلة بعد الاعتماد، فتغيّرت أيام هذه الإجازات.",
+  counted: {
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    holiday:
+      "عاد إلى الرصيد {days}: {count, plural, zero {لا عطلة} one {{dates} عطلة} two {{dates} عطلة} few {{dates} أيام عطلة} many {{dates} أيام عطلة} other {{dates} أيام عطلة}}",
+    dayOff: "عاد إلى الرصيد {days}: لا عمل في {dates}",
+    workDay:
+      "زاد المأخوذ {days}: {count, plural, zero {لا يوم عمل} one {صار {dates} يوم عمل} two {صار {dates} يومي عمل} few {صارت {dates} أيام عمل} many {صارت {dates} أيام عمل} other {صارت {dates} أيام عمل}}",
+  },
   period: {
     calendarYear: "{name}",
     hijriYear: "{name} هـ",
@@ -63,6 +74,8 @@ export const leaveLedgerAr = {
   opening: "رصيد افتتاحي",
   adjustment: "تسوية",
   usableThrough: "آخر يوم للاستخدام {date}",
+  dayByDay:
+    "{count, plural, zero {يومًا بيوم} one {يومًا بيوم} two {يومًا بيوم (يومان)} few {يومًا بيوم (# أيام)} many {يومًا بيوم (# يومًا)} other {يومًا بيوم (# يوم)}}",
   used: "إجازة مأخوذة",
   asked: "إجازة مطلوبة لم يُبتّ فيها",
   request: "الطلب {number}",

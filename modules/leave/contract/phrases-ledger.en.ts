@@ -44,6 +44,15 @@ export const leaveLedgerEn = {
   what: "What and why",
   change: "Days",
   balance: "Balance",
+  span: "{from} – {to}",
+  recounts: "Counted again",
+  recountsIntro: "A schedule or a holiday changed after the approval, so this leave takes other days.",
+  counted: {
+    days: "{count, plural, one {# day} other {# days}}",
+    holiday: "{days} came back: {count, plural, one {{dates} is a holiday} other {{dates} are holidays}}",
+    dayOff: "{days} came back: no work on {dates}",
+    workDay: "{days} more taken: {count, plural, one {{dates} is a work day now} other {{dates} are work days now}}",
+  },
   period: {
     calendarYear: "{name}",
     hijriYear: "{name} AH",
@@ -61,6 +70,7 @@ export const leaveLedgerEn = {
   opening: "Opening balance",
   adjustment: "Adjustment",
   usableThrough: "Usable through {date}",
+  dayByDay: "{count, plural, one {# day} other {Day by day (#)}}",
   used: "Leave taken",
   asked: "Leave asked for, not decided",
   request: "Request {number}",

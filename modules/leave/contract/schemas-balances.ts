@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { civilDate, id, idOut, pageQuery, page, personSummary } from "#shared/wire.ts";
+import { civilDate, id, idOut, instant, pageQuery, page, personSummary } from "#shared/wire.ts";
+import { recountedDay } from "#shared/recounted-day.ts";
 
 /** A date of leave: dates out of this range are typing errors. */
 export const leaveDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
-const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 const days = z.number().meta({ description: "Days, with at most two decimals." });
 
 /** A person as officers see them in lists of leave. */
-const leavePerson = personSummary.extend({
+export const leavePerson = personSummary.extend({
   employeeNumber: z.string().nullable(),
   department: namedReference.nullable(),
 });
@@ -93,6 +94,7 @@ const movement = z
     entry: z.object({ id: idOut, note: z.string().nullable(), expires: civilDate.nullable() }).nullable(),
     use: z
       .object({
+        id: idOut.meta({ description: "The same for all days of a leave." }),
         request: idOut.nullable(),
         isWaiting: z.boolean().meta({ description: "Whether it is only asked for." }),
       })
@@ -107,6 +109,19 @@ const movement = z
   .meta({ id: "LeaveMovement" });
 export type LeaveMovement = z.output<typeof movement>;
 
+/** Approved leave that was counted again after a schedule had changed. */
+export const leaveRecount = z
+  .object({
+    id: idOut,
+    request: idOut.nullable().meta({ description: "The request that the leave was approved by, if it was asked for." }),
+    from: civilDate.meta({ description: "The first day of the leave." }),
+    to: civilDate,
+    days: z.array(recountedDay).meta({ description: "The dates that came back or are taken, in order." }),
+    countedAt: instant,
+  })
+  .meta({ id: "LeaveRecount" });
+export type LeaveRecount = z.output<typeof leaveRecount>;
+
 const account = {
   type: namedReference,
   on: civilDate,
@@ -117,6 +132,7 @@ const account = {
     .nullable()
     .meta({ description: "Why there is no balance: no hire date, hired later, or no policy of the type." }),
   movements: z.array(movement).meta({ description: "By date; also those that are known to come after the date." }),
+  recounts: z.array(leaveRecount).meta({ description: "Leave of the type that was counted again, newest first." }),
 };
 
 export const ownBalance = z

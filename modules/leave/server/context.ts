@@ -1,14 +1,34 @@
 import type { Attendance, AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
+import type { RecountedDay } from "#shared/recounted-day.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+
+/** Approved leave that was counted again, and what differs. */
+export type Recount = {
+  id: string;
+  personId: string;
+  requestId: string | null;
+  days: readonly RecountedDay[];
+};
+/** A follower of leave that is counted again, in its transaction. */
+export type RecountFollower = {
+  /** Locks the approved leave of people in a span, before they are locked: as changes of it do. */
+  lock: (
+    tx: Transaction,
+    personIds: readonly string[],
+    span: { from: string | null; to: string | null },
+  ) => Promise<void>;
+  follow: (tx: Transaction, recounts: readonly Recount[]) => Promise<void>;
+};
 
 /** Dependencies of the leave module. */
 export type LeaveContext = {
   settings: SettingsSource;
   attendance: AttendanceAccess;
   files: FileLinks;
+  recountFollowers: readonly RecountFollower[];
   /** The people and roles that rules can name. */
   subjects: Attendance["subjects"];
   /** People in any state whom a text or an employee number finds, in any order. */

@@ -18,7 +18,7 @@ export const leaveErasure: PersonalErasure = {
         en: "Days of past leave are kept, without names.",
         ar: "تبقى أيام الإجازات الماضية كما كانت، ولا تحمل اسمًا.",
       },
-      covers: ["leave_use.person_id", "leave_policy_person.person_id"],
+      covers: ["leave_use.person_id", "leave_recount.person_id", "leave_policy_person.person_id"],
     },
   ],
   async erase(tx, { id }) {

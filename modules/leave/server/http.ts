@@ -8,6 +8,7 @@ import type { LeaveContext } from "./context.ts";
 import { checkCase } from "./engine/check-case.ts";
 import { evaluate } from "./engine/evaluate.ts";
 import { bindPolicies } from "./policies/http.ts";
+import { bindRecounts } from "./recounts/http.ts";
 import { bindTypes } from "./types/http.ts";
 
 const isSmall = ({ entries, uses, request, asOf }: EvaluationInput): boolean => {
@@ -28,4 +29,5 @@ export const bindLeave = (context: LeaveContext): BoundRoute[] => [
   ...bindTypes(),
   ...bindPolicies(context),
   ...bindCoverage(context),
+  ...bindRecounts(context),
 ];

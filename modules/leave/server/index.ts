@@ -1,12 +1,17 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Consumer } from "#platform/events/consume.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import type { LeaveContext } from "./context.ts";
+import type { LeaveContext, RecountFollower } from "./context.ts";
 import { type AskedSpan, type BrokenCoverage, judgeCoverage, lockUnits } from "./coverage/judge-coverage.ts";
+import { judgeEntered } from "./coverage/judge-entered.ts";
 import { selectRoleCoverage } from "./coverage/queries.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
+import { requestRecount } from "./recounts/compute-recount.ts";
+import { recountConsumer } from "./recounts/consumer.ts";
+import { isRecounting } from "./recounts/queries.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
 import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
@@ -24,6 +29,7 @@ export { leaveErasure } from "./erasure.ts";
 export { listExpiring } from "./balances/list-expiring.ts";
 export { computeTakenBalances } from "./balances/compute-balances.ts";
 export { takenDays };
+export type { RecountFollower } from "./context.ts";
 export type { AskedVerdict, BrokenCoverage, CountedDay, LeaveAccount, LeaveType, LeaveVerdict, TakenDay };
 
 type AskedLeave = { personId: string; typeId: string; requestId: string; days: readonly TakenDay[] };
@@ -46,9 +52,11 @@ export type LeaveAccess = {
   /** The days that the leave of an approved request takes, in order; none if they are not counted. */
   readTaken(db: Reader, request: string): Promise<TakenDay[]>;
   /** Locks the rules of coverage that may refuse leave, until the transaction ends. */
-  lockUnits(tx: Transaction, asked: AskedSpan): Promise<void>;
+  lockUnits(tx: Transaction, asked: readonly AskedSpan[]): Promise<void>;
   /** The rules of coverage that leave would break, by key. */
   judgeCoverage(db: Reader, asked: readonly AskedSpan[]): Promise<Map<string, BrokenCoverage[]>>;
+  /** Registers who follows approved leave that is counted again. */
+  followRecounts(follower: RecountFollower): void;
   /** Stores the days that a request asks for. */
   ask(tx: Transaction, leave: AskedLeave): Promise<void>;
   /** Frees the days of a request that was not approved. */
@@ -59,21 +67,29 @@ export type Leaves = LeaveAccess & {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
+  consumers: Consumer[];
 };
 
 /** Creates the module for balances of leave, and the days that leave takes. */
-export function createLeave(context: LeaveContext): Leaves {
+export function createLeave(options: Omit<LeaveContext, "recountFollowers">): Leaves {
+  const recountFollowers: RecountFollower[] = [];
+  const context: LeaveContext = { ...options, recountFollowers };
+  context.attendance.followSchedules({ follow: requestRecount, isWaiting: isRecounting });
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
   context.attendance.judgeLeave({
     async lock(tx, personIds) {
       for (const personId of personIds) await lockLeave(tx, context, personId);
     },
     isOverdrawn: (tx, leave) => isOverdrawn(tx, context, leave),
+    lockUnits,
+    judgeCoverage: (db, leave) => judgeEntered(db, context, leave),
   });
   return {
     routes: bindLeave(context),
     jobs: leaveJobs(context),
     schedules: leaveSchedules,
+    consumers: [recountConsumer(context.settings)],
+    followRecounts: (follower) => void recountFollowers.push(follower),
     typeOfService: readTypeOfService,
     typesOfServices: selectTypesOfServices,
     computeDays: (db, leave) => computeDays(db, context, leave),

@@ -1,6 +1,7 @@
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { LeaveContext } from "./context.ts";
+import { recountHandler, recountJob } from "./recounts/compute-recount.ts";
 import { applyHandovers } from "./uses/apply-handovers.ts";
 import { computeUncounted } from "./uses/compute-uncounted.ts";
 
@@ -12,6 +13,7 @@ export const leaveJobs = (context: LeaveContext): Record<string, JobHandler> => 
     const handed = await applyHandovers(job);
     if (counted + handed > 0) job.log.info({ people: counted, handed }, "counted leave that had not been counted");
   },
+  [recountJob]: recountHandler(context),
 });
 
 /** An earlier release that still runs enters leave without counting it. */

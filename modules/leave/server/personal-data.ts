@@ -27,6 +27,15 @@ export const leaveData: PersonalDataSource = {
         where u.person_id = $1 order by d.date, u.id`,
     },
     {
+      name: "recounts",
+      title: { en: "Leave counted again after schedules changed", ar: "إجازات أُعيد عدّ أيامها بعد تغيّر الجداول" },
+      covers: ["leave_recount.person_id"],
+      query: `
+        select ${type}, x.from_date as "from", x.to_date as "to", x.request_id as "request", x.days,
+          x.counted_at as "countedAt"
+        from leave_recount x join lookup l on l.id = x.type_id where x.person_id = $1 order by x.id`,
+    },
+    {
       name: "suspensions",
       title: { en: "Periods in which no leave was granted", ar: "فترات لم تُمنح فيها إجازات" },
       covers: ["leave_suspension.person_id"],

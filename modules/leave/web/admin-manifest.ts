@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
 import { defineAdmin, pagesIn } from "#kit/module.ts";
-import { CoinsIcon, LeaveIcon, StackIcon, UsersIcon } from "#ui/icons.ts";
+import { CoinsIcon, HistoryIcon, LeaveIcon, StackIcon, UsersIcon } from "#ui/icons.ts";
 import { ledger } from "./manifest.ts";
 import {
   readBalancesSearch,
@@ -9,6 +9,7 @@ import {
   readLedgerSearch,
   readPoliciesSearch,
   readPresetSearch,
+  readRecountsSearch,
   readTypesSearch,
 } from "./search.ts";
 
@@ -17,6 +18,7 @@ const officers = [
   { en: () => import("#kit/tables/phrases-tables.en.ts"), ar: () => import("#kit/tables/phrases-tables.ar.ts") },
   { en: () => import("../contract/phrases-policies.en.ts"), ar: () => import("../contract/phrases-policies.ar.ts") },
   { en: () => import("../contract/phrases-coverage.en.ts"), ar: () => import("../contract/phrases-coverage.ar.ts") },
+  { en: () => import("../contract/phrases-recounts.en.ts"), ar: () => import("../contract/phrases-recounts.ar.ts") },
   { en: () => import("../contract/phrases-balances.en.ts"), ar: () => import("../contract/phrases-balances.ar.ts") },
   { en: () => import("../contract/phrases-types.en.ts"), ar: () => import("../contract/phrases-types.ar.ts") },
 ] as const;
@@ -74,6 +76,10 @@ export const leaveAdmin = defineAdmin({
     officerPage("/leave/coverage/$id/edit", {
       page: lazyRouteComponent(() => import("./coverage/RulePage.tsx"), "EditRulePage"),
     }),
+    officerPage("/leave/recounts", {
+      page: lazyRouteComponent(() => import("./recounts/RecountsPage.tsx"), "RecountsPage"),
+      search: readRecountsSearch,
+    }),
   ],
   adminEntries: [
     {
@@ -83,6 +89,14 @@ export const leaveAdmin = defineAdmin({
       group: "attendance",
       needs: ["leave.manage"],
       words: "leave balances opening adjustments import أرصدة الإجازات افتتاحية تسويات استيراد",
+    },
+    {
+      phrases: "leaveEntries.recounts",
+      icon: HistoryIcon,
+      to: "/admin/leave/recounts",
+      group: "attendance",
+      needs: ["leave.manage"],
+      words: "leave counted again holiday schedule returned days إجازات إعادة عد أيام عطلة جدول",
     },
     {
       phrases: "leaveEntries.types",

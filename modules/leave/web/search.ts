@@ -59,4 +59,9 @@ export const readCoverageSearch = (given: Given): ReturnType<typeof listed> & { 
   return { ...listed(given), ...(mode === "warn" || mode === "refuse" ? { mode } : {}) };
 };
 
+export const readRecountsSearch = (given: Given) => {
+  const { short } = flagIn(given, "short");
+  return { ...listed(given), ...(short === "true" ? { short } : {}) };
+};
+
 export const readPoliciesSearch = (given: Given) => ({ ...listed(given), ...idIn(given, "type") });

@@ -34,6 +34,7 @@ export const defaultChannels = {
   documentPublished: { inApp: true, email: "digest", push: false },
   attendanceCorrected: { inApp: true, email: "instant", push: true },
   overtimeDecided: { inApp: true, email: "instant", push: true },
+  leaveRecounted: { inApp: true, email: "instant", push: true },
 } satisfies Readonly<Record<string, Channels>>;
 
 export type NotificationKind = keyof typeof defaultChannels;
@@ -70,6 +71,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "approvalWaiting",
   "recordChanged",
   "attendanceCorrected",
+  "leaveRecounted",
   "managerChanged",
   "viewedAs",
   "recoveryCodeUsed",

@@ -53,6 +53,7 @@ export const notificationsAr = {
     documentPublished: "التقارير الجديدة",
     attendanceCorrected: "تصحيح حضوري",
     overtimeDecided: "عملي الإضافي",
+    leaveRecounted: "أيام إجازتي",
     checkInReminder: "موعد تسجيل الحضور",
     checkOutReminder: "نسيان تسجيل الانصراف",
   },
@@ -76,6 +77,7 @@ export const notificationsAr = {
     documentPublished: "حين يصدر لك تقرير مالي أو اجتماعي أو تقرير نمو",
     attendanceCorrected: "حين يصحّح مسؤول الحضور أيامًا لعدة موظفين وأنت منهم",
     overtimeDecided: "حين يُتخذ قرار بشأن عملك الإضافي",
+    leaveRecounted: "حين تتغير أيام إجازة معتمدة لتغيّر جدول أو عطلة",
     checkInReminder: "قبيل بدء دوامك إن لم تسجّل حضورك",
     checkOutReminder: "بعد انتهاء دوامك إن لم تسجّل انصرافك",
   },
@@ -128,6 +130,12 @@ export const notificationsAr = {
       "تراجع <who></who> عن تصحيح حضورك {days, plural, zero {ولم يتغير يوم} one {ليوم <when></when>} two {ليومين أولهما <when></when>} few {لـ# أيام أولها <when></when>} many {لـ# يومًا أولها <when></when>} other {لـ# يوم أولها <when></when>}}",
     overtimeApproved: "اعتمد <who></who> عملك الإضافي ليوم <when></when>",
     overtimeRejected: "رفض <who></who> عملك الإضافي ليوم <when></when>",
+    leaveReturnedHoliday:
+      "{days, plural, zero {لم يعد إلى رصيدك شيء} one {عاد إلى رصيدك يوم من إجازتك: <when></when> عطلة} two {عاد إلى رصيدك يومان من إجازتك لأنهما عطلة، أولهما <when></when>} few {عادت إلى رصيدك # أيام من إجازتك لأنها عطلة، أولها <when></when>} many {عاد إلى رصيدك # يومًا من إجازتك لأنها عطلة، أولها <when></when>} other {عاد إلى رصيدك # يوم من إجازتك لأنها عطلة، أولها <when></when>}}",
+    leaveReturned:
+      "{days, plural, zero {لم يعد إلى رصيدك شيء} one {عاد إلى رصيدك يوم من إجازتك: لا عمل لك في <when></when>} two {عاد إلى رصيدك يومان من إجازتك لا عمل لك فيهما، أولهما <when></when>} few {عادت إلى رصيدك # أيام من إجازتك لا عمل لك فيها، أولها <when></when>} many {عاد إلى رصيدك # يومًا من إجازتك لا عمل لك فيها، أولها <when></when>} other {عاد إلى رصيدك # يوم من إجازتك لا عمل لك فيها، أولها <when></when>}}",
+    leaveTaken:
+      "{days, plural, zero {لم تزد أيام إجازتك} one {زادت إجازتك يومًا يُحسب من رصيدك: صار <when></when> يوم عمل} two {زادت إجازتك يومين من رصيدك صارا يومي عمل، أولهما <when></when>} few {زادت إجازتك # أيام من رصيدك صارت أيام عمل، أولها <when></when>} many {زادت إجازتك # يومًا من رصيدك صارت أيام عمل، أولها <when></when>} other {زادت إجازتك # يوم من رصيدك صارت أيام عمل، أولها <when></when>}}",
     newerKind: "إشعار جديد لا تعرضه هذه الصفحة بعد. حدّثها لتعرف ما هو",
     checkInReminder: "يبدأ دوامك الساعة <when></when>، فلا تنسَ تسجيل حضورك",
     checkOutReminder: "انتهى دوامك الساعة <when></when> ولم تسجّل انصرافك بعد",

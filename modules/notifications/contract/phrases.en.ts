@@ -51,6 +51,7 @@ export const notificationsEn = {
     documentPublished: "New reports",
     attendanceCorrected: "My attendance corrected",
     overtimeDecided: "My overtime",
+    leaveRecounted: "Days of my leave",
   },
   kindHint: {
     mention: "Someone mentions you or your department",
@@ -74,6 +75,7 @@ export const notificationsEn = {
     documentPublished: "A financial, social or growth report is published for you",
     attendanceCorrected: "An officer corrects days of many people at once, yours among them",
     overtimeDecided: "Someone decides on your overtime",
+    leaveRecounted: "Approved leave takes other days since a schedule or a holiday changed",
   },
   who: {
     one: "<name>{first}</name>",
@@ -127,6 +129,12 @@ export const notificationsEn = {
       "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
+    leaveReturnedHoliday:
+      "{days, plural, one {A day of your leave came back: <when></when> is a holiday} other {# days of your leave came back, since they are holidays: the first is <when></when>}}",
+    leaveReturned:
+      "{days, plural, one {A day of your leave came back: you do not work on <when></when>} other {# days of your leave came back, since you do not work on them: the first is <when></when>}}",
+    leaveTaken:
+      "{days, plural, one {Your leave takes one more day: <when></when> is a work day now} other {Your leave takes # more days, which are work days now: the first is <when></when>}}",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",
   },
   goneTopic: "a deleted topic",

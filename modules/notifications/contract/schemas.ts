@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recountReasons } from "#shared/recounted-day.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { digestRhythms, lockScreens, mailWays, notificationKinds, requestOutcomes } from "./kinds.ts";
@@ -57,6 +58,10 @@ export const notification = z
       .object({ days: z.number().int(), isUndone: z.boolean() })
       .nullable()
       .meta({ description: "Corrected days of the person, the first of them on `dueOn`." }),
+    recount: z
+      .object({ days: z.number(), why: z.enum(recountReasons) })
+      .nullable()
+      .meta({ description: "Days of the person's approved leave that came back or are taken, the first on `dueOn`." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "The reason of the decision or the deactivation." }),
     createdAt: instant,

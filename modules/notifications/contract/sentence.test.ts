@@ -8,6 +8,7 @@ const line = {
   decision: null,
   overtime: null,
   correction: null,
+  recount: null,
   comment: null,
   request: null,
 };

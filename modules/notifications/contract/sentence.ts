@@ -1,5 +1,12 @@
+import type { RecountReason } from "#shared/recounted-day.ts";
 import { isKnownKind, type RequestOutcome } from "./kinds.ts";
 import type { Notification } from "./schemas.ts";
+
+const recountSentences = {
+  holiday: "leaveReturnedHoliday",
+  dayOff: "leaveReturned",
+  workDay: "leaveTaken",
+} as const satisfies Record<RecountReason, string>;
 
 const requestSentences = {
   stepApproved: "requestStepApproved",
@@ -27,7 +34,11 @@ export function sentenceOf({
   request,
   overtime,
   correction,
-}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request" | "overtime" | "correction">) {
+  recount,
+}: Pick<
+  Notification,
+  "kind" | "subject" | "decision" | "comment" | "request" | "overtime" | "correction" | "recount"
+>) {
   const isComment = subject.kind === "comment";
   switch (kind) {
     case "like":
@@ -48,6 +59,8 @@ export function sentenceOf({
       return requestSentences[request?.outcome ?? "commented"];
     case "attendanceCorrected":
       return correction?.isUndone === true ? "attendanceRestored" : kind;
+    case "leaveRecounted":
+      return recountSentences[recount?.why ?? "dayOff"];
     case "overtimeDecided":
       return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:

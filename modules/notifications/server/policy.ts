@@ -1,3 +1,4 @@
+import type { RecountReason } from "#shared/recounted-day.ts";
 import type { NotificationKind, RequestOutcome } from "../contract/kinds.ts";
 
 /** Content of a notification to some people. Stored in jobs, so it has plain values only. */
@@ -25,6 +26,7 @@ export type Notice = {
     reportKind?: string;
     days?: number;
     isUndone?: boolean;
+    why?: RecountReason;
     titleAr?: string;
     titleEn?: string;
   };

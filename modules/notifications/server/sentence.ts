@@ -16,6 +16,7 @@ export function pathOf({ kind, subject, topic, comment, isOpenable, slot, reques
   const profilePath = profilePathOf(kind);
   if (profilePath !== null) return profilePath;
   if (kind === "attendanceCorrected") return "/attendance";
+  if (kind === "leaveRecounted") return "/attendance/leave";
   if (kind === "overtimeDecided") return "/attendance/overtime";
   if (kind === "managerChanged") return `/directory/${subject.id}`;
   if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
@@ -72,7 +73,7 @@ export function translatorOf(reader: Formatting, timeZone: string) {
             : quoteForMail(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
         category: () => quoteForMail(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
-        days: line.correction?.days ?? 0,
+        days: line.correction?.days ?? line.recount?.days ?? 0,
       }),
   };
 }

@@ -186,6 +186,13 @@ export const servicePagesEn = {
       letterRevoked: "<name></name> revoked the letter",
       revoked: "<name></name> cancelled the approval",
       shortened: "<name></name> shortened it: <left></left>",
+      recounted: "The days of the leave were counted again, since a schedule changed",
+    },
+    counted: {
+      days: "{count, plural, one {# day} other {# days}}",
+      holiday: "{days} came back: {count, plural, one {{dates} is a holiday} other {{dates} are holidays}}",
+      dayOff: "{days} came back: no work on {dates}",
+      workDay: "{days} more taken: {count, plural, one {{dates} is a work day now} other {{dates} are work days now}}",
     },
     comment: "Comment",
     commentHint: "Visible to the requester and the approvers.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { errorCodes } from "#shared/errors.ts";
 import { storedFile } from "#shared/files.ts";
+import { recountedDay } from "#shared/recounted-day.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
@@ -154,6 +155,7 @@ const historyKinds = [
   "letterRevoked",
   "revoked",
   "shortened",
+  "recounted",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -192,6 +194,9 @@ export const request = requestSummary
         left: z
           .array(z.object({ fromDate: civilDate, fromTime: z.string(), toDate: civilDate, toTime: z.string() }))
           .meta({ description: "The remaining absences, if it was shortened." }),
+        counted: z
+          .array(recountedDay)
+          .meta({ description: "Of leave that was counted again: the dates that came back or are taken." }),
       }),
     ),
     leave: z

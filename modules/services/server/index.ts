@@ -7,6 +7,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
 import type { ServicesContext } from "./context.ts";
+import { followRecounts } from "./effects/apply-recounts.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/change-approvers.ts";
 import { bindServiceAdministration } from "./administration/http.ts";
@@ -54,6 +55,7 @@ export function createServices({
     });
   }
   context.attendance.followAbsences((tx, change) => changeEffect(tx, context, change));
+  context.leave.followRecounts(followRecounts(context));
   return {
     routes: [
       ...bindCatalogue(context),

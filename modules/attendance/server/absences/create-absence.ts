@@ -11,6 +11,7 @@ import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/list-lookups.ts";
+import { requireCoverage } from "./judge-coverage.ts";
 import { checkSpan, lookupCategoriesOf } from "./policy.ts";
 import { readAbsence } from "./list-absences.ts";
 import { isAbsent } from "./queries.ts";
@@ -49,6 +50,8 @@ export async function createAbsence({ tx, context, author }: Change, body: Enter
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
   }
+  // A request was judged when it was approved; a bulk correction judges its days itself.
+  if (body.request === undefined && body.bulk === undefined) await requireCoverage(tx, context, body);
   await lockPerson(tx, personId);
   if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
   if (await isAbsent(tx, personId, fromDate, fromTime, toDate, toTime)) {

@@ -4,12 +4,16 @@ import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createAbsence } from "./create-absence.ts";
 import { cutAbsence } from "./apply-cut.ts";
 import { deleteAbsence, updateAbsence } from "./change-absence.ts";
+import { judgeCoverage } from "./judge-coverage.ts";
 import { listAbsences } from "./list-absences.ts";
 
 export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(absenceRoutes, {
     listAbsences: ({ query, ...caller }) => listAbsences(queryOf(context, caller), query),
     createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
+    tryAbsence: async ({ body, database }) => ({
+      data: { coverage: await judgeCoverage(database.primary, context, body) },
+    }),
     updateAbsence: async ({ params, body, ...caller }) => ({
       data: await updateAbsence(changeOf(context, caller), params.id, body),
     }),

@@ -38,6 +38,7 @@ export async function presentAbsences(
         note,
         by: row.created_by === null ? null : (people.get(row.created_by) ?? null),
         request: row.request_id,
+        isPart: row.is_part,
         createdAt: row.created_at,
         version,
       },

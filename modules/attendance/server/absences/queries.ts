@@ -5,12 +5,17 @@ import type { AbsenceTable } from "#platform/database/tables.gen.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 
-export type AbsenceRow = Selectable<AbsenceTable> & { lookup: NamedReference | null };
+export type AbsenceRow = Selectable<AbsenceTable> & {
+  lookup: NamedReference | null;
+  /** Whether its request has other absences, too. */
+  is_part: boolean;
+};
 
 const columns = `
   a.id, a.person_id, a.kind, a.from_date, a.from_time::text, a.to_date, a.to_time::text, a.lookup_id,
   case when l.id is not null then ${referenceColumn("l")} end as lookup,
-  a.note, a.created_by, a.request_id, a.created_at, a.version`;
+  a.note, a.created_by, a.request_id, a.created_at, a.version,
+  exists (select from absence o where o.request_id = a.request_id and o.id <> a.id) as is_part`;
 
 export const selectAbsence = statement<AbsenceRow, [id: string]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`).first;

@@ -1,4 +1,5 @@
 import type { BulkRefusal } from "../../contract/kinds.ts";
+import type { BrokenUnit } from "../../contract/schemas-day.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { createAbsence } from "../absences/create-absence.ts";
 import type { AbsenceSpan } from "../absences/policy.ts";
@@ -30,8 +31,21 @@ async function refusalOf(
 const follows = (day: ChosenDay, last: ChosenDay | undefined): boolean =>
   last?.personId === day.personId && dayOf(last.date) + 1 === dayOf(day.date);
 
-/** Enters one absence for consecutive days. */
-async function enter(change: Change, run: readonly ChosenDay[], { kind, lookup, note, bulk }: Cause): Promise<Outcome> {
+/** Adds broken rules of coverage to the known ones, each with all its dates. */
+function addBroken(known: Map<string, BrokenUnit>, found: readonly BrokenUnit[]): void {
+  for (const broken of found) {
+    const dates = new Set([...(known.get(broken.rule.id)?.dates ?? []), ...broken.dates]);
+    known.set(broken.rule.id, { ...broken, dates: [...dates].toSorted() });
+  }
+}
+
+/** Enters one absence for consecutive days; adds what it breaks without being refused. */
+async function enter(
+  change: Change,
+  run: readonly ChosenDay[],
+  { kind, lookup, note, bulk }: Cause,
+  coverage: Map<string, BrokenUnit>,
+): Promise<Outcome> {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) throw new Error("An absence without days.");
   const { personId, date: from } = first;
@@ -40,6 +54,12 @@ async function enter(change: Change, run: readonly ChosenDay[], { kind, lookup, 
     for (const judge of change.context.leaveJudges) {
       if (await judge.isOverdrawn(change.tx, { personId, lookupId: lookup, from, to })) return refused("overdrawn");
     }
+  }
+  for (const judge of kind === "leave" ? change.context.leaveJudges : []) {
+    const entered = { key: personId, personId, lookupId: lookup, from, to };
+    const found = (await judge.judgeCoverage(change.tx, [entered])).get(personId) ?? [];
+    if (found.some(({ mode }) => mode === "refuse")) return refused("coverage");
+    addBroken(coverage, found);
   }
   const span = { fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" };
   const { id } = await createAbsence(change, { user: personId, kind, ...span, lookup, note, bulk });
@@ -55,7 +75,8 @@ export async function applyAbsences(
   days: readonly ChosenDay[],
   known: Known,
   cause: Cause,
-): Promise<Outcome[]> {
+): Promise<{ outcomes: Outcome[]; coverage: BrokenUnit[] }> {
+  const coverage = new Map<string, BrokenUnit>();
   const outcomes = new Map<ChosenDay, Outcome>();
   const runs: ChosenDay[][] = [];
   for (const day of days) {
@@ -69,8 +90,8 @@ export async function applyAbsences(
     else runs.push([day]);
   }
   for (const run of runs) {
-    const outcome = await enter(change, run, cause);
+    const outcome = await enter(change, run, cause, coverage);
     for (const day of run) outcomes.set(day, outcome);
   }
-  return days.flatMap((day) => outcomes.get(day) ?? []);
+  return { outcomes: days.flatMap((day) => outcomes.get(day) ?? []), coverage: [...coverage.values()] };
 }

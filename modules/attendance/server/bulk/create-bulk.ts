@@ -68,7 +68,13 @@ async function apply(change: Change, body: Body): Promise<Applied> {
   const { days, people, from, to } = chosenDays(body);
   const categories = cause === "absence" ? lookupCategoriesOf(kind ?? "leave") : (["correctionReason"] as const);
   if (reason !== null) await requireLookup(tx, { path: "reason", id: reason, categories }, note);
-  if (kind === "leave") for (const judge of context.leaveJudges) await judge.lock(tx, people);
+  for (const judge of kind === "leave" ? context.leaveJudges : []) {
+    await judge.lock(tx, people);
+    await judge.lockUnits(
+      tx,
+      people.map((personId) => ({ key: personId, personId, lookupId: reason, from, to })),
+    );
+  }
   await lockPeople(tx, people);
   const around = { from: writeDate(dayOf(from) - 2), to: writeDate(dayOf(to) + 2) };
   const loaded = await loadCases(tx, context.rules, people, around);
@@ -80,7 +86,7 @@ async function apply(change: Change, body: Body): Promise<Applied> {
   };
   const id = await insertBulk(tx, { cause, reasonId: reason, note, by: author.personId, at: nowIso() });
   const before = await readRows();
-  const outcomes =
+  const { outcomes, coverage } =
     cause === "absence"
       ? await applyAbsences(
           change,
@@ -88,7 +94,10 @@ async function apply(change: Change, body: Body): Promise<Applied> {
           { lockedMonths: loaded.lockedMonths, before },
           { kind: kind ?? "leave", lookup: reason, note, bulk: id },
         )
-      : await applyPunches(change, loaded, days, { cause, time, reason: reason ?? "", note, bulk: id });
+      : {
+          outcomes: await applyPunches(change, loaded, days, { cause, time, reason: reason ?? "", note, bulk: id }),
+          coverage: [],
+        };
   const after = await readRows();
   const corrected = days.flatMap((day, index) => {
     const outcome = outcomes[index];
@@ -107,6 +116,7 @@ async function apply(change: Change, body: Body): Promise<Applied> {
   const content = rows.map(({ person, ...row }) => ({ person: person.id, ...row }));
   const preview = {
     rows,
+    coverage,
     corrected: corrected.length,
     people: new Set(corrected.map(({ personId }) => personId)).size,
     refused: rows.length - corrected.length,

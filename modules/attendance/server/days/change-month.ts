@@ -10,7 +10,7 @@ import { countLines, openOf } from "../closing/list-lines.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { Attendee } from "../../contract/schemas-parts.ts";
 import { isUnopened } from "./open-days.ts";
-import { requestRecomputation } from "./compute-recomputation.ts";
+import { followSchedules } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
 import { isBeingComputed, isLocked, selectMonths, type MonthRow } from "./queries-month.ts";
 import { deleteMonth, lockAllPeople, insertMonth } from "./store.ts";
@@ -69,6 +69,9 @@ export async function lockMonth(
   if (before.isLocked) return before;
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
   if (before.provisionalDays > 0 || (await isBeingComputed(tx, span.from, span.to))) throw refuse("month_not_over");
+  for (const { isWaiting } of context.scheduleFollowers) {
+    if (await isWaiting(tx, span.from, span.to)) throw refuse("month_not_over");
+  }
   if (await isUnopened(tx, context.rules, span.to)) throw refuse("month_not_over");
   const openLines = openOf(await countLines(tx, context, month));
   if (openLines.length > 0 && note === null) throw refuseField("month_open", "note", { key: "fieldRequired" });
@@ -104,7 +107,7 @@ export async function reopenMonth(
       requestId,
     });
     const span = { from: `${month}-01`, to: lastOfMonth(month) };
-    await requestRecomputation(tx, { cause: "month.reopened", people: "everyone", ...span, requestedBy: personId });
+    await followSchedules(tx, context, { cause: "month.reopened", people: "everyone", ...span, requestedBy: personId });
   }
   return readMonth(tx, context, month, personId);
 }

@@ -5,6 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { AttendanceContext, ScheduleChange } from "../context.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { recomputeFindings } from "../findings/compute-findings.ts";
 import { recomputeClaims } from "../overtime/compute-claims.ts";
@@ -24,13 +25,7 @@ export const recomputeJob = "attendance.recompute";
 /** Maximum attempts before the recomputation counts as failed. */
 const recomputeAttempts = 8;
 
-type RecomputationRequest = {
-  /** The change as named by the audit: "zone.updated". */
-  cause: string;
-  people: "everyone" | readonly string[];
-  /** The first and last date that may differ; null is open-ended. */
-  from: string | null;
-  to: string | null;
+type RecomputationRequest = ScheduleChange & {
   /** The officer who changed a rule; null if none. */
   requestedBy: string | null;
   /** Computes only the results of days; the days stay. */
@@ -56,6 +51,16 @@ export async function requestRecomputation(tx: Transaction, request: Recomputati
   const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at, only });
   await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}`, maxAttempts: recomputeAttempts });
   return id;
+}
+
+/** Follows changed schedules: requests recomputation, and tells those who count days by them, also days to come. */
+export async function followSchedules(
+  tx: Transaction,
+  { scheduleFollowers }: Pick<AttendanceContext, "scheduleFollowers">,
+  { requestedBy, ...change }: Omit<RecomputationRequest, "only">,
+): Promise<void> {
+  await requestRecomputation(tx, { ...change, requestedBy });
+  for (const { follow } of scheduleFollowers) await follow(tx, change);
 }
 
 /** Computes the next people of a recomputation; returns false when none are left. */

@@ -1,8 +1,8 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
-import type { SettingsSource } from "#platform/settings/settings.ts";
-import { requestRecomputation } from "./compute-recomputation.ts";
+import type { AttendanceContext } from "../context.ts";
+import { followSchedules } from "./compute-recomputation.ts";
 
 /** Events that change employment or the schedules of a person. */
 const relevantActions = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);
@@ -41,10 +41,10 @@ function firstDate(event: PublishedEvent, today: string): string | null {
  * Requests recomputation for people who join, leave or change roles, from today or from an earlier start: one for all
  * people that an import changes alike.
  */
-export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
+export const attendanceConsumer = (context: Pick<AttendanceContext, "settings" | "scheduleFollowers">): Consumer => ({
   name: "attendance",
   async handle(tx, events) {
-    const today = civilDateIn((await settings(tx)).timeZone);
+    const today = civilDateIn((await context.settings(tx)).timeZone);
     const seen = new Set<string>();
     const requests = new Map<
       string,
@@ -62,6 +62,6 @@ export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
       request.people.push(subject.id);
       requests.set(key, request);
     }
-    for (const request of requests.values()) await requestRecomputation(tx, { ...request, to: null });
+    for (const request of requests.values()) await followSchedules(tx, context, { ...request, to: null });
   },
 });

@@ -41,7 +41,11 @@ const punch = async (person: Caller, kind: "in" | "out", place: object = hq): Pr
   (await person.post("/attendance/punches", { kind, ...place, accuracy: 10, clientId: crypto.randomUUID() })).status;
 const inTransaction = <T>(work: Parameters<typeof transaction<T>>[1]): Promise<T> =>
   transaction(attendance.database.primary, work);
-const follow = () => consumeOnce({ database: attendance.database, consumers: [attendanceConsumer(createSettings())] });
+const follow = () =>
+  consumeOnce({
+    database: attendance.database,
+    consumers: [attendanceConsumer({ settings: createSettings(), scheduleFollowers: [] })],
+  });
 /** Runs all waiting recomputations. */
 async function recompute(): Promise<void> {
   const waiting = await attendance.database.primary

@@ -38,7 +38,10 @@ const recomputations = () =>
 async function employ(change: object): Promise<void> {
   const { data } = await alia.get<{ version: number }>(`/users/${omar.id}/record`);
   expect((await alia.patch(`/users/${omar.id}`, { version: data.version, ...change })).status).toBe(200);
-  await consumeOnce({ database: attendance.database, consumers: [attendanceConsumer(createSettings())] });
+  await consumeOnce({
+    database: attendance.database,
+    consumers: [attendanceConsumer({ settings: createSettings(), scheduleFollowers: [] })],
+  });
   for (const { id, state } of await recomputations()) {
     if (state === "waiting") await attendance.run("attendance.recompute", { id });
   }

@@ -114,18 +114,18 @@ async function lockRule<V extends RuleValues, R>(tx: Transaction, kind: RuleKind
  * `schedule_conflict` or `working_time_broken`. Returns the dates of the author that it reaches.
  */
 async function applyChange<V extends RuleValues, R>(
-  { tx, context: { settings }, author: { personId: authorId } }: Change,
+  { tx, context, author: { personId: authorId } }: Change,
   kind: RuleKind<V, R>,
   cause: RuleAction,
   { changed, changes }: Written<V>,
   before: RulesSnapshot,
 ): Promise<OwnReach | null> {
-  const after = await loadRules(tx, settings);
+  const after = await loadRules(tx, context.settings);
   const { effect, others = [], findings = [], claims = [] } = await kind.planEffect(tx, changed, { before, after });
   const reach = await judgeAuthor(tx, { authorId, stretches: [...effect.stretches, ...others], after });
   if (reach?.isRefused === true) throw refuse("own_days");
   const by = { cause, requestedBy: authorId };
-  await applyEffect(tx, effect, { ...by, path: kind.pathOf?.(changes, changed) ?? "" });
+  await applyEffect(tx, context, effect, { ...by, path: kind.pathOf?.(changes, changed) ?? "" });
   await requestFindings(tx, findings, { ...by, timeZone: after.timeZone });
   await requestClaims(tx, claims, by);
   return reach;

@@ -1,9 +1,10 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { requestRecomputation } from "../days/compute-recomputation.ts";
+import { followSchedules } from "../days/compute-recomputation.ts";
 import { openSpan } from "../days/policy.ts";
 import { firstDate, lockedMonths } from "../days/queries.ts";
+import type { AttendanceContext } from "../context.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
 import { judgePlans, type JudgedPlans } from "../guard/judge-plans.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
@@ -106,9 +107,10 @@ export async function planEffect(
   };
 }
 
-/** Throws for conflicts and for rules of working time that refuse; requests recomputation of days that may differ. */
+/** Throws for conflicts and for rules of working time that refuse; follows days that may differ. */
 export async function applyEffect(
   tx: Transaction,
+  context: Pick<AttendanceContext, "scheduleFollowers">,
   { conflicts, stretches, plans }: Pick<PlannedEffect, "conflicts" | "stretches" | "plans">,
   { cause, requestedBy, path }: { cause: string; requestedBy: string; path: string },
 ): Promise<void> {
@@ -127,7 +129,7 @@ export async function applyEffect(
   }
   await requireUnbroken(tx, plans, path);
   for (const { span, people } of stretches) {
-    await requestRecomputation(tx, { cause, people, ...writtenSpan(span), requestedBy });
+    await followSchedules(tx, context, { cause, people, ...writtenSpan(span), requestedBy });
   }
 }
 

@@ -265,7 +265,10 @@ describe("a day that changes after it has closed", () => {
     const alia = attendance.as("Alia");
     const { version } = (await alia.get<{ version: number }>(`/users/${omar.id}/record`)).data;
     expect((await alia.patch(`/users/${omar.id}`, { version, hireDate: "2026-02-11" })).status).toBe(200);
-    await consumeOnce({ database: attendance.database, consumers: [attendanceConsumer(createSettings())] });
+    await consumeOnce({
+      database: attendance.database,
+      consumers: [attendanceConsumer({ settings: createSettings(), scheduleFollowers: [] })],
+    });
     await jobs();
     expect(await found(rule)).toEqual([]);
   });

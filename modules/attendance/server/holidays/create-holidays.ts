@@ -86,7 +86,11 @@ export async function createHolidays(
       : await writeHolidays(tx, context, holidays, { authorId: personId, errors });
   const applied = !dryRun && errors.count === 0 && planned !== null;
   if (applied) {
-    await applyEffect(tx, planned.effect, { cause: "exceptionDay.created", requestedBy: personId, path: "csv" });
+    await applyEffect(tx, context, planned.effect, {
+      cause: "exceptionDay.created",
+      requestedBy: personId,
+      path: "csv",
+    });
     for (const { id, holiday, reach } of written) {
       await recordRule(tx, author, "exceptionDay.created", id, { after: holiday.values, imported: true, reach });
     }

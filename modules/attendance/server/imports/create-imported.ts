@@ -150,7 +150,7 @@ export async function createImported(
   if (applied) {
     // Remaining conflicts do not come from the table.
     const cause = "locationZoneUser.created";
-    await applyEffect(tx, { ...planned.effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
+    await applyEffect(tx, context, { ...planned.effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
     await recordGroups(tx, author, groups, planned.reach);
   }
   const newIds = new Set(groups.filter(({ isNew }) => isNew).map(({ id }) => id));

@@ -36,7 +36,7 @@ function checkSpan(from: string, to: string): void {
 }
 
 /** From this date on, rows may not be final in all time zones, so they are computed on reading. */
-const firstLive = (at: Date): string => writeDate(Math.floor(at.getTime() / dayLength) - 2);
+export const firstLive = (at: Date): string => writeDate(Math.floor(at.getTime() / dayLength) - 2);
 
 export type PersonDays = { rows: StoredDay[]; snapshot: RulesSnapshot; locked: string[] };
 

@@ -1,11 +1,12 @@
+import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { dayOf, minutesOf } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
-import type { StoredDay } from "../days/queries.ts";
+import { firstDatesOf, type StoredDay } from "../days/queries.ts";
 import { offsetAt, toInstant } from "../engine/time-zone.ts";
-import { readPersonDays } from "./list-days.ts";
+import { firstLive, readPersonDays } from "./list-days.ts";
 
 export type Schedule = {
   /** Whether the person works, by date; only dates with a schedule or a holiday. */
@@ -31,6 +32,12 @@ export function worksOf(rows: readonly Row[]): Map<string, boolean> {
   return new Map(known.map(({ date }) => [date, working.has(date)]));
 }
 
+const scheduleOf = (rows: readonly StoredDay[]): Schedule => ({
+  works: worksOf(rows),
+  holidays: new Set(rows.filter(({ state }) => holidays.has(state)).map(({ date }) => date)),
+  timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.timeZone])),
+});
+
 /** Returns the dates on which a person works; future ones by the current rules. */
 export async function readSchedule(
   db: Reader,
@@ -39,11 +46,38 @@ export async function readSchedule(
   span: { from: string; to: string },
 ): Promise<Schedule> {
   const { rows } = await readPersonDays(db, context, personId, span);
-  return {
-    works: worksOf(rows),
-    holidays: new Set(rows.filter(({ state }) => holidays.has(state)).map(({ date }) => date)),
-    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.timeZone])),
-  };
+  return scheduleOf(rows);
+}
+
+/**
+ * The same for some people (500 at most), each in a span, by the current rules: what days will be when their
+ * recomputation has ended. Without people whose account is inactive: it is unknown when they would have worked.
+ */
+export async function readSchedules(
+  db: Reader,
+  context: AttendanceContext,
+  spans: readonly { personId: string; from: string; to: string }[],
+): Promise<Map<string, Schedule>> {
+  const [from] = spans.map((span) => span.from).toSorted();
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return new Map();
+  const at = now();
+  const ids = spans.map(({ personId }) => personId);
+  const loaded = await loadCases(db, context.rules, ids, { from, to });
+  const firsts = new Map((await firstDatesOf(db, ids)).map(({ personId, date }) => [personId, date]));
+  return new Map(
+    spans.flatMap((span): [string, Schedule][] => {
+      const person = loaded.people.get(span.personId);
+      if (person?.isActive !== true) return [];
+      // Before a person's first row no schedule is known.
+      const begin = [firsts.get(span.personId) ?? firstLive(at), firstLive(at)].toSorted()[0] ?? span.from;
+      const known = { from: begin > span.from ? begin : span.from, to: span.to, at };
+      return [[span.personId, scheduleOf(known.from > known.to ? [] : judgeDays(loaded, person, known).rows)]];
+    }),
+  );
 }
 
 const clockIn = (timeZone: string, instant: number): string =>

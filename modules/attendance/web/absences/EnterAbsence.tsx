@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
@@ -16,7 +17,8 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useLookups } from "../rules/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { createAbsence } from "../days/api.ts";
+import { absenceTrialQuery, createAbsence } from "../days/api.ts";
+import { BrokenUnits } from "./BrokenUnits.tsx";
 import { absenceBody, isOfHours, isOfOneDate, lookupCategoriesOf, type AbsenceValues } from "./absence-values.ts";
 
 export interface EnterAbsenceProps {
@@ -57,7 +59,15 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       return t("entered");
     },
   });
-  const [kind, hasHours, lookup] = useWatch({ control, name: ["kind", "hasHours", "lookup"] });
+  const values = useWatch({ control }) as AbsenceValues;
+  const { kind, hasHours, lookup } = values;
+  // The note decides nothing; what is not complete is not asked.
+  const tried = kind === "leave" || kind === "halfLeave" ? absenceBody(person.id, { ...values, note: "" }) : null;
+  const trial = useQuery({
+    ...absenceTrialQuery(tried ?? { user: person.id, kind, fromDate: date, toDate: date }),
+    enabled: tried !== null,
+    placeholderData: keepPreviousData,
+  });
   const lookups = useLookups(lookupCategoriesOf(kind));
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
@@ -85,6 +95,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       {lookups.options.length > 0 && (
         <Select label={t("type")} optional placeholder={t("anyType")} options={lookups.options} {...input("lookup")} />
       )}
+      {tried !== null && <BrokenUnits broken={trial.data?.data.coverage ?? []} />}
       <TextArea
         label={correction("note")}
         required={needsNote}

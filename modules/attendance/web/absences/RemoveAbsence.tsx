@@ -59,7 +59,7 @@ interface RemoveGrantedProps extends RemoveAbsenceProps {
 }
 
 /** States the effect on the request as well. */
-function RemoveGranted({ absence: { id, kind, request }, onClose, title, text, name }: RemoveGrantedProps) {
+function RemoveGranted({ absence: { id, kind, request, isPart }, onClose, title, text, name }: RemoveGrantedProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const formats = useFormats();
   const refresh = useRefresh();
@@ -77,7 +77,12 @@ function RemoveGranted({ absence: { id, kind, request }, onClose, title, text, n
   return (
     <FormDialog title={title} submitLabel={t(`remove.${kind}`)} tone="danger" {...frame}>
       <p>{text}</p>
-      <p>{t("removesRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
+      <p>
+        {t(isPart ? "removesPart" : "removesRequest", {
+          request: formats.number(Number(request), { useGrouping: false }),
+          name,
+        })}
+      </p>
       <TextArea
         label={t("reason")}
         required

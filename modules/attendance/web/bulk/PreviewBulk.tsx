@@ -9,6 +9,7 @@ import { DataTable } from "#ui/DataTable.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
+import { BrokenUnits } from "../absences/BrokenUnits.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { badgeTones, toneOfState } from "../use-day-words.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -62,6 +63,7 @@ export function PreviewBulk({ body, preview, onBack, onDone }: PreviewBulkProps)
           {t("summary", { days: corrected, people })} {refused > 0 && t("refused", { count: refused })}{" "}
           {corrected > 0 && t("told")}
         </p>
+        <BrokenUnits broken={preview.coverage} />
         <DataTable<Row>
           label={t("title")}
           rows={rows}

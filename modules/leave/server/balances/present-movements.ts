@@ -107,7 +107,7 @@ export function presentMovements(
       }),
       grant: reason === undefined ? null : presentGrant(kind, reason, policies),
       entry: entry === undefined ? null : { id: entry.id, note: entry.note, expires: entry.expires },
-      use: origin === undefined ? null : { request: origin.request, isWaiting: origin.isWaiting },
+      use: origin === undefined ? null : { id: origin.id, request: origin.request, isWaiting: origin.isWaiting },
       expiry:
         expiry === null ? null : { cause: expiry.cause, most: expiry.cause === "limit" ? inDays(expiry.most) : null },
     };

@@ -5,6 +5,7 @@ import { lastDateFor, loadCases } from "../cases/load-cases.ts";
 import type { Query } from "../context.ts";
 import { evaluate } from "../engine/evaluate.ts";
 import { listEntries } from "../entries/list-entries.ts";
+import { selectRecounts } from "../recounts/queries.ts";
 import { listSuspensions } from "../suspensions/list-suspensions.ts";
 import { figuresOf } from "./compute-balances.ts";
 import { requireType, todayOf } from "./list-balances.ts";
@@ -52,6 +53,7 @@ export async function readLedger(
   return {
     type,
     on,
+    recounts: await selectRecounts(db, personId, type.id),
     ...(await readAccount(query, { person, typeId: type.id, on, entries })),
     person: {
       ...attendeeOf(person, context.files, viewerId),
@@ -72,5 +74,6 @@ export async function readOwnLedger(query: Query, typeId: string): Promise<OwnLe
   const person = await selectPerson(db, viewerId);
   if (person === null) throw refuse("not_found");
   const entries = await listEntries(query, viewerId, type.id);
-  return { type, on, ...(await readAccount(query, { person, typeId: type.id, on, entries })) };
+  const recounts = await selectRecounts(db, viewerId, type.id);
+  return { type, on, recounts, ...(await readAccount(query, { person, typeId: type.id, on, entries })) };
 }

@@ -31,10 +31,11 @@ const rulesOf = (db: Reader, asked: readonly AskedSpan[]): Promise<RuleRow[]> =>
     asked.map(({ to }) => to),
   );
 
-/** Locks the rules of the person's units: of two approvals the second is judged after the first is stored. */
-export async function lockUnits(tx: Transaction, asked: AskedSpan): Promise<void> {
-  const ids = (await rulesOf(tx, [asked])).flatMap(({ id, mode }) => (mode === "refuse" ? [id] : []));
-  if (ids.length > 0) await lockRules(tx, ids);
+/** Locks the rules of people's units that refuse: of two approvals the second is judged after the first is stored. */
+export async function lockUnits(tx: Transaction, asked: readonly AskedSpan[]): Promise<void> {
+  const rules = asked.length === 0 ? [] : await rulesOf(tx, asked);
+  const ids = new Set(rules.flatMap(({ id, mode }) => (mode === "refuse" ? [id] : [])));
+  if (ids.size > 0) await lockRules(tx, [...ids]);
 }
 
 const notScheduled: ReadonlySet<string> = new Set(["off", "holiday", "unscheduled", "workedOnDayOff"]);

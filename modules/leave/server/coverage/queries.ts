@@ -110,3 +110,8 @@ export const selectOnLeave = statement<OnLeaveRow, [people: readonly string[], f
 export const selectRoleCoverage = statement<{ roleId: string; rules: number }, [ids: readonly string[]]>(`
   select role_id as "roleId", count(*)::int as rules from leave_coverage
   where role_id = any($1::bigint[]) group by role_id`).all;
+
+/** Of some leave types, those of sick leave. */
+export const selectSickTypes = statement<{ id: string }, [ids: readonly string[]]>(`
+  select l.id from lookup l join service s on s.code = l.request_type
+  where s.effect = 'sickLeave' and l.id = any($1::bigint[])`).column("id");

@@ -8,9 +8,10 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { figures, movementsOf, type Figure } from "./find-movements.ts";
+import { Recounts } from "./Recounts.tsx";
 import { Movements } from "./Movements.tsx";
 
-type AccountProps = { ledger: Pick<OwnLedger, "figures" | "missing" | "movements" | "on" | "period"> };
+type AccountProps = { ledger: Pick<OwnLedger, "figures" | "missing" | "movements" | "on" | "period" | "recounts"> };
 
 /** A balance: its figures, what expires when, and the movements, of all or of one figure. */
 export function Account({ ledger }: AccountProps) {
@@ -50,6 +51,7 @@ export function Account({ ledger }: AccountProps) {
           </Button>
         </div>
       )}
+      <Recounts recounts={ledger.recounts} />
       {coming.length > 0 && (
         <Card title={t("coming")} flush>
           <div className={boxClass("above-3")}>

@@ -1,33 +1,52 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
+import { Button } from "#ui/Button.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
+import { groupLeave, type LedgerLine } from "./find-movements.ts";
 import { useMovementText } from "./use-movement-text.ts";
 
 type MovementsProps = { label: string; movements: readonly LeaveMovement[] };
 
-/** Movements line by line, each with its reason. */
+/** Movements line by line, each with its reason; the days of a leave are one line that opens. */
 export function Movements({ label, movements }: MovementsProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
-  const numbered = movements.map((movement, at) => ({ ...movement, key: String(at) }));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = groupLeave(movements).flatMap((line) => [
+    line,
+    ...(opened.has(line.key) ? line.days : []).map((movement): LedgerLine => ({
+      key: `${line.key} ${movement.date}`,
+      movement,
+      days: [],
+    })),
+  ]);
+  const toggle = (key: string): void =>
+    setOpened(new Set(opened.has(key) ? [...opened].filter((other) => other !== key) : [...opened, key]));
   return (
     <DataTable
       label={label}
-      rows={numbered}
+      rows={lines}
       keyOf={({ key }) => key}
       columns={[
-        { id: "what", header: t("what"), isName: true, cell: (movement) => <Reason movement={movement} /> },
-        { id: "date", header: t("date"), narrow: true, cell: ({ date }) => formats.date(date, "medium") },
+        {
+          id: "what",
+          header: t("what"),
+          isName: true,
+          cell: (line) => <Reason line={line} isOpened={opened.has(line.key)} onToggle={() => toggle(line.key)} />,
+        },
+        { id: "date", header: t("date"), narrow: true, cell: (line) => <Dates line={line} /> },
         {
           id: "days",
           header: t("change"),
           narrow: true,
-          cell: ({ days }) => (
+          cell: ({ movement }) => (
             <bdi dir="ltr" className={textClass("tabular")}>
-              {formats.number(days, { signDisplay: "exceptZero" })}
+              {formats.number(movement.days, { signDisplay: "exceptZero" })}
             </bdi>
           ),
         },
@@ -35,9 +54,9 @@ export function Movements({ label, movements }: MovementsProps) {
           id: "balance",
           header: t("balance"),
           narrow: true,
-          cell: ({ balance }) => (
+          cell: ({ movement }) => (
             <bdi dir="ltr" className={textClass("tabular")}>
-              {formats.number(balance)}
+              {formats.number(movement.balance)}
             </bdi>
           ),
         },
@@ -46,7 +65,18 @@ export function Movements({ label, movements }: MovementsProps) {
   );
 }
 
-function Reason({ movement }: { movement: LeaveMovement }) {
+function Dates({ line: { movement, days } }: { line: LedgerLine }) {
+  const t = useTranslations("leaveLedger");
+  const formats = useFormats();
+  const date = (day: string): string => isolated(formats.date(day, "medium"));
+  const [from, to] = [days.at(-1)?.date, days[0]?.date];
+  if (from === undefined || to === undefined) return formats.date(movement.date, "medium");
+  return t("span", { from: date(from), to: date(to) });
+}
+
+type ReasonProps = { line: LedgerLine; isOpened: boolean; onToggle: () => void };
+
+function Reason({ line: { movement, days }, isOpened, onToggle }: ReasonProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const { title, details } = useMovementText()(movement);
@@ -54,7 +84,7 @@ function Reason({ movement }: { movement: LeaveMovement }) {
   return (
     <span className={stackClass(0, "items-start")}>
       <span>{title}</span>
-      {details.map((detail) => (
+      {(days.length > 0 ? [] : details).map((detail) => (
         <span key={detail} className={textClass("xs", "muted", "normal")}>
           {detail}
         </span>
@@ -63,6 +93,11 @@ function Reason({ movement }: { movement: LeaveMovement }) {
         <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
           {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}
         </Link>
+      )}
+      {days.length > 0 && (
+        <Button size="sm" variant="quiet" aria-expanded={isOpened} onClick={onToggle}>
+          {t("dayByDay", { count: days.length })}
+        </Button>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
-import { movementsOf, type Figure } from "./find-movements.ts";
+import { groupLeave, movementsOf, type Figure } from "./find-movements.ts";
 
 const movement = (date: string, kind: LeaveMovement["kind"], days: number, isWaiting = false): LeaveMovement => ({
   date,
@@ -10,7 +10,7 @@ const movement = (date: string, kind: LeaveMovement["kind"], days: number, isWai
   lots: [],
   grant: null,
   entry: null,
-  use: kind === "use" ? { request: null, isWaiting } : null,
+  use: kind === "use" ? { id: date.slice(0, 7), request: null, isWaiting } : null,
   expiry: null,
 });
 
@@ -41,4 +41,18 @@ test("what can be taken counts what comes later, but no later grants", () => {
 
 test("without a figure there is every movement", () => {
   expect(movementsOf(null, account)).toHaveLength(7);
+});
+
+test("the days of one leave are one line with their sum, at the place of its last day", () => {
+  const list = [
+    movement("2026-03-05", "use", -0.5),
+    movement("2026-03-03", "grant", 2),
+    movement("2026-03-02", "use", -1),
+    movement("2026-02-01", "use", -1),
+  ];
+  expect(groupLeave(list).map(({ movement: { date, days }, days: own }) => [date, days, own.length])).toEqual([
+    ["2026-03-05", -1.5, 2],
+    ["2026-03-03", 2, 0],
+    ["2026-02-01", -1, 0],
+  ]);
 });

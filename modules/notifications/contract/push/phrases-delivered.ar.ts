@@ -24,6 +24,7 @@ export const deliveredAr = {
   documentPublished: "تقرير جديد في {organisation}",
   attendanceCorrected: "جديد بشأن حضورك في {organisation}",
   overtimeDecided: "جديد بشأن عملك الإضافي في {organisation}",
+  leaveRecounted: "جديد بشأن إجازتك في {organisation}",
   several:
     "{count, plural, zero {لا إشعارات} one {إشعار} two {إشعاران} few {# إشعارات} many {# إشعارًا} other {# إشعار}} من {organisation}",
 } satisfies Translation<typeof deliveredEn>;

@@ -21,5 +21,6 @@ export const deliveredEn = {
   documentPublished: "A new report in {organisation}",
   attendanceCorrected: "News about your attendance in {organisation}",
   overtimeDecided: "News about your overtime in {organisation}",
+  leaveRecounted: "News about your leave in {organisation}",
   several: "{count, plural, one {# notification} other {# notifications}} from {organisation}",
 } as const;

@@ -26,6 +26,7 @@ const line: Omit<Notification, "kind"> = {
   decision: null,
   overtime: null,
   correction: null,
+  recount: null,
   reason: null,
   createdAt: at,
   latestAt: at,

@@ -25,6 +25,7 @@ const lineOf = (kind: NotificationKind, id = "7"): Notification => ({
   document: null,
   overtime: { outcome: "approved" },
   correction: { days: 2, isUndone: false },
+  recount: { days: 2, why: "holiday" },
   decision: "deactivate",
   reason: `because of ${secret}`,
   createdAt: at,

@@ -54,6 +54,8 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
         : null,
     correction:
       row.kind === "attendanceCorrected" ? { days: details.days ?? 1, isUndone: details.isUndone === true } : null,
+    recount:
+      row.kind === "leaveRecounted" ? { days: details.days ?? 1, why: details.why ?? ("dayOff" as const) } : null,
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

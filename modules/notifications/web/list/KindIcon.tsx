@@ -39,6 +39,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   documentPublished: DocumentIcon,
   attendanceCorrected: ClockIcon,
   overtimeDecided: ClockIcon,
+  leaveRecounted: ClockIcon,
 };
 
 /** The icon of a kind, the bell for a kind of a newer release; `size` in px. */

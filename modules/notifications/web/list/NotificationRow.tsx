@@ -62,6 +62,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link {...link} to="/e-services/requests/$id" params={{ id: request.id }} />
           ) : line.kind === "attendanceCorrected" ? (
             <Link {...link} to="/attendance" />
+          ) : line.kind === "leaveRecounted" ? (
+            <Link {...link} to="/attendance/leave" />
           ) : line.kind === "overtimeDecided" ? (
             <Link {...link} to="/attendance/overtime" />
           ) : line.kind === "managerChanged" ? (

@@ -45,7 +45,7 @@ export function NotificationSentence({ line }: { line: Notification }): ReactNod
       named(request === null ? "" : nameIn(locale, { nameEn: request.serviceEn, nameAr: request.serviceAr })),
     document: () =>
       named(document === null ? "" : pickText(locale, { en: document.titleEn, ar: document.titleAr }).text),
-    days: line.correction?.days ?? 0,
+    days: line.correction?.days ?? line.recount?.days ?? 0,
     category: () => <bdi>{category === null ? "" : nameIn(locale, category)}</bdi>,
     when: () =>
       slot !== null

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServices, versionOf } from "#testing/services.ts";
 import { refusal, type Answer, type Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
+import type { AbsenceTrial } from "#modules/attendance/contract/schemas-day.ts";
+import type { BulkPreview } from "#modules/attendance/contract/schemas-bulk.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { BrokenMinimum, Trial } from "../../contract/schemas-service.ts";
 import type { WorkList } from "../../contract/schemas-work.ts";
@@ -152,4 +154,63 @@ test("leave of officers counts; people without a schedule, and requests that wai
   const entered = await salem.post("/attendance/absences", entry);
   expect(entered.status, entered.text).toBe(201);
   expect(datesOf(await warned(omar, "02-01", "02-02"))).toEqual([["refuse", "02-02 1/2"]]);
+});
+
+describe("leave that an officer enters", () => {
+  const entry = (person: Caller, from: string, to: string, more: object = {}) => ({
+    user: person.id,
+    kind: "leave",
+    fromDate: `2026-${from}`,
+    toDate: `2026-${to}`,
+    ...more,
+  });
+  const tried = async (body: object) =>
+    (await salem.post<AbsenceTrial>("/attendance/absences/trial", body)).data.coverage.map(({ mode, dates }) => [
+      mode,
+      ...dates,
+    ]);
+  const enter = (body: object) => salem.post("/attendance/absences", body);
+
+  test("is refused where a rule refuses, from today on, and what has passed is a fact", async () => {
+    const [omar, reem] = await two();
+    await rule({ department: await department([omar, reem]), people: 2 });
+    expect((await omar.post("/attendance/absences/trial", entry(reem, "02-01", "02-02"))).status).toBe(403);
+    expect(await tried(entry(reem, "01-12", "01-15"))).toEqual([["refuse", "2026-01-14", "2026-01-15"]]);
+    const refused = await enter(entry(reem, "02-01", "02-02"));
+    expect(refusal(refused)).toEqual([422, "coverage_short", "fromDate: coverage_short"]);
+    expect((await enter(entry(reem, "01-12", "01-12"))).status).toBe(201);
+    expect(await tried(entry(reem, "02-01", "02-02", { kind: "mission" }))).toEqual([]);
+  });
+
+  test("is only warned of where a rule warns, and where it is sick leave", async () => {
+    const [omar, reem] = await two();
+    await rule({ department: await department([omar, reem]), people: 2, mode: "warn" });
+    expect(await tried(entry(reem, "02-01", "02-01"))).toEqual([["warn", "2026-02-01"]]);
+    expect((await enter(entry(reem, "02-01", "02-01"))).status).toBe(201);
+    const lookup = await workplace.world.lookUp("leaveType");
+    await services.database.primary
+      .updateTable("lookup")
+      .set({ request_type: "sickLeave" })
+      .where("id", "=", lookup)
+      .execute();
+    const noor = await employee();
+    await rule({ department: await department([noor]), people: 1 });
+    expect(await tried(entry(noor, "02-01", "02-01", { lookup }))).toEqual([["warn", "2026-02-01"]]);
+    expect((await enter(entry(noor, "02-01", "02-01", { lookup }))).status).toBe(201);
+  });
+
+  test("for several people at once is judged one after the other, and the preview says so", async () => {
+    const [omar, reem, noor] = await three();
+    await rule({ department: await department([omar, reem, noor]), people: 2 });
+    const days = [omar, reem].flatMap(({ id }) => ["2026-02-01", "2026-02-02"].map((date) => ({ user: id, date })));
+    const body = { days, cause: "absence", kind: "leave" };
+    const preview = await salem.post<BulkPreview>("/attendance/bulk-corrections/effect", body);
+    expect(preview.data.rows.map((row) => row.refusal)).toEqual([null, null, "coverage", "coverage"]);
+    await services.database.primary.updateTable("leave_coverage").set({ mode: "warn" }).execute();
+    const warnedOf = await salem.post<BulkPreview>("/attendance/bulk-corrections/effect", body);
+    expect(warnedOf.data.coverage.map(({ mode, dates }) => [mode, ...dates])).toEqual([
+      ["warn", "2026-02-01", "2026-02-02"],
+    ]);
+    expect(warnedOf.data.refused).toBe(0);
+  });
 });

@@ -44,7 +44,7 @@ const maxNamed = 10;
 export async function requireCoverage({ tx, context, request }: RequestChange, { from, to }: Span): Promise<void> {
   const { id, effect, requester_id: personId } = request;
   if (effect === "sickLeave") return;
-  await context.leave.lockUnits(tx, { key: id, personId, from, to });
+  await context.leave.lockUnits(tx, [{ key: id, personId, from, to }]);
   const found = (await judgeCoverage(tx, context, [{ key: id, effect, personId, from, to }])).get(id) ?? [];
   const days = found.filter(({ mode }) => mode === "refuse").flatMap((broken) => broken.days.map(({ date }) => date));
   if (days.length === 0) return;

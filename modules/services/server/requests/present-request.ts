@@ -145,6 +145,7 @@ export async function presentRequest({ db, context, actor }: ActorQuery, request
         step: step === undefined ? null : nameOf(step),
         text: event.text,
         left: leftOf(event),
+        counted: event.counted ?? [],
       };
     }),
     leave: isMine ? await readChangeable(db, context, request) : null,

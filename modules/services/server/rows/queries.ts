@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { RecountedDay } from "#shared/recounted-day.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, Effect, FlowStep, Grants } from "../../contract/schemas-definition.ts";
 import type { Dates, Decision, HistoryKind, RequestState } from "../../contract/schemas-request.ts";
@@ -157,11 +158,14 @@ export type EventRow = {
   to_time: string | null;
   /** Of several remaining absences, the dates of each. */
   stretches: Dates[] | null;
+  /** Of leave that was counted again. */
+  counted: RecountedDay[] | null;
 };
 
 /** History of a request, oldest first. Values: request. */
 export const selectEvents = statement<EventRow>(`
-  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text, stretches
+  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text, stretches,
+    counted
   from request_event
   where request_id = $1 order by id limit 1000`);
 

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTextDraft } from "#client/drafts.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
+import { byReason } from "#shared/recounted-reasons.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -37,7 +39,7 @@ export function RequestHistory({ request }: { request: Request }) {
   );
 }
 
-function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }: { event: HistoryEvent }) {
+function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left, counted } }: { event: HistoryEvent }) {
   const t = useTranslations("servicePages.history");
   const locale = useLocale();
   const leftText = useLeftText();
@@ -58,6 +60,7 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }
         <p className={boxClass("flush")}>
           {sentence} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
         </p>
+        <Counted days={counted} />
         {text !== null && (
           <p className={classNames(textClass("flush", "anywhere", "pre-line", "text-start"), styles.due)} dir="auto">
             {text}
@@ -68,6 +71,21 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }
         </p>
       </div>
     </li>
+  );
+}
+
+/** The dates of leave that came back or are taken since it was counted again, with the reason of each. */
+function Counted({ days }: { days: HistoryEvent["counted"] }) {
+  const t = useTranslations("servicePages.history.counted");
+  const formats = useFormats();
+  if (days.length === 0) return null;
+  return (
+    <ul className={stackClass(1, "list", "sm")}>
+      {byReason(days).map(({ why, sum, dates }) => {
+        const named = formats.list(dates.map((date) => isolated(formats.date(date, "medium"))));
+        return <li key={why}>{t(why, { days: t("days", { count: sum }), dates: named, count: dates.length })}</li>;
+      })}
+    </ul>
   );
 }
 
