@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import { setManager } from "#modules/people/server/index.ts";
 import { overtimeClaimOf } from "#testing/attendance-fixtures.ts";
+import { leavePolicy } from "#testing/leave-cases.ts";
 import { inspect } from "./scenes.ts";
 import { isolated, tabTo } from "./steps.ts";
 import { useWorld } from "./world.ts";
@@ -77,4 +78,67 @@ test("a manager approves fewer minutes in the work list, and the employee sees i
   await phone.page.waitForURL("/attendance/overtime");
   await phone.page.getByText(phone.t("attendanceOvertime.states.approved")).first().waitFor();
   await inspect(phone);
+});
+
+test("overtime that an officer settles as time off is days of leave for the employee, by its claim and in the ledger", async () => {
+  const alia = await world.calls("admin@diwan.example");
+  const names = { nameEn: "Time off in lieu", nameAr: "إجازة تعويضية" };
+  const lookup = { category: "leaveType", ...names };
+  const { id: typeId } = await alia.call<{ id: string }>("POST", "/attendance/lookups", lookup);
+  await alia.call("PATCH", `/leave/types/${typeId}`, { version: 1, takesBalance: true });
+  const { id: _, ...rules } = leavePolicy({ bands: [{ afterMonths: 0, days: 0 }] });
+  await alia.call("POST", "/leave/policies", { type: typeId, ...names, everyone: true, ...rules });
+
+  const desk = await world.as(officer);
+  await desk.page.goto("/admin/attendance/overtimePolicy/add");
+  const policy = "attendanceOvertimePolicies.policy";
+  await desk.field(desk.t("attendanceRules.form.nameEn")).fill("Time off");
+  await desk.field(desk.t("attendanceRules.form.nameAr")).fill("بإجازة");
+  const from = desk.page.getByRole("group", { name: desk.t(`${policy}.from`) });
+  await tabTo(desk.page, from.getByRole("spinbutton").first());
+  await desk.page.keyboard.type("01012990");
+  await desk.page.getByLabel(desk.t("attendanceOvertimePolicies.settlements.timeOff")).check();
+  await desk.page.getByLabel(desk.t(`${policy}.leaveType`)).selectOption({ label: names.nameEn });
+  await desk.page.getByLabel(desk.t(`${policy}.factors.ordinaryFactor`)).fill("150");
+  await desk.page.getByLabel(desk.t(`${policy}.expiresMonths`)).fill("3");
+  await inspect(desk);
+  await desk.button(desk.t("kit.form.add")).click();
+  await desk.page.waitForURL("/admin/attendance/overtimePolicies/index");
+  await desk.page
+    .getByText(desk.t("attendanceOvertimePolicies.policies.timeOff", { type: isolated(names.nameEn) }))
+    .waitFor();
+
+  const employee = await world.server.hire("Huda");
+  const manager = await world.calls("manager@diwan.example");
+  const claim = await world.server.write(async (tx) => {
+    await setManager(tx, employee, manager.id);
+    await tx.updateTable("person").set({ hire_date: "2025-01-01" }).where("id", "=", employee).execute();
+    const made = await overtimeClaimOf(tx, employee);
+    const factors = { ordinary: 150, night: 100, restDay: 100, holiday: 100 };
+    const terms = JSON.stringify({ factors, dayMinutes: 480, expiresMonths: 120, expiresDays: null });
+    await tx
+      .updateTable("overtime_claim")
+      .set({ leave_type_id: typeId, time_off: terms })
+      .where("id", "=", made.id)
+      .execute();
+    return made;
+  });
+  await manager.call("POST", `/attendance/overtime-claims/${claim.id}/decision`, { version: 1, decision: "approve" });
+
+  const phone = await world.as("huda@diwan.example", { locale: "ar", phone: true });
+  const { page, t } = phone;
+  await page.goto("/attendance/overtime");
+  await page
+    .getByText(t("attendanceOvertime.timeOff.granted", { count: 0.38, type: isolated(names.nameAr) }))
+    .waitFor();
+  await inspect(phone);
+  await page.getByRole("link", { name: t("attendanceOvertime.timeOff.toLeave") }).click();
+  await page.waitForURL(/\/attendance\/leave\?type=/);
+  await page.getByText(t("leaveLedger.overtime.title")).first().waitFor();
+  await inspect(phone);
+
+  const officerDesk = await world.as("admin@diwan.example");
+  await officerDesk.page.goto(`/admin/leave/balances/${employee}?type=${typeId}`);
+  await officerDesk.page.getByText(officerDesk.t("leaveLedger.overtime.title")).first().waitFor();
+  await inspect(officerDesk);
 });

@@ -6,6 +6,19 @@ type Entity = { id: string };
 type Make = <Created = Entity>(path: string, body: object) => Promise<Created>;
 type Hire = () => Promise<Entity>;
 
+/** Terms of a policy of overtime that is settled as pay, by the field. */
+export const timeOffTerms = {
+  settlement: "pay",
+  leaveType: null,
+  ordinaryFactor: 100,
+  nightFactor: 150,
+  restDayFactor: 200,
+  holidayFactor: 200,
+  dayMinutes: 480,
+  expiresMonths: null,
+  expiresDays: 90,
+};
+
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 const days = [{ weekday: "sunday", start: "08:00", end: "16:00" }];
 const makeLookup = (make: Make): Promise<Entity> =>

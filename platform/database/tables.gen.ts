@@ -571,6 +571,12 @@ export interface LeaveEntryTable {
   reverses_id: Int8 | null;
   created_at: Instant;
   created_by: Int8 | null;
+  /** The claim of overtime whose time off it is. Claims go when their days change; entries stay, and are reversed. */
+  claim_id: Int8 | null;
+  /** Counts the grants of a claim, so that none is made twice. */
+  claim_number: number | null;
+  /** What it was granted for: date, minutes by class, factors, dayMinutes. */
+  overtime: Json | null;
 }
 
 /** Types whose yearly allowance became a policy: up to which person entries keep what was left, since it counted requests only. */
@@ -920,6 +926,9 @@ export interface OvertimeClaimTable {
   earlier_minutes: number | null;
   claimed_at: Instant;
   version: Default<number>;
+  leave_type_id: Int8 | null;
+  /** The terms of its policy by which minutes become days of the leave type: factors by class, dayMinutes, expiresMonths, expiresDays. */
+  time_off: Json | null;
 }
 
 export interface OvertimePolicyTable {
@@ -943,6 +952,18 @@ export interface OvertimePolicyTable {
   /** Deleted policies stay for their claims. */
   deleted_at: Instant | null;
   version: Default<number>;
+  /** pay: approved minutes go to the payroll; timeOff: they become days of a leave type. */
+  settlement: Default<string>;
+  leave_type_id: Int8 | null;
+  /** Hundredths of a minute of time off for a minute of this class. */
+  ordinary_factor: Default<number>;
+  night_factor: Default<number>;
+  rest_day_factor: Default<number>;
+  holiday_factor: Default<number>;
+  /** So many minutes of time off are a day. */
+  day_minutes: Default<number>;
+  expires_months: number | null;
+  expires_days: number | null;
 }
 
 export interface OvertimePolicyPersonTable {

@@ -62,6 +62,8 @@ export const guardModes = ["warn", "refuse"] as const;
 
 /** Whether the manager decides on each claim of overtime, or it is approved at once. */
 export const overtimeApprovals = ["afterwards", "none"] as const;
+/** Whether approved minutes go to the payroll or become days of leave. */
+export const overtimeSettlements = ["pay", "timeOff"] as const;
 export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
 /** Why less is claimed than was attended beyond the required time. */
 export const overtimeLimits = ["day", "month", "year", "block"] as const;

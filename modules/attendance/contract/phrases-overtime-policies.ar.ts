@@ -3,6 +3,7 @@ import type { attendanceOvertimePoliciesEn } from "./phrases-overtime-policies.e
 
 export const attendanceOvertimePoliciesAr = {
   approvals: { afterwards: "يقرر المدير", none: "معتمد فورًا" },
+  settlements: { pay: "بأجر", timeOff: "بإجازة" },
   policies: {
     title: "سياسات العمل الإضافي",
     intro: "ما يُحتسب عملًا إضافيًا عند انتهاء اليوم. تُقدَّم السياسة التي تخص الموظف على سياسة دوره، وهذه على سياسة الجميع.",
@@ -20,6 +21,7 @@ export const attendanceOvertimePoliciesAr = {
     mostPerMonth: "{duration} في الشهر على الأكثر",
     mostPerYear: "{duration} في السنة على الأكثر",
     night: "الليل من {from} إلى {to}",
+    timeOff: "يُعوَّض بإجازة: {type}",
     dates: "المدة",
     subjects: "لمن",
     confirm: {
@@ -53,6 +55,27 @@ export const attendanceOvertimePoliciesAr = {
       afterwards: "ينتظر كل سجل قرار مدير الموظف، ومن لا مدير له يقرر بشأنه مسؤولو الحضور.",
       none: "تُعتمد السجلات عند انتهاء اليوم.",
     },
+    settlement: "التعويض",
+    settlementHints: {
+      pay: "تُسلَّم الدقائق المعتمدة إلى الرواتب.",
+      timeOff: "تتحول الدقائق المعتمدة إلى أيام إجازة، ولا تُسلَّم إلى الرواتب عملًا إضافيًا.",
+    },
+    timeOff: "التعويض بإجازة",
+    leaveType: "نوع الإجازة",
+    leaveTypeHint: "يُخصم من رصيد. ويظهر الرصيد متى كانت للنوع سياسة إجازات، ولو منحت 0 من الأيام.",
+    chooseType: "اختر نوع الإجازة",
+    factors: {
+      ordinaryFactor: "العادي، نسبة مئوية",
+      nightFactor: "الليلي، نسبة مئوية",
+      restDayFactor: "أيام الراحة، نسبة مئوية",
+      holidayFactor: "العطل، نسبة مئوية",
+    },
+    factorHint: "مع 150 تُعوَّض الساعة بساعة ونصف.",
+    dayMinutes: "طول اليوم بالدقائق",
+    dayMinutesHint: "ما يعادل يوم إجازة واحدًا من الدقائق.",
+    expiresMonths: "ينتهي بعد أشهر",
+    expiresDays: "ينتهي بعد أيام",
+    expiresHint: "تُحسب من يوم العمل الإضافي. املأ أحد الحقلين، أو اتركهما فارغين إن لم يكن له انتهاء.",
     isActive: "مفعّلة",
     isActiveHint: "يُحتسب العمل الإضافي عند انتهاء الأيام.",
     who: "لمن",

@@ -23,6 +23,19 @@ export const attendanceOvertimeAr = {
     block: "قُرّب إلى الأدنى بوحدات كاملة قدرها {limit}",
     policy: "بموجب السياسة {policy}",
   },
+  timeOff: {
+    terms: "يُعوَّض بأيام من {type}: {parts}، واليوم {day}",
+    factors: {
+      ordinary: "العادي بنسبة {percent}",
+      night: "الليلي بنسبة {percent}",
+      restDay: "يوم الراحة بنسبة {percent}",
+      holiday: "العطلة بنسبة {percent}",
+    },
+    granted:
+      "{count, plural, zero {لا أيام من {type}} one {يوم واحد من {type}} two {يومان من {type}} few {# أيام من {type}} many {# يومًا من {type}} other {# يوم من {type}}}",
+    expires: "آخر يوم للاستخدام {date}",
+    toLeave: "رصيد الإجازات",
+  },
   punches: "الحضور {from}، الانصراف {to}",
   noTime: "–",
   changed: "تغيّر اليوم بعد قرار بشأن {minutes}، فعاد إلى انتظار القرار",

@@ -21,6 +21,18 @@ export const attendanceOvertimeEn = {
     block: "Rounded down to whole blocks of {limit}",
     policy: "By the policy {policy}",
   },
+  timeOff: {
+    terms: "Settled as days of {type}: {parts}; {day} make a day",
+    factors: {
+      ordinary: "ordinary at {percent}",
+      night: "night at {percent}",
+      restDay: "day of rest at {percent}",
+      holiday: "holiday at {percent}",
+    },
+    granted: "{count, plural, one {# day of {type}} other {# days of {type}}}",
+    expires: "Usable through {date}",
+    toLeave: "Leave balance",
+  },
   punches: "In {from}, out {to}",
   noTime: "–",
   changed: "The day has changed since a decision about {minutes}; it waits again",

@@ -25,7 +25,7 @@ import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readHalf, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
-import { createRules, loadRules } from "./rules/load-rules.ts";
+import { createRules, loadRules, type ClaimFollower } from "./rules/load-rules.ts";
 import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
 import { listShifts, type Shift } from "./plans/list-shifts.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
@@ -50,8 +50,9 @@ export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 export type { DayState } from "../contract/schemas-day.ts";
 export { classesOf } from "./overtime/apply-limits.ts";
+export { expiryOf } from "./overtime/compute-expiry.ts";
 export type { DayKind } from "./overtime/compute-beyond.ts";
-export type { OvertimeClasses } from "../contract/schemas-overtime.ts";
+export type { OvertimeClasses, TimeOffTerms } from "../contract/schemas-overtime.ts";
 export { sumDays } from "./punches/compute-days.ts";
 export { worse as worseState } from "./sheet/compute-cells.ts";
 
@@ -67,6 +68,8 @@ export type AttendanceAccess = {
   followAbsences(follower: AbsenceFollower): void;
   /** Registers a follower that is notified of every absence that is entered or shortened. */
   followStored(follower: StoredAbsenceFollower): void;
+  /** Registers a follower that is notified of claims of overtime that are settled as time off. */
+  followClaims(follower: ClaimFollower): void;
   /** Registers who judges leave that is entered for many people. */
   judgeLeave(judge: LeaveJudge): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
@@ -121,7 +124,8 @@ export function createAttendance(
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const leaveJudges: LeaveJudge[] = [];
-  const rules = createRules(options.settings);
+  const claimFollowers: ClaimFollower[] = [];
+  const rules = createRules(options.settings, claimFollowers);
   const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges };
   const readBoard = createBoard(context);
   return {
@@ -133,6 +137,7 @@ export function createAttendance(
     cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
+    followClaims: (follower) => void claimFollowers.push(follower),
     judgeLeave: (judge) => void leaveJudges.push(judge),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
@@ -153,7 +158,7 @@ export function createAttendance(
     countWaitingOvertime: countWaiting,
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
-      return computeDays(tx, { current: fresh, at: fresh }, personIds, span);
+      return computeDays(tx, { claimFollowers, current: fresh, at: fresh }, personIds, span);
     },
     consumers: [attendanceConsumer(context.settings), reviewConsumer(context.rules)],
   };

@@ -7,6 +7,7 @@ import { type AskedSpan, type BrokenCoverage, judgeCoverage, lockUnits } from ".
 import { selectRoleCoverage } from "./coverage/queries.ts";
 import { bindLeave } from "./http.ts";
 import { leaveJobs, leaveSchedules } from "./jobs.ts";
+import { applyTimeOff } from "./overtime/apply-time-off.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
 import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
@@ -64,6 +65,7 @@ export type Leaves = LeaveAccess & {
 /** Creates the module for balances of leave, and the days that leave takes. */
 export function createLeave(context: LeaveContext): Leaves {
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  context.attendance.followClaims(applyTimeOff);
   context.attendance.judgeLeave({
     async lock(tx, personIds) {
       for (const personId of personIds) await lockLeave(tx, context, personId);

@@ -54,6 +54,7 @@ async function recordUndone(tx: Transaction, stored: readonly StoredClaim[], pla
  */
 export async function computeClaims(
   tx: Transaction,
+  { claimFollowers }: Pick<RulesSource, "claimFollowers">,
   { overtimePolicies: policies }: RulesSnapshot,
   personIds: readonly string[],
   span: Span,
@@ -95,6 +96,11 @@ export async function computeClaims(
     );
   }
   await writeClaims(tx, all.claims, nowIso());
+  const settled = [...stored.filter((claim) => claim.leave_type_id !== null).map((claim) => claim.person_id)].concat(
+    all.claims.filter(({ leaveType }) => leaveType !== null).map(({ personId }) => personId),
+  );
+  if (settled.length === 0) return;
+  for (const follow of claimFollowers) await follow(tx, [...new Set(settled)]);
 }
 
 /** The same by the current rules, after locking the people. */
@@ -105,5 +111,5 @@ export async function recomputeClaims(
   span: Span,
 ): Promise<void> {
   await lockPeople(tx, personIds);
-  await computeClaims(tx, await rules.current(tx), personIds, span);
+  await computeClaims(tx, rules, await rules.current(tx), personIds, span);
 }

@@ -60,7 +60,10 @@ export async function decideOvertimeClaim(
   body: z.output<typeof decideOvertime>,
 ): Promise<OvertimeClaim> {
   const { tx, context, actor, requestId } = decision;
-  await lockPerson(tx, (await readClaim(decision, id)).person_id);
+  const { person_id: personId, leave_type_id: leaveType } = await readClaim(decision, id);
+  // Time off changes a balance: locked for leave first, as approval of leave does.
+  if (leaveType !== null) for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
+  await lockPerson(tx, personId);
   // Read again under the lock, as the day may have changed.
   const claim = await readClaim(decision, id);
   await requireOpenMonth(tx, claim.date);
@@ -83,6 +86,7 @@ export async function decideOvertimeClaim(
     audience: `person:${claim.person_id}`,
     requestId,
   });
+  if (claim.leave_type_id !== null) for (const follow of context.rules.claimFollowers) await follow(tx, [personId]);
   const decided = await readClaim(decision, id);
   await notifyPerson(decision, decided);
   return presentClaim(decided, context, actor.personId);

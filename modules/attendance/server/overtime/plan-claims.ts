@@ -69,8 +69,9 @@ export function planClaims(given: OvertimeCase): PlannedClaims {
     if (known === undefined) return [];
     const { beyond, policy } = known;
     const { date, minutes, night, reasons } = claimed;
-    const state = stateOf(policy, claimed);
-    return [{ ...beyond, personId, date, policyId: policy.id, claimed: minutes, claimedNight: night, reasons, state }];
+    const { id: policyId, leaveType, timeOff } = policy;
+    const of = { personId, date, policyId, leaveType, timeOff };
+    return [{ ...beyond, ...of, claimed: minutes, claimedNight: night, reasons, state: stateOf(policy, claimed) }];
   });
   const dates = new Set(claims.map(({ date }) => date));
   return { claims, gone: stored.filter((claim) => isWithin(claim) && !isLocked(claim) && !dates.has(claim.date)) };

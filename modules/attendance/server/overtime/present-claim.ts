@@ -3,9 +3,16 @@ import type { ListedOvertime } from "../../contract/schemas-overtime.ts";
 import type { AttendanceContext } from "../context.ts";
 import { attendeeOf } from "../load-people.ts";
 import { classesOf } from "./apply-limits.ts";
+import { expiryOf } from "./compute-expiry.ts";
 import type { ClaimRow } from "./queries-claims.ts";
 
 type Files = Pick<AttendanceContext, "files">;
+
+function timeOffOf({ time_off: terms, leave_type: type, lot_days: days, date }: ClaimRow): ListedOvertime["timeOff"] {
+  if (terms === null || type === null) return null;
+  const { factors, dayMinutes } = terms;
+  return { type, factors, dayMinutes, expires: expiryOf(date, terms), days };
+}
 
 /** Presents a claim to a person who may see it; schemas of others than officers drop the employee number. */
 export function presentClaim(row: ClaimRow, context: Files, viewerId: string): ListedOvertime {
@@ -25,6 +32,7 @@ export function presentClaim(row: ClaimRow, context: Files, viewerId: string): L
     classes: classesOf(dayKind, minutes, row.night_minutes),
     reasons: row.reasons,
     policy: row.policy,
+    timeOff: timeOffOf(row),
     state: row.state,
     approvedMinutes: approved,
     approvedClasses: approved === null || approvedNight === null ? null : classesOf(dayKind, approved, approvedNight),

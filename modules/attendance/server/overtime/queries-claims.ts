@@ -1,4 +1,5 @@
 import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
@@ -18,19 +19,26 @@ export type ClaimRow = AttendeeRow &
     version: number;
     /** Null without a manager who can sign in. */
     manager_id: string | null;
+    leave_type: NamedReference | null;
+    /** The lot of leave of the claim. */
+    lot_days: number | null;
   };
 
 const selection = `
   select c.id, c.person_id, c.date, c.day_kind, c.first_in, c.last_out, c.time_zone, c.required_minutes,
-    c.attended_minutes, c.beyond_minutes, c.beyond_night_minutes, c.minutes, c.night_minutes, c.reasons, c.state,
+    c.attended_minutes, c.beyond_minutes, c.beyond_night_minutes, c.minutes, c.night_minutes, c.reasons, c.state, c.leave_type_id, c.time_off,
     c.approved_minutes, c.approved_night_minutes, c.decided_at, c.note, c.earlier_minutes, c.version,
     jsonb_build_object('id', o.id::text, 'nameAr', o.name_ar, 'nameEn', o.name_en) as policy,
     exists (select from attendance_month m where m.month = date_trunc('month', c.date)::date) as is_locked,
     manager.person_id as manager_id,
+    case when kind.id is not null then ${referenceColumn("kind")} end as leave_type,
+    (select sum(e.days)::float8 from leave_entry e where e.claim_id = c.id and e.reverses_id is null
+      and not exists (select from leave_entry r where r.reverses_id = e.id)) as lot_days,
     ${attendeeColumns("p", "dep")}, ${authorColumns("decider", "decider")}
   from overtime_claim c
   join overtime_policy o on o.id = c.policy_id
   join person p on p.id = c.person_id
+  left join lookup kind on kind.id = c.leave_type_id
   left join department dep on dep.id = p.department_id
   left join account manager on manager.person_id = p.manager_id and manager.status = 'active'
   left join person decider on decider.id = c.decided_by`;

@@ -35,8 +35,17 @@ export function OwnOvertimePage() {
           ),
         },
         { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
-        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ClaimState claim={claim} /> },
+        { id: "state", header: t("state"), narrow: true, cell: (claim) => <OwnState claim={claim} /> },
       ]}
+    />
+  );
+}
+
+function OwnState({ claim }: { claim: OwnOvertime }) {
+  return (
+    <ClaimState
+      claim={claim}
+      renderLeave={(type, slot) => <Link to="/attendance/leave" search={{ type }} {...slot} />}
     />
   );
 }

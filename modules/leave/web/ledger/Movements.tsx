@@ -1,15 +1,20 @@
+import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import type { LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
+import { isolated } from "#client/isolated.ts";
+import type { GrantedOvertime, LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
 import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useMovementText } from "./use-movement-text.ts";
 
-type MovementsProps = { label: string; movements: readonly LeaveMovement[] };
+/** A link to the claim of overtime that days are the time off for. */
+export type RenderClaim = (overtime: GrantedOvertime, slot: { className: string; children: string }) => ReactNode;
+
+type MovementsProps = { label: string; movements: readonly LeaveMovement[]; renderClaim: RenderClaim };
 
 /** Movements line by line, each with its reason. */
-export function Movements({ label, movements }: MovementsProps) {
+export function Movements({ label, movements, renderClaim }: MovementsProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const numbered = movements.map((movement, at) => ({ ...movement, key: String(at) }));
@@ -19,7 +24,12 @@ export function Movements({ label, movements }: MovementsProps) {
       rows={numbered}
       keyOf={({ key }) => key}
       columns={[
-        { id: "what", header: t("what"), isName: true, cell: (movement) => <Reason movement={movement} /> },
+        {
+          id: "what",
+          header: t("what"),
+          isName: true,
+          cell: (movement) => <Reason movement={movement} renderClaim={renderClaim} />,
+        },
         { id: "date", header: t("date"), narrow: true, cell: ({ date }) => formats.date(date, "medium") },
         {
           id: "days",
@@ -46,10 +56,11 @@ export function Movements({ label, movements }: MovementsProps) {
   );
 }
 
-function Reason({ movement }: { movement: LeaveMovement }) {
+function Reason({ movement, renderClaim }: { movement: LeaveMovement; renderClaim: RenderClaim }) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const { title, details } = useMovementText()(movement);
+  const overtime = movement.entry?.overtime ?? null;
   const request = movement.use?.request ?? null;
   return (
     <span className={stackClass(0, "items-start")}>
@@ -59,6 +70,11 @@ function Reason({ movement }: { movement: LeaveMovement }) {
           {detail}
         </span>
       ))}
+      {overtime !== null &&
+        renderClaim(overtime, {
+          className: textClass("xs", "normal"),
+          children: t("overtime.claim", { date: isolated(formats.date(overtime.date, "medium")) }),
+        })}
       {request !== null && (
         <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
           {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}
