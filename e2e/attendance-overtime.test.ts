@@ -96,7 +96,7 @@ test("overtime that an officer settles as time off is days of leave for the empl
   await desk.field(desk.t("attendanceRules.form.nameAr")).fill("بإجازة");
   const from = desk.page.getByRole("group", { name: desk.t(`${policy}.from`) });
   await tabTo(desk.page, from.getByRole("spinbutton").first());
-  await desk.page.keyboard.type("01012990");
+  await desk.page.keyboard.type("29900101");
   await desk.page.getByLabel(desk.t("attendanceOvertimePolicies.settlements.timeOff")).check();
   await desk.page.getByLabel(desk.t(`${policy}.leaveType`)).selectOption({ label: names.nameEn });
   await desk.page.getByLabel(desk.t(`${policy}.factors.ordinaryFactor`)).fill("150");

@@ -90,5 +90,18 @@ export async function overtimeClaimOf(tx: Transaction, personId: string): Promis
   return made;
 }
 
+/** Inserts overtime that a person asks for, on a date far ahead, and that waits for a decision. */
+export async function overtimeRequestOf(tx: Transaction, personId: string): Promise<Entity> {
+  const asked = {
+    person_id: personId,
+    date: "2990-01-11",
+    minutes: 120,
+    reason: "Stocktaking",
+    state: "waiting",
+  } as const;
+  const row = { ...asked, asked_at: new Date() };
+  return tx.insertInto("overtime_request").values(row).returning("id").executeTakeFirstOrThrow();
+}
+
 /** Fills in the day or the month of a path; that month may be locked, and is otherwise empty. */
 export const withDates = (path: string): string => path.replace("{date}", "2026-01-11").replace("{month}", "2020-01");

@@ -339,6 +339,8 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   ...ofRule("/attendance/overtime-policies", { from: "2990-01-01", ...timeOffTerms }),
   ...ofRule("/leave/coverage", coverage),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
+  "/attendance/overtime-requests/{id}/decision": { decision: "approve", minutes: null },
+  "/attendance/overtime-requests": { date: "2990-01-11", minutes: 60 },
   "/attendance/comparisons": {
     changed: {
       nameEn: "A zone",

@@ -915,8 +915,8 @@ export interface OvertimeClaimTable {
   minutes: number;
   night_minutes: number;
   reasons: Json;
-  /** exhausted: nothing is left within the limits. */
-  state: "waiting" | "approved" | "rejected" | "exhausted";
+  /** exhausted: nothing is left within the limits; unasked: its policy wants overtime to be asked for, and it was not. */
+  state: "waiting" | "approved" | "rejected" | "exhausted" | "unasked";
   approved_minutes: number | null;
   approved_night_minutes: number | null;
   decided_by: Int8 | null;
@@ -942,8 +942,8 @@ export interface OvertimePolicyTable {
   most_per_year: number | null;
   night_start_time: string | null;
   night_end_time: string | null;
-  /** afterwards: the manager decides on each claim; none: a claim is approved at once. */
-  approval: "afterwards" | "none";
+  /** before: only minutes that were asked for and approved are claimed; afterwards: the manager decides on each claim; none: a claim is approved at once. */
+  approval: "before" | "afterwards" | "none";
   from_date: string;
   to_date: string | null;
   everyone: Default<boolean>;
@@ -974,6 +974,23 @@ export interface OvertimePolicyPersonTable {
 export interface OvertimePolicyRoleTable {
   overtime_policy_id: Int8;
   role_id: Int8;
+}
+
+/** Overtime that a person asks for before its day; one of a date counts. */
+export interface OvertimeRequestTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  date: string;
+  minutes: number;
+  /** In the words of the person; null once the person has been erased. */
+  reason: string | null;
+  state: "waiting" | "approved" | "rejected" | "withdrawn";
+  approved_minutes: number | null;
+  decided_by: Int8 | null;
+  decided_at: Instant | null;
+  note: string | null;
+  asked_at: Instant;
+  version: Default<number>;
 }
 
 export interface PasskeyTable {
@@ -1982,6 +1999,7 @@ export interface Tables {
   overtime_policy: OvertimePolicyTable;
   overtime_policy_person: OvertimePolicyPersonTable;
   overtime_policy_role: OvertimePolicyRoleTable;
+  overtime_request: OvertimeRequestTable;
   passkey: PasskeyTable;
   payroll_chunk: PayrollChunkTable;
   payroll_file: PayrollFileTable;

@@ -2,7 +2,7 @@ import type { Translation } from "#shared/translation.ts";
 import type { attendanceOvertimePoliciesEn } from "./phrases-overtime-policies.en.ts";
 
 export const attendanceOvertimePoliciesAr = {
-  approvals: { afterwards: "يقرر المدير", none: "معتمد فورًا" },
+  approvals: { before: "يُطلب مسبقًا", afterwards: "يقرر المدير", none: "معتمد فورًا" },
   settlements: { pay: "بأجر", timeOff: "بإجازة" },
   policies: {
     title: "سياسات العمل الإضافي",
@@ -14,7 +14,7 @@ export const attendanceOvertimePoliciesAr = {
     noneText: "لا يُحتسب شيء ما لم توجد سياسة.",
     toClaims: "السجلات",
     approval: "الاعتماد",
-    anyApproval: "باعتماد ودون اعتماد",
+    anyApproval: "أي اعتماد",
     counts: "ما يُحتسب",
     rounding: "من {minimum}، بوحدات قدرها {block}",
     mostPerDay: "{duration} في اليوم على الأكثر",
@@ -52,6 +52,7 @@ export const attendanceOvertimePoliciesAr = {
     toHint: "هذا اليوم محسوب من المدة. اتركه فارغًا إن لم تكن لها نهاية.",
     approval: "الاعتماد",
     approvalHints: {
+      before: "لا يُحتسب إلا ما طلبه الموظف قبل اليوم ووافق عليه مديره، ولا قرار بعد ذلك.",
       afterwards: "ينتظر كل سجل قرار مدير الموظف، ومن لا مدير له يقرر بشأنه مسؤولو الحضور.",
       none: "تُعتمد السجلات عند انتهاء اليوم.",
     },

@@ -1,6 +1,6 @@
 /** Policies of overtime. */
 export const attendanceOvertimePoliciesEn = {
-  approvals: { afterwards: "The manager decides", none: "Approved at once" },
+  approvals: { before: "Asked for before", afterwards: "The manager decides", none: "Approved at once" },
   settlements: { pay: "Paid", timeOff: "Time off" },
   policies: {
     title: "Overtime policies",
@@ -13,7 +13,7 @@ export const attendanceOvertimePoliciesEn = {
     noneText: "Without one, nothing is claimed.",
     toClaims: "Claims",
     approval: "Approval",
-    anyApproval: "With and without approval",
+    anyApproval: "Any approval",
     counts: "What counts",
     rounding: "From {minimum}, in blocks of {block}",
     mostPerDay: "At most {duration} a day",
@@ -51,6 +51,8 @@ export const attendanceOvertimePoliciesEn = {
     toHint: "This day is included. Leave blank for no end date.",
     approval: "Approval",
     approvalHints: {
+      before:
+        "Only minutes that people ask for before the day, and that their manager approves, are claimed, without a second decision.",
       afterwards: "Each claim waits for the person’s manager; for people without one, for attendance officers.",
       none: "Claims are approved when the day closes.",
     },

@@ -46,7 +46,8 @@ const fields = {
   approval: z
     .enum(overtimeApprovals)
     .meta({
-      description: "`afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
+      description:
+        "`before`: only minutes that were asked for before the day and approved are claimed; `afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
     })
     .default("afterwards"),
   settlement: z
@@ -138,7 +139,10 @@ export type TimeOffTerms = {
 
 const reason = z.object({
   code: z.enum(overtimeLimits),
-  limit: whole.meta({ description: "Of `block` the length of a block, otherwise the most minutes." }),
+  limit: whole.meta({
+    description:
+      "Of `block` the length of a block, of `asked` the minutes that were asked for and approved, otherwise the most minutes.",
+  }),
   minutes: whole.meta({ description: "What was left of the minutes with it." }),
 });
 export type OvertimeReason = z.output<typeof reason>;
@@ -166,7 +170,9 @@ const claim = {
     })
     .nullable()
     .meta({ description: "Null if it is settled as pay." }),
-  state: z.enum(overtimeStates).meta({ description: "`exhausted`: nothing was left within the limits." }),
+  state: z.enum(overtimeStates).meta({
+    description: "`exhausted`: nothing was left within the limits; `unasked`: it had to be asked for before the day.",
+  }),
   approvedMinutes: whole.nullable(),
   approvedClasses: classes.nullable(),
   decidedBy: personSummary.nullable().meta({ description: "Null also for claims that need no approval." }),

@@ -20,6 +20,7 @@ import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
+import { countRequests } from "./overtime-requests/list-requests.ts";
 import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
@@ -99,7 +100,7 @@ export type AttendanceAccess = {
   listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
-  /** Counts the claims of overtime that wait for the actor's decision. */
+  /** Counts the overtime that waits for the actor's decision: claims, and what is asked for. */
   countWaitingOvertime(db: Reader, actor: Actor): Promise<number>;
 };
 
@@ -155,7 +156,8 @@ export function createAttendance(
       list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
       count: (db, subjects) => countSubjects(db, context, subjects),
     },
-    countWaitingOvertime: countWaiting,
+    countWaitingOvertime: async (db, actor) =>
+      (await countWaiting(db, actor)) + (await countRequests(db, context, actor)),
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { claimFollowers, current: fresh, at: fresh }, personIds, span);

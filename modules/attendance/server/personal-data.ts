@@ -106,6 +106,15 @@ export const attendanceData: PersonalDataSource = {
         where c.person_id = $1 order by c.date, c.id`,
     },
     {
+      name: "overtime-requests",
+      title: { en: "Overtime I asked for", ar: "عمل إضافي طلبته" },
+      covers: ["overtime_request.person_id"],
+      query: `
+        select r.date, r.minutes, r.reason, r.state, r.approved_minutes as "approvedMinutes", r.decided_at as "decidedAt",
+          r.note, r.asked_at as "askedAt"
+        from overtime_request r where r.person_id = $1 order by r.date, r.id`,
+    },
+    {
       name: "overtime-policies",
       title: { en: "Policies of overtime that name me", ar: "سياسات العمل الإضافي التي تخصّني بالاسم" },
       covers: ["overtime_policy_person.person_id"],

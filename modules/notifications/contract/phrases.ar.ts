@@ -127,6 +127,8 @@ export const notificationsAr = {
     attendanceRestored:
       "تراجع <who></who> عن تصحيح حضورك {days, plural, zero {ولم يتغير يوم} one {ليوم <when></when>} two {ليومين أولهما <when></when>} few {لـ# أيام أولها <when></when>} many {لـ# يومًا أولها <when></when>} other {لـ# يوم أولها <when></when>}}",
     overtimeApproved: "اعتمد <who></who> عملك الإضافي ليوم <when></when>",
+    overtimeAllowed: "وافق <who></who> على العمل الإضافي الذي طلبته ليوم <when></when>",
+    overtimeRefused: "رفض <who></who> العمل الإضافي الذي طلبته ليوم <when></when>",
     overtimeRejected: "رفض <who></who> عملك الإضافي ليوم <when></when>",
     newerKind: "إشعار جديد لا تعرضه هذه الصفحة بعد. حدّثها لتعرف ما هو",
     checkInReminder: "يبدأ دوامك الساعة <when></when>، فلا تنسَ تسجيل حضورك",

@@ -126,6 +126,8 @@ export const notificationsEn = {
     attendanceRestored:
       "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
+    overtimeAllowed: "<who></who> approved the overtime you asked for on <when></when>",
+    overtimeRefused: "<who></who> rejected the overtime you asked for on <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     newerKind: "There is a new notification that this page cannot show yet. Reload to see it",
   },

@@ -49,6 +49,9 @@ export function sentenceOf({
     case "attendanceCorrected":
       return correction?.isUndone === true ? "attendanceRestored" : kind;
     case "overtimeDecided":
+      if (subject.kind === "overtimeRequest") {
+        return overtime?.outcome === "approved" ? "overtimeAllowed" : "overtimeRefused";
+      }
       return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:
       return isKnownKind(kind) ? kind : "newerKind";

@@ -8,6 +8,7 @@ import { lockPeople } from "../days/store.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { loadSubjects } from "../rules/load-subjects.ts";
 import type { OvertimePolicyRule } from "../rules/queries.ts";
+import { selectAskedMinutes } from "../overtime-requests/queries.ts";
 import { planClaims, type PlannedClaims } from "./plan-claims.ts";
 import { selectLongDays, selectNamedPolicies, selectStoredClaims, type StoredClaim } from "./queries.ts";
 import { deleteClaims, writeClaims, type NewClaim } from "./store.ts";
@@ -69,6 +70,10 @@ export async function computeClaims(
       ? known
       : await selectStoredClaims(tx, [concerned, shared.from, shared.to]);
   const locked = new Set(await lockedMonths(tx, shared.from, shared.to));
+  const asked = policies.some(({ approval }) => approval === "before")
+    ? await selectAskedMinutes(tx, concerned, shared.from, shared.to)
+    : [];
+  const askedOf = Map.groupBy(asked, (row) => row.person_id);
   const subjectOf = await loadSubjects(tx, policies, concerned, selectNamedPolicies);
   const [daysOf, storedOf] = [Map.groupBy(days, (row) => row.person_id), Map.groupBy(stored, (row) => row.person_id)];
   const all: PlannedClaims = { claims: [], gone: [] };
@@ -83,6 +88,7 @@ export async function computeClaims(
       days: daysOf.get(personId) ?? [],
       stored: own,
       span,
+      asked: new Map((askedOf.get(personId) ?? []).map(({ date, minutes }) => [date, minutes])),
       lockedMonths: locked,
     });
     all.claims.push(...planned.claims);

@@ -15,38 +15,48 @@ import { presentClaim } from "./present-claim.ts";
 import { selectClaim, type ClaimRow } from "./queries-claims.ts";
 import { decideClaim } from "./store.ts";
 
-type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
+export type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
 
-async function readClaim({ tx, actor }: Decision, id: string): Promise<ClaimRow> {
-  const claim = await selectClaim(tx, id);
-  if (claim === null) throw refuse("not_found");
-  const person = { personId: claim.person_id, managerId: claim.manager_id };
-  const objection = deciderObjection(person, {
-    personId: actor.personId,
-    isOfficer: may(actor, "attendance.manage"),
-  });
+/** Refuses who does not decide on the overtime of a person. */
+export async function requireDecider(
+  { actor }: Decision,
+  { person_id: personId, manager_id: managerId }: { person_id: string; manager_id: string | null },
+): Promise<void> {
+  const decider = { personId: actor.personId, isOfficer: may(actor, "attendance.manage") };
+  const objection = deciderObjection({ personId, managerId }, decider);
   if (objection !== null) throw refuse(objection);
+}
+
+async function readClaim(decision: Decision, id: string): Promise<ClaimRow> {
+  const claim = await selectClaim(decision.tx, id);
+  if (claim === null) throw refuse("not_found");
+  await requireDecider(decision, claim);
   return claim;
 }
 
-async function notifyPerson({ tx, context: { settings }, actor }: Decision, claim: ClaimRow): Promise<void> {
-  const { id, date, note, state } = claim;
+/** Notifies a person of the decision on their overtime. */
+export async function notifyDecided(
+  { tx, context: { settings }, actor }: Decision,
+  subject: { kind: "overtimeClaim" | "overtimeRequest"; id: string },
+  decided: { personId: string; date: string; note: string | null; state: "approved" | "rejected" },
+): Promise<void> {
+  const { personId, date, note, state } = decided;
   await notifySome(
     { tx, settings },
     {
       kind: "overtimeDecided",
-      subject: { kind: "overtimeClaim", id },
+      subject,
       topicId: null,
       commentId: null,
       actorId: actor.personId,
       once: null,
       details: {
         dueOn: date,
-        outcome: state === "approved" ? "approved" : "rejected",
+        outcome: state,
         ...(note === null ? {} : { reason: note }),
       },
     },
-    [claim.person_id],
+    [personId],
   );
 }
 
@@ -88,6 +98,6 @@ export async function decideOvertimeClaim(
   });
   if (claim.leave_type_id !== null) for (const follow of context.rules.claimFollowers) await follow(tx, [personId]);
   const decided = await readClaim(decision, id);
-  await notifyPerson(decision, decided);
+  await notifyDecided(decision, { kind: "overtimeClaim", id }, { personId, date: claim.date, note, state });
   return presentClaim(decided, context, actor.personId);
 }

@@ -12,7 +12,7 @@ export type NewClaim = Beyond & {
   reasons: readonly OvertimeReason[];
   leaveType: string | null;
   timeOff: TimeOffTerms | null;
-  state: "waiting" | "approved" | "exhausted";
+  state: "waiting" | "approved" | "exhausted" | "unasked";
 };
 
 const facts = [

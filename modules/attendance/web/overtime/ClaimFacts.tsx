@@ -98,6 +98,7 @@ const tones: Record<OwnOvertime["state"], BadgeTone> = {
   approved: "success",
   rejected: "danger",
   exhausted: "neutral",
+  unasked: "neutral",
 };
 
 /** The state, and what was decided by whom. */

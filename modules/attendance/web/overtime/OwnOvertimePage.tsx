@@ -8,6 +8,7 @@ import type { OwnOvertime } from "#modules/attendance/contract/schemas-overtime.
 import { textClass } from "#ui/primitives.ts";
 import { listOwnOvertime } from "./api.ts";
 import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
+import { OwnRequests } from "./OwnRequests.tsx";
 
 /** The user's own overtime. */
 export function OwnOvertimePage() {
@@ -17,27 +18,30 @@ export function OwnOvertimePage() {
   const search = useSearch({ from: "/app/attendance/overtime" });
   const list = useQuery({ ...queryOf(listOwnOvertime, { query: search }), placeholderData: keepPreviousData });
   return (
-    <IndexPage<OwnOvertime>
-      t={t}
-      back={{ label: t("back"), renderLink: (slot) => <Link to="/attendance" {...slot} /> }}
-      search={search}
-      list={list}
-      columns={[
-        {
-          id: "date",
-          header: t("date"),
-          isName: true,
-          cell: ({ date, dayKind }) => (
-            <>
-              <span className={textClass("block", "nowrap")}>{formats.date(date, "medium")}</span>
-              <span className={textClass("block", "xs", "muted", "normal")}>{kinds(dayKind)}</span>
-            </>
-          ),
-        },
-        { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
-        { id: "state", header: t("state"), narrow: true, cell: (claim) => <OwnState claim={claim} /> },
-      ]}
-    />
+    <>
+      <IndexPage<OwnOvertime>
+        t={t}
+        back={{ label: t("back"), renderLink: (slot) => <Link to="/attendance" {...slot} /> }}
+        search={search}
+        list={list}
+        columns={[
+          {
+            id: "date",
+            header: t("date"),
+            isName: true,
+            cell: ({ date, dayKind }) => (
+              <>
+                <span className={textClass("block", "nowrap")}>{formats.date(date, "medium")}</span>
+                <span className={textClass("block", "xs", "muted", "normal")}>{kinds(dayKind)}</span>
+              </>
+            ),
+          },
+          { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
+          { id: "state", header: t("state"), narrow: true, cell: (claim) => <OwnState claim={claim} /> },
+        ]}
+      />
+      <OwnRequests />
+    </>
   );
 }
 
