@@ -108,6 +108,7 @@ export const attendanceOvertimeEn = {
   },
   work: {
     title: "Overtime to decide",
+    insteadOf: "In place of {name}, who is away",
     claims: "<name></name> worked {duration} of overtime on {date}",
     rest: "{count, plural, one {# more claim follows} other {# more claims follow}} once these are decided.",
     failed: "The claims of overtime could not be loaded",

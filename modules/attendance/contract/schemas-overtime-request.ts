@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requiredText, wholeNumber } from "#shared/fields.ts";
 import { civilDate, idOut, instant, page, pageQuery, personSummary } from "#shared/wire.ts";
 import { overtimeRequestStates } from "./kinds.ts";
+import { insteadOf } from "./schemas-overtime.ts";
 import { attendee, ruleDate, whole } from "./schemas-parts.ts";
 
 // Overtime that is asked for before its day, where a policy wants it.
@@ -31,7 +32,7 @@ export const ownOvertimeRequest = z
   .meta({ id: "OwnOvertimeRequest" });
 export type OwnOvertimeRequest = z.output<typeof ownOvertimeRequest>;
 
-export const overtimeRequest = z.object({ ...request, person: attendee }).meta({ id: "OvertimeRequest" });
+export const overtimeRequest = z.object({ ...request, person: attendee, insteadOf }).meta({ id: "OvertimeRequest" });
 export type OvertimeRequest = z.output<typeof overtimeRequest>;
 
 export const ownOvertimeRequestsQuery = z.strictObject(pageQuery);

@@ -187,7 +187,11 @@ const claim = {
 
 export const ownOvertime = z.object(claim).meta({ id: "OwnOvertimeClaim" });
 export type OwnOvertime = z.output<typeof ownOvertime>;
-export const overtimeClaim = z.object({ ...claim, person: attendee }).meta({ id: "OvertimeClaim" });
+/** For deputies. */
+export const insteadOf = personSummary
+  .nullable()
+  .meta({ description: "The absent manager in whose place the caller decides." });
+export const overtimeClaim = z.object({ ...claim, person: attendee, insteadOf }).meta({ id: "OvertimeClaim" });
 export type OvertimeClaim = z.output<typeof overtimeClaim>;
 export const listedOvertime = z.object({ ...claim, person: numberedAttendee }).meta({ id: "ListedOvertimeClaim" });
 export type ListedOvertime = z.output<typeof listedOvertime>;

@@ -40,6 +40,15 @@ export type LeaveJudge = {
   ) => Promise<boolean>;
 };
 
+/**
+ * Returns the deputy who decides instead of a person today, null without one, and the people instead of whom the person
+ * decides. Deputies belong to another module.
+ */
+export type DeputyResolver = (
+  db: Reader,
+  personId: string,
+) => Promise<{ deputyId: string | null; insteadOf: readonly string[] }>;
+
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
   settings: SettingsSource;
@@ -50,6 +59,7 @@ export type AttendanceContext = {
   /** Notified about all absences. */
   storedFollowers: readonly StoredAbsenceFollower[];
   leaveJudges: readonly LeaveJudge[];
+  deputyResolvers: readonly DeputyResolver[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

@@ -14,7 +14,13 @@ import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts
 import type { AbsenceSpan } from "./absences/policy.ts";
 import { isAbsent } from "./absences/queries.ts";
 import { createBoard, type ReadBoard } from "./board/list-board.ts";
-import type { AbsenceFollower, AttendanceContext, LeaveJudge, StoredAbsenceFollower } from "./context.ts";
+import type {
+  AbsenceFollower,
+  AttendanceContext,
+  DeputyResolver,
+  LeaveJudge,
+  StoredAbsenceFollower,
+} from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -71,6 +77,8 @@ export type AttendanceAccess = {
   followStored(follower: StoredAbsenceFollower): void;
   /** Registers a follower that is notified of claims of overtime that are settled as time off. */
   followClaims(follower: ClaimFollower): void;
+  /** Registers who knows the deputies of absent managers. */
+  resolveDeputies(resolver: DeputyResolver): void;
   /** Registers who judges leave that is entered for many people. */
   judgeLeave(judge: LeaveJudge): void;
   /** Enters a punch of another person as an officer would, with the same refusals. */
@@ -120,14 +128,15 @@ export type Attendance = AttendanceAccess & {
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(
-  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges">,
+  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges" | "deputyResolvers">,
 ): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const leaveJudges: LeaveJudge[] = [];
+  const deputyResolvers: DeputyResolver[] = [];
   const claimFollowers: ClaimFollower[] = [];
   const rules = createRules(options.settings, claimFollowers);
-  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges };
+  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges, deputyResolvers };
   const readBoard = createBoard(context);
   return {
     routes: bindAttendance(context, readBoard),
@@ -139,6 +148,7 @@ export function createAttendance(
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
     followClaims: (follower) => void claimFollowers.push(follower),
+    resolveDeputies: (resolver) => void deputyResolvers.push(resolver),
     judgeLeave: (judge) => void leaveJudges.push(judge),
     enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
@@ -157,7 +167,7 @@ export function createAttendance(
       count: (db, subjects) => countSubjects(db, context, subjects),
     },
     countWaitingOvertime: async (db, actor) =>
-      (await countWaiting(db, actor)) + (await countRequests(db, context, actor)),
+      (await countWaiting(db, context, actor)) + (await countRequests(db, context, actor)),
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
       return computeDays(tx, { claimFollowers, current: fresh, at: fresh }, personIds, span);

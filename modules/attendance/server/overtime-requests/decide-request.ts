@@ -14,11 +14,10 @@ import { presentRequest } from "./present-request.ts";
 import { selectRequest, type RequestRow } from "./queries.ts";
 import { decideRequest } from "./store.ts";
 
-async function readRequest(decision: Decision, id: string): Promise<RequestRow> {
+async function readRequest(decision: Decision, id: string): Promise<RequestRow & { insteadOf: string | null }> {
   const row = await selectRequest(decision.tx, id);
   if (row === null) throw refuse("not_found");
-  await requireDecider(decision, row);
-  return row;
+  return { ...row, ...(await requireDecider(decision, row)) };
 }
 
 /**
@@ -52,7 +51,7 @@ export async function decideOvertimeRequest(
     action: `overtimeRequest.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeRequest", id },
-    details: { personId, date, asked: row.minutes, minutes, note },
+    details: { personId, date, asked: row.minutes, minutes, note, insteadOf: row.insteadOf },
     audience: `person:${personId}`,
     requestId,
   });

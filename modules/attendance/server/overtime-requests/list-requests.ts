@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { may, type Actor } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
   ownOvertimeRequestsQuery,
 } from "../../contract/schemas-overtime-request.ts";
 import type { AttendanceContext, Query } from "../context.ts";
+import { loadWaiting } from "../overtime/load-deciders.ts";
 import { loadPolicyOf, todayOf } from "./create-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { ownRequestPage, waitingRequests, type RequestRow } from "./queries.ts";
@@ -44,11 +45,11 @@ export async function listOwnRequests(
   return { data: data.map((row) => presentRequest(row, viewed)), page, asks: await asksAhead(reader, today) };
 }
 
-const waitingOf = (actor: Actor) => waitingRequests[may(actor, "attendance.manage") ? "officer" : "manager"];
-
 /** Counts the requests that wait for the actor. */
-export const countRequests = async (db: Reader, context: AttendanceContext, actor: Actor): Promise<number> =>
-  waitingOf(actor).count(db, actor.personId, await todayOf(db, context));
+export async function countRequests(db: Reader, context: AttendanceContext, actor: Actor): Promise<number> {
+  const { who, values } = await loadWaiting(db, context, actor);
+  return waitingRequests[who].count(db, ...values, await todayOf(db, context));
+}
 
 /** Returns the first requests that wait for the actor, and the number of all. */
 export async function listWaitingRequests(
@@ -57,7 +58,8 @@ export async function listWaitingRequests(
   actor: Actor,
 ): Promise<{ data: OvertimeRequest[]; count: number }> {
   const today = await todayOf(db, context);
-  const rows = await waitingOf(actor).first(db, actor.personId, today);
-  const count = await countRequests(db, context, actor);
+  const { who, values } = await loadWaiting(db, context, actor);
+  const rows = await waitingRequests[who].first(db, ...values, today);
+  const count = await waitingRequests[who].count(db, ...values, today);
   return { data: rows.map((row) => presentRequest(row, { context, viewerId: actor.personId, today })), count };
 }

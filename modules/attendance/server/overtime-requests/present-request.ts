@@ -2,6 +2,7 @@ import { personOf } from "#modules/community/server/index.ts";
 import type { OvertimeRequest, OwnOvertimeRequest } from "../../contract/schemas-overtime-request.ts";
 import type { AttendanceContext } from "../context.ts";
 import { attendeeOf } from "../load-people.ts";
+import { insteadOf } from "../overtime/present-claim.ts";
 import { isOpen, stateOn } from "./policy.ts";
 import type { RequestRow } from "./queries.ts";
 
@@ -15,6 +16,7 @@ export const presentRequest = (
   id: row.id,
   person: attendeeOf(row, files, viewerId),
   date: row.date,
+  insteadOf: insteadOf(row, files, viewerId),
   minutes: row.minutes,
   reason: row.reason,
   state: stateOn(row, today),

@@ -2,9 +2,11 @@ import { authorColumns, type OptionalPersonRow } from "#modules/community/server
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
+import { decidedBy, type Waiting } from "../overtime/load-deciders.ts";
 
 export type RequestRow = AttendeeRow &
-  OptionalPersonRow<"decider"> & {
+  OptionalPersonRow<"decider"> &
+  OptionalPersonRow<"boss"> & {
     id: string;
     person_id: string;
     date: string;
@@ -23,11 +25,12 @@ export type RequestRow = AttendeeRow &
 const selection = `
   select r.id, r.person_id, r.date, r.minutes, r.reason, r.state, r.approved_minutes, r.decided_at, r.note, r.asked_at,
     r.version, manager.person_id as manager_id,
-    ${attendeeColumns("p", "dep")}, ${authorColumns("decider", "decider")}
+    ${attendeeColumns("p", "dep")}, ${authorColumns("decider", "decider")}, ${authorColumns("boss", "boss")}
   from overtime_request r
   join person p on p.id = r.person_id
   left join department dep on dep.id = p.department_id
   left join account manager on manager.person_id = p.manager_id and manager.status = 'active'
+  left join person boss on boss.id = manager.person_id
   left join person decider on decider.id = r.decided_by`;
 
 export const selectRequest = statement<RequestRow, [id: string]>(`${selection} where r.id = $1`).first;
@@ -43,9 +46,9 @@ const managed = "p.manager_id = $1";
 const managedOrFree = `(p.manager_id = $1 or not exists (
       select from account a where a.person_id = p.manager_id and a.status = 'active'))`;
 const waits = (whose: string): string =>
-  `r.state = 'waiting' and r.date >= $2::date and r.person_id <> $1 and ${whose}`;
+  `r.state = 'waiting' and r.date >= $4::date and r.person_id <> $1 and ${whose}`;
 
-type Values = [personId: string, today: string];
+type Values = [...Waiting, today: string];
 const countOf = (whose: string) =>
   statement<{ count: number }, Values>(`
   select count(*)::int as count from overtime_request r join person p on p.id = r.person_id where ${waits(whose)}`).value(
@@ -57,8 +60,8 @@ const firstOf = (whose: string) =>
 
 /** Count and first requests that wait for a person, by whether they are an officer. */
 export const waitingRequests = {
-  manager: { count: countOf(managed), first: firstOf(managed) },
-  officer: { count: countOf(managedOrFree), first: firstOf(managedOrFree) },
+  manager: { count: countOf(decidedBy.manager), first: firstOf(decidedBy.manager) },
+  officer: { count: countOf(decidedBy.officer), first: firstOf(decidedBy.officer) },
 };
 
 /** The minutes that were asked for and approved, by person and date. */

@@ -10,6 +10,7 @@ import type { decideOvertime, OvertimeClaim } from "../../contract/schemas-overt
 import { requireOpenMonth } from "../days/change-month.ts";
 import { lockPerson } from "../days/store.ts";
 import { nightWithin } from "./apply-limits.ts";
+import { loadDeputy } from "./load-deciders.ts";
 import { deciderObjection, decisionObjections } from "./policy.ts";
 import { presentClaim } from "./present-claim.ts";
 import { selectClaim, type ClaimRow } from "./queries-claims.ts";
@@ -17,21 +18,22 @@ import { decideClaim } from "./store.ts";
 
 export type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
 
-/** Refuses who does not decide on the overtime of a person. */
+/** Refuses who does not decide on the overtime of a person. Returns the absent manager in whose place a deputy decides. */
 export async function requireDecider(
-  { actor }: Decision,
+  { tx, context, actor }: Decision,
   { person_id: personId, manager_id: managerId }: { person_id: string; manager_id: string | null },
-): Promise<void> {
+): Promise<{ insteadOf: string | null }> {
+  const deputyId = managerId === null ? null : await loadDeputy(tx, context, managerId);
   const decider = { personId: actor.personId, isOfficer: may(actor, "attendance.manage") };
-  const objection = deciderObjection({ personId, managerId }, decider);
+  const objection = deciderObjection({ personId, managerId, deputyId }, decider);
   if (objection !== null) throw refuse(objection);
+  return { insteadOf: managerId === actor.personId ? null : managerId };
 }
 
-async function readClaim(decision: Decision, id: string): Promise<ClaimRow> {
+async function readClaim(decision: Decision, id: string): Promise<ClaimRow & { insteadOf: string | null }> {
   const claim = await selectClaim(decision.tx, id);
   if (claim === null) throw refuse("not_found");
-  await requireDecider(decision, claim);
-  return claim;
+  return { ...claim, ...(await requireDecider(decision, claim)) };
 }
 
 /** Notifies a person of the decision on their overtime. */
@@ -92,7 +94,7 @@ export async function decideOvertimeClaim(
     action: `overtimeClaim.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeClaim", id },
-    details: { personId: claim.person_id, date: claim.date, claimed: claim.minutes, minutes, note },
+    details: { personId, date: claim.date, claimed: claim.minutes, minutes, note, insteadOf: claim.insteadOf },
     audience: `person:${claim.person_id}`,
     requestId,
   });

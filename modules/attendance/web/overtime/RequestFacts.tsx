@@ -6,7 +6,7 @@ import type { OvertimeRequest } from "#modules/attendance/contract/schemas-overt
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 
-type Request = Omit<OvertimeRequest, "person">;
+type Request = Omit<OvertimeRequest, "person" | "insteadOf">;
 
 /** The minutes that are asked for, and why. */
 export function RequestFacts({ request: { minutes, reason } }: { request: Request }) {

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Loading } from "#kit/Loading.tsx";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
+import type { PersonSummary } from "#shared/wire.ts";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import type { Reading } from "../rules/api.ts";
 import { DecideOvertime, type Decision, type DecisionBody } from "./DecideOvertime.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
-type Waiting = { id: string; person: Attendee; minutes: number; version: number };
+type Waiting = { id: string; person: Attendee; insteadOf: PersonSummary | null; minutes: number; version: number };
 
 interface WaitingListProps<Item extends Waiting> {
   query: Reading<{ data: Item[]; count: number }> & { staleTime?: number };
@@ -52,6 +53,7 @@ export function WaitingList<Item extends Waiting>(props: WaitingListProps<Item>)
                 key={item.id}
                 row={`${row} ${item.id}`}
                 person={item.person}
+                insteadOf={item.insteadOf}
                 title={lineOf(item)}
                 onDecide={(decision) => setOpened({ decision, item })}
               >

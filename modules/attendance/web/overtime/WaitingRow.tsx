@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
+import type { PersonSummary } from "#shared/wire.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
@@ -12,13 +14,15 @@ import styles from "./OvertimeWork.module.css";
 interface WaitingRowProps {
   row: string;
   person: Attendee;
+  /** The absent manager in whose place the user decides. */
+  insteadOf: PersonSummary | null;
   title: ReactNode;
   onDecide: (decision: Decision) => void;
   children: ReactNode;
 }
 
 /** Overtime of a person that waits for the user's decision. */
-export function WaitingRow({ row, person, title, onDecide, children }: WaitingRowProps) {
+export function WaitingRow({ row, person, insteadOf, title, onDecide, children }: WaitingRowProps) {
   const t = useTranslations("attendanceOvertime.work");
   const formats = useFormats();
   return (
@@ -26,6 +30,11 @@ export function WaitingRow({ row, person, title, onDecide, children }: WaitingRo
       <Avatar id={person.id} name={formats.name(person)} photo={person.photoUrl} size="sm" />
       <div className={stackClass(2, "shrinks", "grows")}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>{title}</p>
+        {insteadOf !== null && (
+          <p className={textClass("flush", "sm", "muted")}>
+            {t("insteadOf", { name: isolated(formats.name(insteadOf)) })}
+          </p>
+        )}
         {children}
         <div className={rowClass(2, "wrap")}>
           <Button size="sm" variant="soft" onClick={() => onDecide("approve")}>
