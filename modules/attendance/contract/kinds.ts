@@ -76,6 +76,7 @@ export const closingLines = [
   "reviews",
   "corrections",
   "requests",
+  "overtime",
   "unscheduled",
   "undated",
   "findings",

@@ -7,7 +7,7 @@ import type { CountedLine } from "../../contract/schemas-day.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lastOfMonth } from "../days/policy.ts";
 import { countUndated, countUnscheduled } from "../subjects/queries-unscheduled.ts";
-import { countFindings, countIncomplete, countRequests, countReviews } from "./queries.ts";
+import { countFindings, countIncomplete, countOvertime, countRequests, countReviews } from "./queries.ts";
 
 /** The dates of a month, `to` being the last that has begun. `department`: null for all. */
 type Counted = { from: string; to: string; last: string; timeZone: string; department: string | null };
@@ -23,6 +23,7 @@ const lines: readonly Line[] = [
     count: (db, { from, last, department }) => countRequests.corrections(db, from, last, department),
   },
   { line: "requests", count: (db, { from, last, department }) => countRequests.requests(db, from, last, department) },
+  { line: "overtime", count: (db, { from, to, department }) => countOvertime(db, from, to, department) },
   {
     line: "unscheduled",
     count: (db, { from, to, timeZone, department }) => countUnscheduled(db, from, to, timeZone, department, null),

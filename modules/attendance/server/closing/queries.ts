@@ -24,6 +24,11 @@ export const countReviews = countOf(`
   where q.review = 'open' and q.voided_at is null and q.date between $1::date and $2::date
     and q.at >= $1::date - 2 and q.at < $2::date + 3 and ${ofDepartment("q.person_id")}`);
 
+/** Counts claims that are not decided. */
+export const countOvertime = countOf(`
+  select count(*)::int as count from overtime_claim c
+  where c.state = 'waiting' and c.date between $1::date and $2::date and ${ofDepartment("c.person_id")}`);
+
 export const countFindings = countOf(`
   select count(*)::int as count from working_time_finding f
   where f.date between $1::date and $2::date and ${ofDepartment("f.person_id")}`);
