@@ -142,3 +142,51 @@ test("overtime that an officer settles as time off is days of leave for the empl
   await officerDesk.page.getByText(officerDesk.t("leaveLedger.overtime.title")).first().waitFor();
   await inspect(officerDesk);
 });
+
+test("an employee asks for overtime on a phone before the day, and the manager approves fewer minutes", async () => {
+  const officers = await world.calls(officer);
+  const employee = await world.server.hire("Badr");
+  const manager = await world.calls("manager@diwan.example");
+  await world.server.write((tx) => setManager(tx, employee, manager.id));
+  const names = { nameEn: "Asked for before", nameAr: "يُطلب مسبقًا" };
+  const rules = { minimum: 30, block: 15, from: "2026-01-01", approval: "before", users: [employee] };
+  await officers.call("POST", "/attendance/overtime-policies", { ...names, ...rules });
+
+  const phone = await world.as("badr@diwan.example", { locale: "ar", phone: true });
+  const asked = "attendanceOvertime.requests";
+  await phone.page.goto("/attendance/overtime");
+  await phone.button(phone.t(`${asked}.ask`)).click();
+  const form = phone.page.getByRole("dialog");
+  await tabTo(
+    phone.page,
+    form
+      .getByRole("group", { name: phone.t(`${asked}.date`) })
+      .getByRole("spinbutton")
+      .first(),
+  );
+  await phone.page.keyboard.type(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).replaceAll("-", ""));
+  await form.getByLabel(phone.t(`${asked}.minutes`)).fill("١٢٠");
+  await form.getByLabel(phone.t(`${asked}.reason`)).fill("الجرد");
+  await inspect(phone);
+  await form.getByRole("button", { name: phone.t(`${asked}.ask`) }).click();
+  await phone.page.getByText(phone.t(`${asked}.asked`)).waitFor();
+  await phone.page.getByText(phone.t(`${asked}.states.waiting`)).waitFor();
+  await inspect(phone);
+
+  const desk = await world.as("manager@diwan.example", { phone: true });
+  const { page, t } = desk;
+  await page.goto("/work-list");
+  await page.getByText(t(`${asked}.work`)).waitFor();
+  await inspect(desk);
+  const row = page.locator("[data-row^='overtimeRequest ']");
+  await row.getByRole("button", { name: t("attendanceOvertime.work.approve"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("attendanceOvertime.work.minutes")).fill("60");
+  await inspect(desk);
+  await dialog.getByRole("button", { name: t("attendanceOvertime.work.approve") }).click();
+  await page.getByText(t("attendanceOvertime.work.approved")).waitFor();
+
+  await phone.page.reload();
+  await phone.page.getByText(phone.t(`${asked}.states.approved`)).waitFor();
+  await inspect(phone);
+});

@@ -5,7 +5,7 @@ import { useFormats } from "#client/intl.tsx";
 import { queryOf } from "#client/query.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import type { OwnOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { listOwnOvertime } from "./api.ts";
 import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
 import { OwnRequests } from "./OwnRequests.tsx";
@@ -30,10 +30,10 @@ export function OwnOvertimePage() {
             header: t("date"),
             isName: true,
             cell: ({ date, dayKind }) => (
-              <>
-                <span className={textClass("block", "nowrap")}>{formats.date(date, "medium")}</span>
-                <span className={textClass("block", "xs", "muted", "normal")}>{kinds(dayKind)}</span>
-              </>
+              <span className={stackClass(0, "items-start")}>
+                <span className={textClass("nowrap")}>{formats.date(date, "medium")}</span>
+                <span className={textClass("xs", "muted", "normal")}>{kinds(dayKind)}</span>
+              </span>
             ),
           },
           { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
