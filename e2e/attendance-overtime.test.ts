@@ -145,14 +145,14 @@ test("overtime that an officer settles as time off is days of leave for the empl
 
 test("an employee asks for overtime on a phone before the day, and the manager approves fewer minutes", async () => {
   const officers = await world.calls(officer);
-  const employee = await world.server.hire("Badr");
+  const employee = await world.server.hire("Foreman");
   const manager = await world.calls("manager@diwan.example");
   await world.server.write((tx) => setManager(tx, employee, manager.id));
   const names = { nameEn: "Asked for before", nameAr: "يُطلب مسبقًا" };
   const rules = { minimum: 30, block: 15, from: "2026-01-01", approval: "before", users: [employee] };
   await officers.call("POST", "/attendance/overtime-policies", { ...names, ...rules });
 
-  const phone = await world.as("badr@diwan.example", { locale: "ar", phone: true });
+  const phone = await world.as("foreman@diwan.example", { locale: "ar", phone: true });
   const asked = "attendanceOvertime.requests";
   await phone.page.goto("/attendance/overtime");
   await phone.button(phone.t(`${asked}.ask`)).click();

@@ -60,8 +60,8 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
-/** Whether the manager decides before the day or on each claim of overtime, or it is approved at once. */
-export const overtimeApprovals = ["before", "afterwards", "none"] as const;
+/** Whether the manager decides on each claim of overtime or before the day, or it is approved at once; the default comes first. */
+export const overtimeApprovals = ["afterwards", "before", "none"] as const;
 /** Whether approved minutes go to the payroll or become days of leave. */
 export const overtimeSettlements = ["pay", "timeOff"] as const;
 export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
