@@ -904,13 +904,21 @@ create table leave_entry (
   reverses_id bigint,
   created_at timestamp with time zone not null,
   created_by bigint,
+  claim_id bigint,
+  claim_number integer,
+  overtime jsonb,
   constraint leave_entry_pkey PRIMARY KEY (id),
   constraint leave_entry_reverses_id_key UNIQUE (reverses_id),
   constraint leave_entry_days CHECK (days <> 0::numeric),
   constraint leave_entry_expires CHECK (expires IS NULL OR expires >= date AND days > 0::numeric),
-  constraint leave_entry_kind CHECK (kind = ANY (ARRAY['opening'::text, 'adjustment'::text]))
+  constraint leave_entry_kind CHECK (kind = ANY (ARRAY['opening'::text, 'adjustment'::text])),
+  constraint leave_entry_overtime CHECK ((num_nonnulls(claim_id, claim_number, overtime) = ANY (ARRAY[0, 3])) AND (claim_id IS NULL OR kind = 'adjustment'::text))
 );
 comment on table leave_entry is 'Balances that officers entered. Rows never change: a reversal is another row, and neither counts.';
+comment on column leave_entry.claim_id is 'The claim of overtime whose time off it is. Claims go when their days change; entries stay, and are reversed.';
+comment on column leave_entry.claim_number is 'Counts the grants of a claim, so that none is made twice.';
+comment on column leave_entry.overtime is 'What it was granted for: date, minutes by class, factors, dayMinutes.';
+CREATE UNIQUE INDEX leave_entry_claim ON leave_entry USING btree (claim_id, claim_number) WHERE reverses_id IS NULL;
 CREATE INDEX leave_entry_person ON leave_entry USING btree (person_id, type_id, date);
 CREATE INDEX leave_entry_type ON leave_entry USING btree (type_id);
 
@@ -1397,20 +1405,25 @@ create table overtime_claim (
   earlier_minutes integer,
   claimed_at timestamp with time zone not null,
   version integer default 1 not null,
+  leave_type_id bigint,
+  time_off jsonb,
   constraint overtime_claim_pkey PRIMARY KEY (id),
   constraint overtime_claim_once UNIQUE (person_id, date),
   constraint overtime_claim_approved CHECK ((state = 'approved'::text) = (approved_minutes IS NOT NULL) AND (approved_minutes IS NULL) = (approved_night_minutes IS NULL) AND approved_minutes >= 1 AND approved_minutes <= minutes AND approved_night_minutes >= 0 AND approved_night_minutes <= approved_minutes),
   constraint overtime_claim_day_kind CHECK (day_kind = ANY (ARRAY['workDay'::text, 'restDay'::text, 'holiday'::text])),
-  constraint overtime_claim_minutes CHECK (minutes >= 0 AND minutes <= beyond_minutes AND night_minutes >= 0 AND night_minutes <= minutes AND beyond_night_minutes >= 0 AND beyond_night_minutes <= beyond_minutes AND (day_kind = 'workDay'::text OR beyond_night_minutes = 0) AND (state = 'exhausted'::text) = (minutes = 0)),
-  constraint overtime_claim_state CHECK (state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text, 'exhausted'::text]))
+  constraint overtime_claim_minutes CHECK (minutes >= 0 AND minutes <= beyond_minutes AND night_minutes >= 0 AND night_minutes <= minutes AND beyond_night_minutes >= 0 AND beyond_night_minutes <= beyond_minutes AND (day_kind = 'workDay'::text OR beyond_night_minutes = 0) AND (state = ANY (ARRAY['exhausted'::text, 'unasked'::text])) = (minutes = 0)),
+  constraint overtime_claim_state CHECK (state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text, 'exhausted'::text, 'unasked'::text])),
+  constraint overtime_claim_time_off CHECK ((leave_type_id IS NULL) = (time_off IS NULL))
 );
 comment on table overtime_claim is 'Time beyond what was required on a closed date; follows its day until the month is locked.';
 comment on column overtime_claim.day_kind is 'On a workDay the night minutes are at night and the others ordinary; otherwise all are of the restDay or holiday.';
 comment on column overtime_claim.attended_minutes is 'Worked, and before and after the hours of the schedule.';
 comment on column overtime_claim.beyond_minutes is 'Attended beyond the required minutes, before limits and blocks.';
 comment on column overtime_claim.minutes is 'Claimed: within the limits, in whole blocks.';
-comment on column overtime_claim.state is 'exhausted: nothing is left within the limits.';
+comment on column overtime_claim.state is 'exhausted: nothing is left within the limits; unasked: its policy wants overtime to be asked for, and it was not.';
 comment on column overtime_claim.earlier_minutes is 'Minutes that were decided on before the day changed; null if it has not changed since.';
+comment on column overtime_claim.time_off is 'The terms of its policy by which minutes become days of the leave type: factors by class, dayMinutes, expiresMonths, expiresDays.';
+CREATE INDEX overtime_claim_leave_type ON overtime_claim USING btree (leave_type_id, person_id) WHERE leave_type_id IS NOT NULL;
 CREATE INDEX overtime_claim_newest ON overtime_claim USING btree (date, id);
 CREATE INDEX overtime_claim_policy ON overtime_claim USING btree (policy_id);
 CREATE INDEX overtime_claim_state ON overtime_claim USING btree (state, date, id);
@@ -1435,15 +1448,32 @@ create table overtime_policy (
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
+  settlement text default 'pay'::text not null,
+  leave_type_id bigint,
+  ordinary_factor integer default 100 not null,
+  night_factor integer default 100 not null,
+  rest_day_factor integer default 100 not null,
+  holiday_factor integer default 100 not null,
+  day_minutes integer default 480 not null,
+  expires_months integer,
+  expires_days integer,
   constraint overtime_policy_pkey PRIMARY KEY (id),
-  constraint overtime_policy_approval CHECK (approval = ANY (ARRAY['afterwards'::text, 'none'::text])),
+  constraint overtime_policy_approval CHECK (approval = ANY (ARRAY['before'::text, 'afterwards'::text, 'none'::text])),
   constraint overtime_policy_block CHECK (block_minutes > 0 AND minimum_minutes > 0),
   constraint overtime_policy_dates CHECK (to_date >= from_date),
+  constraint overtime_policy_day CHECK (day_minutes >= 1 AND day_minutes <= 1440),
+  constraint overtime_policy_expiry CHECK (num_nonnulls(expires_months, expires_days) <= 1 AND expires_months > 0 AND expires_days > 0),
+  constraint overtime_policy_factors CHECK (LEAST(ordinary_factor, night_factor, rest_day_factor, holiday_factor) >= 0 AND GREATEST(ordinary_factor, night_factor, rest_day_factor, holiday_factor) <= 1000),
   constraint overtime_policy_most CHECK (most_per_day > 0 AND most_per_month > 0 AND most_per_year > 0),
-  constraint overtime_policy_night CHECK ((night_start_time IS NULL) = (night_end_time IS NULL) AND night_start_time <> night_end_time)
+  constraint overtime_policy_night CHECK ((night_start_time IS NULL) = (night_end_time IS NULL) AND night_start_time <> night_end_time),
+  constraint overtime_policy_settlement CHECK ((settlement = ANY (ARRAY['pay'::text, 'timeOff'::text])) AND (settlement = 'timeOff'::text) = (leave_type_id IS NOT NULL))
 );
-comment on column overtime_policy.approval is 'afterwards: the manager decides on each claim; none: a claim is approved at once.';
+comment on column overtime_policy.approval is 'before: only minutes that were asked for and approved are claimed; afterwards: the manager decides on each claim; none: a claim is approved at once.';
 comment on column overtime_policy.deleted_at is 'Deleted policies stay for their claims.';
+comment on column overtime_policy.settlement is 'pay: approved minutes go to the payroll; timeOff: they become days of a leave type.';
+comment on column overtime_policy.ordinary_factor is 'Hundredths of a minute of time off for a minute of this class.';
+comment on column overtime_policy.day_minutes is 'So many minutes of time off are a day.';
+CREATE INDEX overtime_policy_leave_type ON overtime_policy USING btree (leave_type_id);
 CREATE UNIQUE INDEX overtime_policy_name_ar ON overtime_policy USING btree (name_ar) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX overtime_policy_name_en ON overtime_policy USING btree (lower(name_en)) WHERE deleted_at IS NULL;
 
@@ -1460,6 +1490,30 @@ create table overtime_policy_role (
   constraint overtime_policy_role_pkey PRIMARY KEY (overtime_policy_id, role_id)
 );
 CREATE INDEX overtime_policy_role_role ON overtime_policy_role USING btree (role_id);
+
+create table overtime_request (
+  id bigint generated always as identity,
+  person_id bigint not null,
+  date date not null,
+  minutes integer not null,
+  reason text,
+  state text not null,
+  approved_minutes integer,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  note text,
+  asked_at timestamp with time zone not null,
+  version integer default 1 not null,
+  constraint overtime_request_pkey PRIMARY KEY (id),
+  constraint overtime_request_approved CHECK ((state = 'approved'::text) = (approved_minutes IS NOT NULL) AND approved_minutes >= 1 AND approved_minutes <= minutes),
+  constraint overtime_request_minutes CHECK (minutes >= 1 AND minutes <= 1440),
+  constraint overtime_request_state CHECK (state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))
+);
+comment on table overtime_request is 'Overtime that a person asks for before its day; one of a date counts.';
+comment on column overtime_request.reason is 'In the words of the person; null once the person has been erased.';
+CREATE INDEX overtime_request_newest ON overtime_request USING btree (person_id, date, id);
+CREATE UNIQUE INDEX overtime_request_once ON overtime_request USING btree (person_id, date) WHERE state = ANY (ARRAY['waiting'::text, 'approved'::text]);
+CREATE INDEX overtime_request_waiting ON overtime_request USING btree (date, id) WHERE state = 'waiting'::text;
 
 create table passkey (
   id bigint generated by default as identity,
@@ -2845,12 +2899,16 @@ alter table notification_counter add constraint notification_counter_person_id_f
 alter table notification_preference add constraint notification_preference_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table one_time_link add constraint one_time_link_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table overtime_claim add constraint overtime_claim_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES person(id) ON DELETE SET NULL;
+alter table overtime_claim add constraint overtime_claim_leave_type_id_fkey FOREIGN KEY (leave_type_id) REFERENCES lookup(id) ON DELETE RESTRICT;
 alter table overtime_claim add constraint overtime_claim_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table overtime_claim add constraint overtime_claim_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES overtime_policy(id) ON DELETE RESTRICT;
+alter table overtime_policy add constraint overtime_policy_leave_type_id_fkey FOREIGN KEY (leave_type_id) REFERENCES lookup(id) ON DELETE RESTRICT;
 alter table overtime_policy_person add constraint overtime_policy_person_overtime_policy_id_fkey FOREIGN KEY (overtime_policy_id) REFERENCES overtime_policy(id) ON DELETE CASCADE;
 alter table overtime_policy_person add constraint overtime_policy_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table overtime_policy_role add constraint overtime_policy_role_overtime_policy_id_fkey FOREIGN KEY (overtime_policy_id) REFERENCES overtime_policy(id) ON DELETE CASCADE;
 alter table overtime_policy_role add constraint overtime_policy_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE;
+alter table overtime_request add constraint overtime_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES person(id) ON DELETE SET NULL;
+alter table overtime_request add constraint overtime_request_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table passkey add constraint passkey_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table payroll_chunk add constraint payroll_chunk_version_id_fkey FOREIGN KEY (version_id) REFERENCES payroll_version(id) ON DELETE CASCADE;
 alter table payroll_file add constraint payroll_file_version_id_fkey FOREIGN KEY (version_id) REFERENCES payroll_version(id) ON DELETE CASCADE;

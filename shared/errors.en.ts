@@ -156,6 +156,10 @@ export const errorsEn = {
     title: "This entry no longer counts",
     detail: "It has been reversed already, or is itself a reversal. Enter a new one instead.",
   },
+  entry_of_overtime: {
+    title: "This entry follows a claim of overtime",
+    detail: "It is reversed when the decision on the claim changes. Enter an adjustment to change the balance.",
+  },
   own_days: {
     title: "This changes your own days",
     detail:

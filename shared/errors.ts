@@ -78,6 +78,7 @@ const statusOf = {
   policy_overlaps: 422,
   policy_period: 422,
   entry_reversed: 422,
+  entry_of_overtime: 422,
   location_unknown: 422,
   zone_unknown: 422,
   lookup_unknown: 422,

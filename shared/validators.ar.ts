@@ -29,6 +29,8 @@ export const validatorsAr = {
   choicesTicked: "اختار بعض الزملاء أكثر من هذا العدد",
   choiceVotes: "أصوات الخيار {choice}: {count}",
   choiceMayHaveVotes: "قد تكون للخيار {choice} أصوات",
+  notAskedFor: "العمل الإضافي لهذا التاريخ لا يُطلب مسبقًا",
+  askedAlready: "سبق طلب عمل إضافي لهذا التاريخ",
   future: "اختر وقتًا في المستقبل",
   past: "اختر وقتًا في الماضي",
   endFirst: "يجب أن تكون النهاية بعد البداية",

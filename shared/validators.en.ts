@@ -28,6 +28,8 @@ export const validatorsEn = {
   choicesTicked: "Some colleagues have already chosen more than this",
   choiceVotes: "{choice} has votes: {count}",
   choiceMayHaveVotes: "{choice} may have votes already",
+  notAskedFor: "Overtime of this date is not asked for beforehand",
+  askedAlready: "Overtime of this date has been asked for already",
   future: "Choose a time in the future",
   past: "Choose a time in the past",
   endFirst: "The end must come after the start",

@@ -6,6 +6,19 @@ type Entity = { id: string };
 type Make = <Created = Entity>(path: string, body: object) => Promise<Created>;
 type Hire = () => Promise<Entity>;
 
+/** Terms of a policy of overtime that is settled as pay, by the field. */
+export const timeOffTerms = {
+  settlement: "pay",
+  leaveType: null,
+  ordinaryFactor: 100,
+  nightFactor: 150,
+  restDayFactor: 200,
+  holidayFactor: 200,
+  dayMinutes: 480,
+  expiresMonths: null,
+  expiresDays: 90,
+};
+
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
 const days = [{ weekday: "sunday", start: "08:00", end: "16:00" }];
 const makeLookup = (make: Make): Promise<Entity> =>
@@ -75,6 +88,19 @@ export async function overtimeClaimOf(tx: Transaction, personId: string): Promis
     from policy returning id::text as id`.execute(tx);
   const [made = { id: "none" }] = rows;
   return made;
+}
+
+/** Inserts overtime that a person asks for, on a date far ahead, and that waits for a decision. */
+export async function overtimeRequestOf(tx: Transaction, personId: string): Promise<Entity> {
+  const asked = {
+    person_id: personId,
+    date: "2990-01-11",
+    minutes: 120,
+    reason: "Stocktaking",
+    state: "waiting",
+  } as const;
+  const row = { ...asked, asked_at: new Date() };
+  return tx.insertInto("overtime_request").values(row).returning("id").executeTakeFirstOrThrow();
 }
 
 /** Fills in the day or the month of a path; that month may be locked, and is otherwise empty. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Route } from "#shared/route.ts";
+import { timeOffTerms } from "./attendance-fixtures.ts";
 import { leavePolicy } from "./leave-cases.ts";
 
 /** A field that a valid body leaves out because it conflicts with others. */
@@ -335,9 +336,11 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   ...ofRule("/attendance/exception-days", { reason: null }),
   ...ofRule("/attendance/working-time-rules", { kind: "maximumPerDay", from: "2990-01-01" }),
   ...ofRule("/leave/policies", leaveDays),
-  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01" }),
+  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01", ...timeOffTerms }),
   ...ofRule("/leave/coverage", coverage),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
+  "/attendance/overtime-requests/{id}/decision": { decision: "approve", minutes: null },
+  "/attendance/overtime-requests": { date: "2990-01-11", minutes: 60 },
   "/attendance/comparisons": {
     changed: {
       nameEn: "A zone",

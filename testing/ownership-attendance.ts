@@ -1,4 +1,5 @@
-import { attendanceFixtures, overtimeClaimOf } from "./attendance-fixtures.ts";
+import type { Me } from "#modules/people/contract/schemas.ts";
+import { attendanceFixtures, overtimeClaimOf, overtimeRequestOf } from "./attendance-fixtures.ts";
 import type { Cast } from "./cast.ts";
 import { onlyWith, ownerOnly, type OwnershipCase } from "./ownership-answers.ts";
 
@@ -46,6 +47,21 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
       },
       body: { version: 1, decision: "approve" },
       expected: { ...ownerOnly(0, "404 not_found"), own: "404 not_found", Alia: 200 },
+    },
+    "POST /attendance/overtime-requests/{id}/decision": {
+      make: async () => {
+        const { id } = await hire();
+        return cast.server.write((tx) => overtimeRequestOf(tx, id));
+      },
+      body: { version: 1, decision: "approve" },
+      expected: { ...ownerOnly(0, "404 not_found"), own: "404 not_found", Alia: 200 },
+    },
+    "DELETE /attendance/overtime-requests/{id}": {
+      make: async (name) => {
+        const { body } = await cast.call(name, "GET", "/me");
+        return cast.server.write((tx) => overtimeRequestOf(tx, (body.data as Me).id));
+      },
+      expected: ownerOnly(204, "404 not_found"),
     },
     "POST /attendance/bulk-corrections/{id}/undo": caseOf("bulk-corrections", 200),
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),

@@ -4,7 +4,7 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
-import { attendanceFixtures, overtimeClaimOf, withDates } from "./attendance-fixtures.ts";
+import { attendanceFixtures, overtimeClaimOf, overtimeRequestOf, withDates } from "./attendance-fixtures.ts";
 import { enteredLeave, leaveFixtures } from "./leave-fixtures.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
@@ -171,6 +171,10 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "overtime-claims": async () => {
       const { id } = await hire();
       return server.write((tx) => overtimeClaimOf(tx, id));
+    },
+    "overtime-requests": async (by) => {
+      const { data } = await by.get<Created>("/me");
+      return server.write((tx) => overtimeRequestOf(tx, data.id));
     },
     documents: () => server.write(publishReport),
     entries: () => enteredLeave.entries(server),

@@ -39,6 +39,7 @@ const apart: Readonly<Record<string, string>> = {
   "attendance_opening.after_person_id": "How far a job has come.",
   "notification_counter.person_id": "Counts the notifications, which are there.",
   "one_time_link.person_id": "Secrets in mails, for hours.",
+  "overtime_request.decided_by": "The request is its person's; the decision is in the decider's audit.",
   "overtime_claim.decided_by": "The claim is its person's; the decision is in the decider's audit.",
   "payroll_version.after_person_id": "How far a job has come.",
   "person.manager_id": "Who manages somebody is in that somebody's record.",

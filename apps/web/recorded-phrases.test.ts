@@ -28,6 +28,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
   "action: `${kind}.${verb}`": publications.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
   "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),
+  "action: `overtimeRequest.${state}`": ["overtimeRequest.approved", "overtimeRequest.rejected"],
   "action: `overtimeClaim.${state}`": ["overtimeClaim.approved", "overtimeClaim.rejected"],
   "action = `${kind.name}.${verb}`": rules.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
 };

@@ -571,6 +571,12 @@ export interface LeaveEntryTable {
   reverses_id: Int8 | null;
   created_at: Instant;
   created_by: Int8 | null;
+  /** The claim of overtime whose time off it is. Claims go when their days change; entries stay, and are reversed. */
+  claim_id: Int8 | null;
+  /** Counts the grants of a claim, so that none is made twice. */
+  claim_number: number | null;
+  /** What it was granted for: date, minutes by class, factors, dayMinutes. */
+  overtime: Json | null;
 }
 
 /** Types whose yearly allowance became a policy: up to which person entries keep what was left, since it counted requests only. */
@@ -941,8 +947,8 @@ export interface OvertimeClaimTable {
   minutes: number;
   night_minutes: number;
   reasons: Json;
-  /** exhausted: nothing is left within the limits. */
-  state: "waiting" | "approved" | "rejected" | "exhausted";
+  /** exhausted: nothing is left within the limits; unasked: its policy wants overtime to be asked for, and it was not. */
+  state: "waiting" | "approved" | "rejected" | "exhausted" | "unasked";
   approved_minutes: number | null;
   approved_night_minutes: number | null;
   decided_by: Int8 | null;
@@ -952,6 +958,9 @@ export interface OvertimeClaimTable {
   earlier_minutes: number | null;
   claimed_at: Instant;
   version: Default<number>;
+  leave_type_id: Int8 | null;
+  /** The terms of its policy by which minutes become days of the leave type: factors by class, dayMinutes, expiresMonths, expiresDays. */
+  time_off: Json | null;
 }
 
 export interface OvertimePolicyTable {
@@ -965,8 +974,8 @@ export interface OvertimePolicyTable {
   most_per_year: number | null;
   night_start_time: string | null;
   night_end_time: string | null;
-  /** afterwards: the manager decides on each claim; none: a claim is approved at once. */
-  approval: "afterwards" | "none";
+  /** before: only minutes that were asked for and approved are claimed; afterwards: the manager decides on each claim; none: a claim is approved at once. */
+  approval: "before" | "afterwards" | "none";
   from_date: string;
   to_date: string | null;
   everyone: Default<boolean>;
@@ -975,6 +984,18 @@ export interface OvertimePolicyTable {
   /** Deleted policies stay for their claims. */
   deleted_at: Instant | null;
   version: Default<number>;
+  /** pay: approved minutes go to the payroll; timeOff: they become days of a leave type. */
+  settlement: Default<string>;
+  leave_type_id: Int8 | null;
+  /** Hundredths of a minute of time off for a minute of this class. */
+  ordinary_factor: Default<number>;
+  night_factor: Default<number>;
+  rest_day_factor: Default<number>;
+  holiday_factor: Default<number>;
+  /** So many minutes of time off are a day. */
+  day_minutes: Default<number>;
+  expires_months: number | null;
+  expires_days: number | null;
 }
 
 export interface OvertimePolicyPersonTable {
@@ -985,6 +1006,23 @@ export interface OvertimePolicyPersonTable {
 export interface OvertimePolicyRoleTable {
   overtime_policy_id: Int8;
   role_id: Int8;
+}
+
+/** Overtime that a person asks for before its day; one of a date counts. */
+export interface OvertimeRequestTable {
+  id: Always<Int8>;
+  person_id: Int8;
+  date: string;
+  minutes: number;
+  /** In the words of the person; null once the person has been erased. */
+  reason: string | null;
+  state: "waiting" | "approved" | "rejected" | "withdrawn";
+  approved_minutes: number | null;
+  decided_by: Int8 | null;
+  decided_at: Instant | null;
+  note: string | null;
+  asked_at: Instant;
+  version: Default<number>;
 }
 
 export interface PasskeyTable {
@@ -1997,6 +2035,7 @@ export interface Tables {
   overtime_policy: OvertimePolicyTable;
   overtime_policy_person: OvertimePolicyPersonTable;
   overtime_policy_role: OvertimePolicyRoleTable;
+  overtime_request: OvertimeRequestTable;
   passkey: PasskeyTable;
   payroll_chunk: PayrollChunkTable;
   payroll_file: PayrollFileTable;

@@ -53,6 +53,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "overtime_policy",
     "overtime_policy_person",
     "overtime_policy_role",
+    "overtime_request",
     "punch",
     "punch_client",
     "punch_overflow",

@@ -60,12 +60,15 @@ export const limitKinds = [
 export const guardKinds = [...limitKinds, "outdoors"] as const;
 export const guardModes = ["warn", "refuse"] as const;
 
-/** Whether the manager decides on each claim of overtime, or it is approved at once. */
-export const overtimeApprovals = ["afterwards", "none"] as const;
+/** Whether the manager decides on each claim of overtime or before the day, or it is approved at once; the default comes first. */
+export const overtimeApprovals = ["afterwards", "before", "none"] as const;
+/** Whether approved minutes go to the payroll or become days of leave. */
+export const overtimeSettlements = ["pay", "timeOff"] as const;
 export const overtimeDayKinds = ["workDay", "restDay", "holiday"] as const;
 /** Why less is claimed than was attended beyond the required time. */
-export const overtimeLimits = ["day", "month", "year", "block"] as const;
-export const overtimeStates = ["waiting", "approved", "rejected", "exhausted"] as const;
+export const overtimeLimits = ["asked", "day", "month", "year", "block"] as const;
+export const overtimeStates = ["waiting", "approved", "rejected", "exhausted", "unasked"] as const;
+export const overtimeRequestStates = ["waiting", "approved", "rejected", "withdrawn", "lapsed"] as const;
 export const overtimeDecisions = ["approve", "reject"] as const;
 /** The lines of a month's checklist, in order. */
 export const closingLines = [

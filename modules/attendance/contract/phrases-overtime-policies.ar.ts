@@ -2,7 +2,8 @@ import type { Translation } from "#shared/translation.ts";
 import type { attendanceOvertimePoliciesEn } from "./phrases-overtime-policies.en.ts";
 
 export const attendanceOvertimePoliciesAr = {
-  approvals: { afterwards: "يقرر المدير", none: "معتمد فورًا" },
+  approvals: { before: "يُطلب مسبقًا", afterwards: "يقرر المدير", none: "معتمد فورًا" },
+  settlements: { pay: "بأجر", timeOff: "بإجازة" },
   policies: {
     title: "سياسات العمل الإضافي",
     intro: "ما يُحتسب عملًا إضافيًا عند انتهاء اليوم. تُقدَّم السياسة التي تخص الموظف على سياسة دوره، وهذه على سياسة الجميع.",
@@ -13,13 +14,14 @@ export const attendanceOvertimePoliciesAr = {
     noneText: "لا يُحتسب شيء ما لم توجد سياسة.",
     toClaims: "السجلات",
     approval: "الاعتماد",
-    anyApproval: "باعتماد ودون اعتماد",
+    anyApproval: "أي اعتماد",
     counts: "ما يُحتسب",
     rounding: "من {minimum}، بوحدات قدرها {block}",
     mostPerDay: "{duration} في اليوم على الأكثر",
     mostPerMonth: "{duration} في الشهر على الأكثر",
     mostPerYear: "{duration} في السنة على الأكثر",
     night: "الليل من {from} إلى {to}",
+    timeOff: "يُعوَّض بإجازة: {type}",
     dates: "المدة",
     subjects: "لمن",
     confirm: {
@@ -50,9 +52,31 @@ export const attendanceOvertimePoliciesAr = {
     toHint: "هذا اليوم محسوب من المدة. اتركه فارغًا إن لم تكن لها نهاية.",
     approval: "الاعتماد",
     approvalHints: {
+      before: "لا يُحتسب إلا ما طلبه الموظف قبل اليوم ووافق عليه مديره، ولا قرار بعد ذلك.",
       afterwards: "ينتظر كل سجل قرار مدير الموظف، ومن لا مدير له يقرر بشأنه مسؤولو الحضور.",
       none: "تُعتمد السجلات عند انتهاء اليوم.",
     },
+    settlement: "التعويض",
+    settlementHints: {
+      pay: "تُسلَّم الدقائق المعتمدة إلى الرواتب.",
+      timeOff: "تتحول الدقائق المعتمدة إلى أيام إجازة، ولا تُسلَّم إلى الرواتب عملًا إضافيًا.",
+    },
+    timeOff: "التعويض بإجازة",
+    leaveType: "نوع الإجازة",
+    leaveTypeHint: "يُخصم من رصيد. ويظهر الرصيد متى كانت للنوع سياسة إجازات، ولو منحت 0 من الأيام.",
+    chooseType: "اختر نوع الإجازة",
+    factors: {
+      ordinaryFactor: "العادي، نسبة مئوية",
+      nightFactor: "الليلي، نسبة مئوية",
+      restDayFactor: "أيام الراحة، نسبة مئوية",
+      holidayFactor: "العطل، نسبة مئوية",
+    },
+    factorHint: "مع 150 تُعوَّض الساعة بساعة ونصف.",
+    dayMinutes: "طول اليوم بالدقائق",
+    dayMinutesHint: "ما يعادل يوم إجازة واحدًا من الدقائق.",
+    expiresMonths: "ينتهي بعد أشهر",
+    expiresDays: "ينتهي بعد أيام",
+    expiresHint: "تُحسب من يوم العمل الإضافي. املأ أحد الحقلين، أو اتركهما فارغين إن لم يكن له انتهاء.",
     isActive: "مفعّلة",
     isActiveHint: "يُحتسب العمل الإضافي عند انتهاء الأيام.",
     who: "لمن",

@@ -1,6 +1,7 @@
 /** Policies of overtime. */
 export const attendanceOvertimePoliciesEn = {
-  approvals: { afterwards: "The manager decides", none: "Approved at once" },
+  approvals: { before: "Asked for before", afterwards: "The manager decides", none: "Approved at once" },
+  settlements: { pay: "Paid", timeOff: "Time off" },
   policies: {
     title: "Overtime policies",
     intro:
@@ -12,13 +13,14 @@ export const attendanceOvertimePoliciesEn = {
     noneText: "Without one, nothing is claimed.",
     toClaims: "Claims",
     approval: "Approval",
-    anyApproval: "With and without approval",
+    anyApproval: "Any approval",
     counts: "What counts",
     rounding: "From {minimum}, in blocks of {block}",
     mostPerDay: "At most {duration} a day",
     mostPerMonth: "At most {duration} a month",
     mostPerYear: "At most {duration} a year",
     night: "Night from {from} to {to}",
+    timeOff: "Time off: {type}",
     dates: "Dates",
     subjects: "For",
     confirm: {
@@ -49,9 +51,33 @@ export const attendanceOvertimePoliciesEn = {
     toHint: "This day is included. Leave blank for no end date.",
     approval: "Approval",
     approvalHints: {
+      before:
+        "Only minutes that people ask for before the day, and that their manager approves, are claimed, without a second decision.",
       afterwards: "Each claim waits for the person’s manager; for people without one, for attendance officers.",
       none: "Claims are approved when the day closes.",
     },
+    settlement: "Settlement",
+    settlementHints: {
+      pay: "Approved minutes go to the payroll.",
+      timeOff: "Approved minutes become days of leave, and are not handed to the payroll as overtime.",
+    },
+    timeOff: "Time off",
+    leaveType: "Leave type",
+    leaveTypeHint:
+      "It takes from a balance. A leave policy of the type, which may grant 0 days, makes the balance visible.",
+    chooseType: "Choose a leave type",
+    factors: {
+      ordinaryFactor: "Ordinary, in percent",
+      nightFactor: "Night, in percent",
+      restDayFactor: "Days of rest, in percent",
+      holidayFactor: "Holidays, in percent",
+    },
+    factorHint: "With 150, an hour gives an hour and a half of time off.",
+    dayMinutes: "Length of a day, in minutes",
+    dayMinutesHint: "So many minutes of time off make a day of leave.",
+    expiresMonths: "Expires after months",
+    expiresDays: "Expires after days",
+    expiresHint: "Counted from the day of the overtime. Fill in one of both, or neither if it does not expire.",
     isActive: "Active",
     isActiveHint: "Claims are computed when days close.",
     who: "For whom",

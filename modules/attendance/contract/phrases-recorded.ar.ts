@@ -54,6 +54,12 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     overtimeClaims: {
       exported: "تصدير سجلات العمل الإضافي",
     },
+    overtimeRequest: {
+      approved: "الموافقة على طلب عمل إضافي",
+      created: "طلب عمل إضافي",
+      rejected: "رفض طلب عمل إضافي",
+      withdrawn: "سحب طلب عمل إضافي",
+    },
     overtimePolicy: {
       created: "إضافة سياسة للعمل الإضافي",
       deleted: "حذف سياسة للعمل الإضافي",
@@ -117,6 +123,12 @@ export const attendanceAuditAr: Translation<typeof attendanceAuditEn> = {
     },
     overtimeClaims: {
       exported: "تم تصدير سجلات العمل الإضافي من قِبل {who}",
+    },
+    overtimeRequest: {
+      approved: "تمت الموافقة على عمل إضافي طلبه {whom} من قِبل {who}",
+      created: "تم طلب عمل إضافي من قِبل {who}",
+      rejected: "تم رفض عمل إضافي طلبه {whom} من قِبل {who}",
+      withdrawn: "تم سحب طلب عمل إضافي من قِبل {who}",
     },
     overtimePolicy: ruleSentences,
     punch: {

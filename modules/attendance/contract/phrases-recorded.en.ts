@@ -51,6 +51,12 @@ export const attendanceAuditEn = {
     overtimeClaims: {
       exported: "Claims of overtime exported",
     },
+    overtimeRequest: {
+      approved: "Overtime allowed",
+      created: "Overtime asked for",
+      rejected: "Overtime refused",
+      withdrawn: "Asked overtime withdrawn",
+    },
     overtimePolicy: {
       created: "Policy of overtime added",
       deleted: "Policy of overtime deleted",
@@ -114,6 +120,12 @@ export const attendanceAuditEn = {
     },
     overtimeClaims: {
       exported: "{who} exported the claims of overtime",
+    },
+    overtimeRequest: {
+      approved: "{who} allowed overtime that {whom} asked for",
+      created: "{who} asked for overtime",
+      rejected: "{who} refused overtime that {whom} asked for",
+      withdrawn: "{who} withdrew the overtime asked for",
     },
     overtimePolicy: ruleSentences,
     punch: {

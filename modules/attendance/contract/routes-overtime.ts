@@ -18,7 +18,14 @@ import {
 } from "./schemas-overtime.ts";
 
 const policies = "/attendance/overtime-policies";
-const errors = ["name_taken", "fields_conflict", "person_unknown", "role_unknown", "own_days"] as const;
+const errors = [
+  "name_taken",
+  "fields_conflict",
+  "person_unknown",
+  "role_unknown",
+  "lookup_unknown",
+  "own_days",
+] as const;
 
 export const overtimePolicyRoutes = {
   listOvertimePolicies: listRoute(

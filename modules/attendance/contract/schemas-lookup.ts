@@ -44,7 +44,7 @@ export const lookup = z
     isActive: z.boolean(),
     usedBy: whole.meta({
       description:
-        "Exception days, absences, corrections, people of this kind of contract, policies, balances and days of this type of leave, and entries below it.",
+        "Exception days, absences, corrections, people of this kind of contract, policies, balances and days of this type of leave, overtime that becomes such days, and entries below it.",
     }),
     createdAt: instant,
     version: whole,

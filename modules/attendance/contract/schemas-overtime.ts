@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { optionalText, requiredText, updateBody, version, wholeNumber } from "#shared/fields.ts";
-import { civilDate, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { overtimeApprovals, overtimeDayKinds, overtimeDecisions, overtimeLimits, overtimeStates } from "./kinds.ts";
+import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import {
+  overtimeApprovals,
+  overtimeDayKinds,
+  overtimeDecisions,
+  overtimeLimits,
+  overtimeSettlements,
+  overtimeStates,
+} from "./kinds.ts";
 import {
   activeFilter,
   allUsers,
@@ -21,6 +28,11 @@ import {
 
 const most = (maximum: number) => wholeNumber(1, maximum).nullish().default(null);
 
+const factor = () =>
+  wholeNumber(1, 1_000)
+    .meta({ description: "Hundredths of a minute of time off for a minute of this class: 150 is one and a half." })
+    .default(100);
+
 const fields = {
   nameAr: requiredText(1, 120),
   nameEn: requiredText(1, 120),
@@ -34,9 +46,28 @@ const fields = {
   approval: z
     .enum(overtimeApprovals)
     .meta({
-      description: "`afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
+      description:
+        "`before`: only minutes that were asked for before the day and approved are claimed; `afterwards`: the person's manager decides on each claim; `none`: it is approved at once.",
     })
     .default("afterwards"),
+  settlement: z
+    .enum(overtimeSettlements)
+    .meta({ description: "`timeOff`: approved minutes become days of `leaveType` instead of being handed to payroll." })
+    .default("pay"),
+  leaveType: id
+    .nullish()
+    .meta({ description: "A lookup of the category `leaveType` that takes from a balance; for `timeOff` only." })
+    .default(null),
+  ordinaryFactor: factor(),
+  nightFactor: factor(),
+  restDayFactor: factor(),
+  holidayFactor: factor(),
+  dayMinutes: wholeNumber(1, 1_440).meta({ description: "So many minutes of time off are a day." }).default(480),
+  expiresMonths: wholeNumber(1, 120)
+    .nullish()
+    .meta({ description: "Time off is usable through the date so many months after the overtime." })
+    .default(null),
+  expiresDays: wholeNumber(1, 3_660).nullish().meta({ description: "The same in days; one of both." }).default(null),
   from: ruleDate.meta({ description: "First date to which it applies." }),
   to: ruleDate.nullish().default(null),
   everyone: z.boolean().default(false),
@@ -61,6 +92,15 @@ const inList = {
   nightStart: z.string().nullable(),
   nightEnd: z.string().nullable(),
   approval: z.enum(overtimeApprovals),
+  settlement: z.enum(overtimeSettlements),
+  leaveType: namedReference.nullable(),
+  ordinaryFactor: whole,
+  nightFactor: whole,
+  restDayFactor: whole,
+  holidayFactor: whole,
+  dayMinutes: whole,
+  expiresMonths: whole.nullable(),
+  expiresDays: whole.nullable(),
   from: civilDate,
   to: civilDate.nullable(),
   everyone: z.boolean(),
@@ -85,9 +125,24 @@ const classes = z.object({ ordinary: whole, night: whole, restDay: whole, holida
 });
 export type OvertimeClasses = z.output<typeof classes>;
 
+const terms = {
+  factors: classes.meta({ description: "Hundredths of a minute of time off for a minute of each class." }),
+  dayMinutes: whole.meta({ description: "So many minutes of time off are a day." }),
+};
+/** Terms by which minutes become days of leave that expire. */
+export type TimeOffTerms = {
+  factors: OvertimeClasses;
+  dayMinutes: number;
+  expiresMonths: number | null;
+  expiresDays: number | null;
+};
+
 const reason = z.object({
   code: z.enum(overtimeLimits),
-  limit: whole.meta({ description: "Of `block` the length of a block, otherwise the most minutes." }),
+  limit: whole.meta({
+    description:
+      "Of `block` the length of a block, of `asked` the minutes that were asked for and approved, otherwise the most minutes.",
+  }),
   minutes: whole.meta({ description: "What was left of the minutes with it." }),
 });
 export type OvertimeReason = z.output<typeof reason>;
@@ -106,7 +161,18 @@ const claim = {
   classes,
   reasons: z.array(reason).meta({ description: "Why less is claimed, in the order in which it was applied." }),
   policy: namedReference,
-  state: z.enum(overtimeStates).meta({ description: "`exhausted`: nothing was left within the limits." }),
+  timeOff: z
+    .object({
+      ...terms,
+      type: namedReference,
+      expires: civilDate.nullable().meta({ description: "The last usable day." }),
+      days: z.number().nullable().meta({ description: "The days that were granted; null before approval." }),
+    })
+    .nullable()
+    .meta({ description: "Null if it is settled as pay." }),
+  state: z.enum(overtimeStates).meta({
+    description: "`exhausted`: nothing was left within the limits; `unasked`: it had to be asked for before the day.",
+  }),
   approvedMinutes: whole.nullable(),
   approvedClasses: classes.nullable(),
   decidedBy: personSummary.nullable().meta({ description: "Null also for claims that need no approval." }),
@@ -121,7 +187,11 @@ const claim = {
 
 export const ownOvertime = z.object(claim).meta({ id: "OwnOvertimeClaim" });
 export type OwnOvertime = z.output<typeof ownOvertime>;
-export const overtimeClaim = z.object({ ...claim, person: attendee }).meta({ id: "OvertimeClaim" });
+/** For deputies. */
+export const insteadOf = personSummary
+  .nullable()
+  .meta({ description: "The absent manager in whose place the caller decides." });
+export const overtimeClaim = z.object({ ...claim, person: attendee, insteadOf }).meta({ id: "OvertimeClaim" });
 export type OvertimeClaim = z.output<typeof overtimeClaim>;
 export const listedOvertime = z.object({ ...claim, person: numberedAttendee }).meta({ id: "ListedOvertimeClaim" });
 export type ListedOvertime = z.output<typeof listedOvertime>;

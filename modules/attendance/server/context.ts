@@ -65,6 +65,15 @@ export type ScheduleFollower = {
   isWaiting: (db: Reader, from: string, to: string) => Promise<boolean>;
 };
 
+/**
+ * Returns the deputy who decides instead of a person today, null without one, and the people instead of whom the person
+ * decides. Deputies belong to another module.
+ */
+export type DeputyResolver = (
+  db: Reader,
+  personId: string,
+) => Promise<{ deputyId: string | null; insteadOf: readonly string[] }>;
+
 /** Dependencies of the attendance module. */
 export type AttendanceContext = {
   settings: SettingsSource;
@@ -76,6 +85,7 @@ export type AttendanceContext = {
   storedFollowers: readonly StoredAbsenceFollower[];
   leaveJudges: readonly LeaveJudge[];
   scheduleFollowers: readonly ScheduleFollower[];
+  deputyResolvers: readonly DeputyResolver[];
   /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };

@@ -22,9 +22,9 @@ export const attendanceErasure: PersonalErasure = {
     },
     {
       fate: "emptied",
-      title: { en: "Claims of overtime", ar: "سجلات العمل الإضافي" },
-      why: { en: "Notes are deleted; minutes are kept.", ar: "تُحذف الملاحظات وتبقى الدقائق." },
-      covers: ["overtime_claim.person_id"],
+      title: { en: "Overtime, claimed and asked for", ar: "العمل الإضافي المحتسب والمطلوب" },
+      why: { en: "Notes and reasons are deleted; minutes are kept.", ar: "تُحذف الملاحظات والأسباب وتبقى الدقائق." },
+      covers: ["overtime_claim.person_id", "overtime_request.person_id"],
     },
     {
       fate: "kept",
@@ -47,6 +47,7 @@ export const attendanceErasure: PersonalErasure = {
         "working_time_finding.person_id",
         "overtime_policy_person.person_id",
         "overtime_claim.decided_by",
+        "overtime_request.decided_by",
         "rule_mark.author_id",
         "rule_mark.seen_by",
       ],

@@ -6,6 +6,7 @@ import { bindClosing } from "./closing/http.ts";
 import { bindBoard } from "./board/http.ts";
 import type { ReadBoard } from "./board/list-board.ts";
 import { bindFindings } from "./findings/http.ts";
+import { bindOvertimeRequests } from "./overtime-requests/http.ts";
 import { bindOvertime } from "./overtime/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections, bindPunches } from "./punches/http.ts";
@@ -32,6 +33,7 @@ export const bindAttendance = (context: AttendanceContext, listBoard: ReadBoard)
   ...bindRules(context),
   ...bindFindings(context),
   ...bindOvertime(context),
+  ...bindOvertimeRequests(context),
   ...bindEvaluation(),
   ...bindTrials(context),
 ];

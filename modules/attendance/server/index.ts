@@ -17,6 +17,7 @@ import { createBoard, type ReadBoard } from "./board/list-board.ts";
 import type {
   AbsenceFollower,
   AttendanceContext,
+  DeputyResolver,
   LeaveJudge,
   ScheduleFollower,
   StoredAbsenceFollower,
@@ -27,12 +28,13 @@ import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
 import { lockPeople } from "./days/store.ts";
+import { countRequests } from "./overtime-requests/list-requests.ts";
 import { countWaiting } from "./overtime/list-claims.ts";
 import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { readHalf, readSchedule, readSchedules, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
-import { createRules, loadRules } from "./rules/load-rules.ts";
+import { createRules, loadRules, type ClaimFollower } from "./rules/load-rules.ts";
 import { listHolidays, listPlans, type Holiday, type PlannedDays } from "./plans/list-plans.ts";
 import { listShifts, type Shift } from "./plans/list-shifts.ts";
 import { countSubjects, listSubjects } from "./subjects/list-subjects.ts";
@@ -57,8 +59,9 @@ export { momentOf } from "./punches/read-schedule.ts";
 export { attendeeColumns, attendeeOf, byName, type AttendeeRow } from "./load-people.ts";
 export type { DayState } from "../contract/schemas-day.ts";
 export { classesOf } from "./overtime/apply-limits.ts";
+export { expiryOf } from "./overtime/compute-expiry.ts";
 export type { DayKind } from "./overtime/compute-beyond.ts";
-export type { OvertimeClasses } from "../contract/schemas-overtime.ts";
+export type { OvertimeClasses, TimeOffTerms } from "../contract/schemas-overtime.ts";
 export { sumDays } from "./punches/compute-days.ts";
 export { worse as worseState } from "./sheet/compute-cells.ts";
 
@@ -74,6 +77,10 @@ export type AttendanceAccess = {
   followAbsences(follower: AbsenceFollower): void;
   /** Registers a follower that is notified of every absence that is entered or shortened. */
   followStored(follower: StoredAbsenceFollower): void;
+  /** Registers a follower that is notified of claims of overtime that are settled as time off. */
+  followClaims(follower: ClaimFollower): void;
+  /** Registers who knows the deputies of absent managers. */
+  resolveDeputies(resolver: DeputyResolver): void;
   /** Registers who judges leave that is entered for many people. */
   judgeLeave(judge: LeaveJudge): void;
   /** Registers who counts days by schedules, and is told when they change. */
@@ -112,7 +119,7 @@ export type AttendanceAccess = {
   listShifts(db: Reader, personId: string, span: { from: string; to: string }): Promise<Shift[]>;
   /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
-  /** Counts the claims of overtime that wait for the actor's decision. */
+  /** Counts the overtime that waits for the actor's decision: claims, and what is asked for. */
   countWaitingOvertime(db: Reader, actor: Actor): Promise<number>;
 };
 
@@ -132,14 +139,20 @@ export type Attendance = AttendanceAccess & {
 
 /** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(
-  options: Omit<AttendanceContext, "rules" | "followers" | "storedFollowers" | "leaveJudges" | "scheduleFollowers">,
+  options: Omit<
+    AttendanceContext,
+    "rules" | "followers" | "storedFollowers" | "leaveJudges" | "scheduleFollowers" | "deputyResolvers"
+  >,
 ): Attendance {
   const followers: AbsenceFollower[] = [];
   const storedFollowers: StoredAbsenceFollower[] = [];
   const leaveJudges: LeaveJudge[] = [];
   const scheduleFollowers: ScheduleFollower[] = [];
-  const rules = createRules(options.settings);
-  const context: AttendanceContext = { ...options, rules, followers, storedFollowers, leaveJudges, scheduleFollowers };
+  const deputyResolvers: DeputyResolver[] = [];
+  const claimFollowers: ClaimFollower[] = [];
+  const rules = createRules(options.settings, claimFollowers);
+  const registered = { followers, storedFollowers, leaveJudges, scheduleFollowers, deputyResolvers };
+  const context: AttendanceContext = { ...options, rules, ...registered };
   const readBoard = createBoard(context);
   return {
     routes: bindAttendance(context, readBoard),
@@ -150,6 +163,8 @@ export function createAttendance(
     cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
     followStored: (follower) => void storedFollowers.push(follower),
+    followClaims: (follower) => void claimFollowers.push(follower),
+    resolveDeputies: (resolver) => void deputyResolvers.push(resolver),
     judgeLeave: (judge) => void leaveJudges.push(judge),
     followSchedules: (follower) => void scheduleFollowers.push(follower),
     lockPeople,
@@ -170,10 +185,11 @@ export function createAttendance(
       list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
       count: (db, subjects) => countSubjects(db, context, subjects),
     },
-    countWaitingOvertime: countWaiting,
+    countWaitingOvertime: async (db, actor) =>
+      (await countWaiting(db, context, actor)) + (await countRequests(db, context, actor)),
     computeDays: (tx, personIds, span) => {
       const fresh = () => loadRules(tx, context.settings);
-      return computeDays(tx, { current: fresh, at: fresh }, personIds, span);
+      return computeDays(tx, { claimFollowers, current: fresh, at: fresh }, personIds, span);
     },
     consumers: [attendanceConsumer(context), reviewConsumer(context.rules)],
   };

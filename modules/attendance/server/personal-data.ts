@@ -99,9 +99,20 @@ export const attendanceData: PersonalDataSource = {
           c.required_minutes as "requiredMinutes", c.attended_minutes as "attendedMinutes",
           c.beyond_minutes as "beyondMinutes", c.minutes, c.night_minutes as "nightMinutes", c.reasons, c.state,
           c.approved_minutes as "approvedMinutes", c.approved_night_minutes as "approvedNightMinutes",
-          c.decided_at as "decidedAt", c.note, o.name_ar as "policyAr", o.name_en as "policyEn"
+          c.decided_at as "decidedAt", c.note, k.name_ar as "timeOffAr", k.name_en as "timeOffEn",
+          c.time_off as "timeOff", o.name_ar as "policyAr", o.name_en as "policyEn"
         from overtime_claim c join overtime_policy o on o.id = c.policy_id
+          left join lookup k on k.id = c.leave_type_id
         where c.person_id = $1 order by c.date, c.id`,
+    },
+    {
+      name: "overtime-requests",
+      title: { en: "Overtime I asked for", ar: "عمل إضافي طلبته" },
+      covers: ["overtime_request.person_id"],
+      query: `
+        select r.date, r.minutes, r.reason, r.state, r.approved_minutes as "approvedMinutes", r.decided_at as "decidedAt",
+          r.note, r.asked_at as "askedAt"
+        from overtime_request r where r.person_id = $1 order by r.date, r.id`,
     },
     {
       name: "overtime-policies",

@@ -9,6 +9,9 @@ export const emptyAttendance = [
     where person_id = $1 and num_nonnulls(note, review_note, void_note) > 0`),
   statement<never>("update absence set note = null where person_id = $1 and note is not null"),
   statement<never>("update overtime_claim set note = null where person_id = $1 and note is not null"),
+  statement<never>(
+    "update overtime_request set reason = null, note = null where person_id = $1 and num_nonnulls(reason, note) > 0",
+  ),
   // The note of a correction of several people is about all of them.
   statement<never>(`
     update bulk_correction b set note = null

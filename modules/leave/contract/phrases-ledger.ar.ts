@@ -73,6 +73,17 @@ export const leaveLedgerAr = {
   },
   opening: "رصيد افتتاحي",
   adjustment: "تسوية",
+  overtime: {
+    title: "إجازة تعويضًا عن عمل إضافي",
+    classes: {
+      ordinary: "{duration} عادي بنسبة {percent}",
+      night: "{duration} ليلًا بنسبة {percent}",
+      restDay: "{duration} في يوم راحة بنسبة {percent}",
+      holiday: "{duration} في عطلة بنسبة {percent}",
+    },
+    day: "اليوم {day}، والتقريب إلى أجزاء من مئة من اليوم لمجموع العمل الإضافي.",
+    claim: "العمل الإضافي ليوم {date}",
+  },
   usableThrough: "آخر يوم للاستخدام {date}",
   dayByDay:
     "{count, plural, zero {يومًا بيوم} one {يومًا بيوم} two {يومًا بيوم (يومان)} few {يومًا بيوم (# أيام)} many {يومًا بيوم (# يومًا)} other {يومًا بيوم (# يوم)}}",

@@ -69,6 +69,17 @@ export const leaveLedgerEn = {
   },
   opening: "Opening balance",
   adjustment: "Adjustment",
+  overtime: {
+    title: "Time off for overtime",
+    classes: {
+      ordinary: "{duration} ordinary at {percent}",
+      night: "{duration} at night at {percent}",
+      restDay: "{duration} on a day of rest at {percent}",
+      holiday: "{duration} on a holiday at {percent}",
+    },
+    day: "{day} make a day. Rounded to hundredths over all overtime together.",
+    claim: "Overtime of {date}",
+  },
   usableThrough: "Usable through {date}",
   dayByDay: "{count, plural, one {# day} other {Day by day (#)}}",
   used: "Leave taken",

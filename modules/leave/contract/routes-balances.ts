@@ -69,7 +69,7 @@ export const balanceRoutes = {
     params: idParams,
     body: reverseEntry,
     output: data(leaveEntry),
-    errors: ["entry_reversed", "own_leave"],
+    errors: ["entry_reversed", "entry_of_overtime", "own_leave"],
   }),
   importEntries: route({
     method: "POST",

@@ -76,6 +76,19 @@ const grantReason = z.object({
 });
 export type GrantReason = z.output<typeof grantReason>;
 
+const minutes = z.number().int();
+const byClass = z.object({ ordinary: minutes, night: minutes, restDay: minutes, holiday: minutes });
+const grantedOvertime = z
+  .object({
+    claim: idOut,
+    date: civilDate,
+    classes: byClass.meta({ description: "Approved minutes by class." }),
+    factors: byClass.meta({ description: "Hundredths of a minute of time off for a minute of each class." }),
+    dayMinutes: minutes.meta({ description: "So many minutes of time off are a day." }),
+  })
+  .meta({ description: "The overtime that the days are the time off for." });
+export type GrantedOvertime = z.output<typeof grantedOvertime>;
+
 const movement = z
   .object({
     date: civilDate,
@@ -91,7 +104,14 @@ const movement = z
       }),
     ),
     grant: grantReason.nullable(),
-    entry: z.object({ id: idOut, note: z.string().nullable(), expires: civilDate.nullable() }).nullable(),
+    entry: z
+      .object({
+        id: idOut,
+        note: z.string().nullable(),
+        expires: civilDate.nullable(),
+        overtime: grantedOvertime.nullable(),
+      })
+      .nullable(),
     use: z
       .object({
         id: idOut.meta({ description: "The same for all days of a leave." }),
@@ -170,6 +190,7 @@ export const leaveEntry = z
     note: z.string().nullable(),
     reverses: idOut.nullable().meta({ description: "The entry that this one reverses." }),
     reversedBy: idOut.nullable(),
+    overtime: grantedOvertime.nullable().meta({ description: "Of time off for overtime, which follows its claim." }),
     isBeforeHire: z.boolean().meta({ description: "It does not count, since the hire date was moved behind it." }),
     createdAt: z.string().meta({ format: "date-time" }),
     by: personSummary.nullable(),

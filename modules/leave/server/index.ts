@@ -12,6 +12,7 @@ import { leaveJobs, leaveSchedules } from "./jobs.ts";
 import { requestRecount } from "./recounts/compute-recount.ts";
 import { recountConsumer } from "./recounts/consumer.ts";
 import { isRecounting } from "./recounts/queries.ts";
+import { applyTimeOff } from "./overtime/apply-time-off.ts";
 import { followAbsence, lockLeave } from "./uses/change-use.ts";
 import { isOverdrawn } from "./uses/judge-entered.ts";
 import { computeDays, type Leave } from "./uses/compute-days.ts";
@@ -76,6 +77,7 @@ export function createLeave(options: Omit<LeaveContext, "recountFollowers">): Le
   const context: LeaveContext = { ...options, recountFollowers };
   context.attendance.followSchedules({ follow: requestRecount, isWaiting: isRecounting });
   context.attendance.followStored((tx, absence) => followAbsence(tx, context, absence));
+  context.attendance.followClaims(applyTimeOff);
   context.attendance.judgeLeave({
     async lock(tx, personIds) {
       for (const personId of personIds) await lockLeave(tx, context, personId);

@@ -12,7 +12,7 @@ export const leaveData: PersonalDataSource = {
       title: { en: "Opening balances and adjustments", ar: "الأرصدة الافتتاحية والتسويات" },
       covers: ["leave_entry.person_id"],
       query: `
-        select e.id, ${type}, e.kind, e.date, e.days, e.expires, e.note, e.reverses_id as "reverses",
+        select e.id, ${type}, e.kind, e.date, e.days, e.expires, e.note, e.reverses_id as "reverses", e.overtime,
           e.created_at as "createdAt"
         from leave_entry e join lookup l on l.id = e.type_id where e.person_id = $1 order by e.id`,
     },

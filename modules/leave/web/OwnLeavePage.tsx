@@ -61,5 +61,11 @@ function OwnAccount({ type }: { type: string }) {
   const query = useQuery({ ...queryOf(readOwnLedger, { query: { type } }), placeholderData: keepPreviousData });
   if (query.data === undefined)
     return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
-  return <Account key={type} ledger={query.data.data} />;
+  return (
+    <Account
+      key={type}
+      ledger={query.data.data}
+      renderClaim={(_, slot) => <Link to="/attendance/overtime" {...slot} />}
+    />
+  );
 }

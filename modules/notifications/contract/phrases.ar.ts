@@ -129,6 +129,8 @@ export const notificationsAr = {
     attendanceRestored:
       "تراجع <who></who> عن تصحيح حضورك {days, plural, zero {ولم يتغير يوم} one {ليوم <when></when>} two {ليومين أولهما <when></when>} few {لـ# أيام أولها <when></when>} many {لـ# يومًا أولها <when></when>} other {لـ# يوم أولها <when></when>}}",
     overtimeApproved: "اعتمد <who></who> عملك الإضافي ليوم <when></when>",
+    overtimeAllowed: "وافق <who></who> على العمل الإضافي الذي طلبته ليوم <when></when>",
+    overtimeRefused: "رفض <who></who> العمل الإضافي الذي طلبته ليوم <when></when>",
     overtimeRejected: "رفض <who></who> عملك الإضافي ليوم <when></when>",
     leaveReturnedHoliday:
       "{days, plural, zero {لم يعد إلى رصيدك شيء} one {عاد إلى رصيدك يوم من إجازتك: <when></when> عطلة} two {عاد إلى رصيدك يومان من إجازتك لأنهما عطلة، أولهما <when></when>} few {عادت إلى رصيدك # أيام من إجازتك لأنها عطلة، أولها <when></when>} many {عاد إلى رصيدك # يومًا من إجازتك لأنها عطلة، أولها <when></when>} other {عاد إلى رصيدك # يوم من إجازتك لأنها عطلة، أولها <when></when>}}",

@@ -128,6 +128,8 @@ export const notificationsEn = {
     attendanceRestored:
       "<who></who> undid the correction of your attendance of {days, plural, one {<when></when>} other {# days, the first on <when></when>}}",
     overtimeApproved: "<who></who> approved your overtime of <when></when>",
+    overtimeAllowed: "<who></who> approved the overtime you asked for on <when></when>",
+    overtimeRefused: "<who></who> rejected the overtime you asked for on <when></when>",
     overtimeRejected: "<who></who> rejected your overtime of <when></when>",
     leaveReturnedHoliday:
       "{days, plural, one {A day of your leave came back: <when></when> is a holiday} other {# days of your leave came back, since they are holidays: the first is <when></when>}}",

@@ -62,6 +62,9 @@ export function sentenceOf({
     case "leaveRecounted":
       return recountSentences[recount?.why ?? "dayOff"];
     case "overtimeDecided":
+      if (subject.kind === "overtimeRequest") {
+        return overtime?.outcome === "approved" ? "overtimeAllowed" : "overtimeRefused";
+      }
       return overtime?.outcome === "approved" ? "overtimeApproved" : "overtimeRejected";
     default:
       return isKnownKind(kind) ? kind : "newerKind";

@@ -19,6 +19,7 @@ const minuteKeys = [
   "nightOvertimeMinutes",
   "restDayOvertimeMinutes",
   "holidayOvertimeMinutes",
+  "timeOffOvertimeMinutes",
 ] as const;
 
 /** The columns of a row a person, besides those of kinds of leave. */

@@ -6,10 +6,11 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import type { ServicesContext } from "./context.ts";
+import { readCalendar, type ServicesContext } from "./context.ts";
 import { followRecounts } from "./effects/apply-recounts.ts";
 import { changeEffect } from "./effects/change-effect.ts";
 import { reassignApprovals } from "./flow/change-approvers.ts";
+import { loadStandIns } from "./flow/load-facts.ts";
 import { bindServiceAdministration } from "./administration/http.ts";
 import { serviceSource } from "./catalogue/find-services.ts";
 import { bindCatalogue } from "./catalogue/http.ts";
@@ -54,6 +55,9 @@ export function createServices({
       return uses.length > 0 && (await permissionsOf(db, personId)).has("service.manage");
     });
   }
+  context.attendance.resolveDeputies(async (db, personId) =>
+    loadStandIns(db, personId, (await readCalendar(db, context)).today),
+  );
   context.attendance.followAbsences((tx, change) => changeEffect(tx, context, change));
   context.leave.followRecounts(followRecounts(context));
   return {

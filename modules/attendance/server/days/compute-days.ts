@@ -80,7 +80,7 @@ export async function computeDays(
   const hasClosed = written > 0 && rows.some(({ provisional }) => !provisional);
   if (deleted > 0 || hasClosed) {
     await computeFindings(tx, loaded.snapshot, personIds, { from, to });
-    await computeClaims(tx, loaded.snapshot, personIds, { from, to });
+    await computeClaims(tx, rules, loaded.snapshot, personIds, { from, to });
   }
   return { changed: deleted + written };
 }

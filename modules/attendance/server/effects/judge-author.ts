@@ -59,10 +59,15 @@ export async function judgeAuthor(
   const at = now();
   const last = lastDate(at);
   const first = writeDate(dayOf(last) - recentDays - 1);
-  const loaded = await loadCases(tx, { current: async () => after, at: async () => after }, [authorId], {
-    from: first,
-    to: last,
-  });
+  const loaded = await loadCases(
+    tx,
+    { claimFollowers: [], current: async () => after, at: async () => after },
+    [authorId],
+    {
+      from: first,
+      to: last,
+    },
+  );
   const person = loaded.people.get(authorId);
   if (person === undefined) return null;
   const rows = [

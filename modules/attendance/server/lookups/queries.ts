@@ -14,6 +14,7 @@ const maxUses = 1000;
 const uses = ["lookup where main_lookup_id", "exception_day where reason_id", "absence where lookup_id"]
   .concat(["punch where reason_id", "punch where void_reason_id", "person where contract_kind_id"])
   .concat(["leave_policy where type_id", "leave_entry where type_id", "leave_use where type_id"])
+  .concat(["overtime_policy where leave_type_id", "overtime_claim where leave_type_id"])
   .map((place) => `(select count(*) from (select from ${place} = l.id limit ${maxUses}) as u)`)
   .join(" + ");
 

@@ -5,13 +5,22 @@ import type { OvertimePolicyValues } from "./store.ts";
 
 /** Returns conflicts between the fields of a policy of overtime. */
 export function overtimeObjections(values: OvertimePolicyValues): RefusedField[] {
-  const { nightStart, nightEnd, from, to, everyone, users, roles } = values;
+  const { nightStart, nightEnd, from, to, everyone, users, roles, settlement, leaveType } = values;
   const fields: RefusedField[] = [];
   if ((nightStart === null) !== (nightEnd === null)) {
     fields.push({ path: nightStart === null ? "nightStart" : "nightEnd", message: { key: "bothHours" } });
   }
   if (nightStart !== null && nightStart === nightEnd) fields.push({ path: "nightEnd", message: { key: "endIsStart" } });
   if (to !== null && to < from) fields.push({ path: "to", message: { key: "endBeforeStart" } });
+  if (settlement === "timeOff" && leaveType === null) {
+    fields.push({ path: "leaveType", message: { key: "fieldRequired" } });
+  }
+  if (settlement === "pay" && leaveType !== null) {
+    fields.push({ path: "leaveType", message: { key: "notTogether" } });
+  }
+  if (values.expiresMonths !== null && values.expiresDays !== null) {
+    fields.push({ path: "expiresDays", message: { key: "notTogether" } });
+  }
   if (!everyone && users.length + roles.length === 0) {
     fields.push({ path: "users", message: { key: "fieldRequired" } });
   }

@@ -14,6 +14,8 @@ export type Limits = {
 export type LimitedDay = Pick<Beyond, "minutes" | "night"> & {
   date: string;
   limits: Limits;
+  /** The minutes that were asked for and approved; undefined where they need not be. */
+  asked?: number | undefined;
   /** The claimed minutes of a date that stays as it is, since its month is locked; they count in the limits. */
   fixed?: number;
 };
@@ -46,7 +48,7 @@ export function applyLimits(days: readonly LimitedDay[]): Claimed[] {
   const open = days.filter(({ fixed, minutes, limits }) => fixed === undefined && minutes >= limits.minimum);
   return open
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-    .map(({ date, minutes: beyond, night, limits }) => {
+    .map(({ date, minutes: beyond, night, limits, asked }) => {
       const reasons: OvertimeReason[] = [];
       let minutes = beyond;
       const lower = (code: OvertimeReason["code"], limit: number | null, left: number): void => {
@@ -54,6 +56,7 @@ export function applyLimits(days: readonly LimitedDay[]): Claimed[] {
         minutes = Math.max(0, left);
         reasons.push({ code, limit, minutes });
       };
+      if (asked !== undefined) lower("asked", asked, asked);
       lower("day", limits.mostPerDay, limits.mostPerDay ?? 0);
       lower("month", limits.mostPerMonth, (limits.mostPerMonth ?? 0) - usedIn(date.slice(0, 7)));
       lower("year", limits.mostPerYear, (limits.mostPerYear ?? 0) - usedIn(date.slice(0, 4)));

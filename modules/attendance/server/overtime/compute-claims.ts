@@ -8,6 +8,7 @@ import { lockPeople } from "../days/store.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { loadSubjects } from "../rules/load-subjects.ts";
 import type { OvertimePolicyRule } from "../rules/queries.ts";
+import { selectAskedMinutes } from "../overtime-requests/queries.ts";
 import { planClaims, type PlannedClaims } from "./plan-claims.ts";
 import { selectLongDays, selectNamedPolicies, selectStoredClaims, type StoredClaim } from "./queries.ts";
 import { deleteClaims, writeClaims, type NewClaim } from "./store.ts";
@@ -54,6 +55,7 @@ async function recordUndone(tx: Transaction, stored: readonly StoredClaim[], pla
  */
 export async function computeClaims(
   tx: Transaction,
+  { claimFollowers }: Pick<RulesSource, "claimFollowers">,
   { overtimePolicies: policies }: RulesSnapshot,
   personIds: readonly string[],
   span: Span,
@@ -68,6 +70,10 @@ export async function computeClaims(
       ? known
       : await selectStoredClaims(tx, [concerned, shared.from, shared.to]);
   const locked = new Set(await lockedMonths(tx, shared.from, shared.to));
+  const asked = policies.some(({ approval }) => approval === "before")
+    ? await selectAskedMinutes(tx, concerned, shared.from, shared.to)
+    : [];
+  const askedOf = Map.groupBy(asked, (row) => row.person_id);
   const subjectOf = await loadSubjects(tx, policies, concerned, selectNamedPolicies);
   const [daysOf, storedOf] = [Map.groupBy(days, (row) => row.person_id), Map.groupBy(stored, (row) => row.person_id)];
   const all: PlannedClaims = { claims: [], gone: [] };
@@ -82,6 +88,7 @@ export async function computeClaims(
       days: daysOf.get(personId) ?? [],
       stored: own,
       span,
+      asked: new Map((askedOf.get(personId) ?? []).map(({ date, minutes }) => [date, minutes])),
       lockedMonths: locked,
     });
     all.claims.push(...planned.claims);
@@ -95,6 +102,11 @@ export async function computeClaims(
     );
   }
   await writeClaims(tx, all.claims, nowIso());
+  const settled = [...stored.filter((claim) => claim.leave_type_id !== null).map((claim) => claim.person_id)].concat(
+    all.claims.filter(({ leaveType }) => leaveType !== null).map(({ personId }) => personId),
+  );
+  if (settled.length === 0) return;
+  for (const follow of claimFollowers) await follow(tx, [...new Set(settled)]);
 }
 
 /** The same by the current rules, after locking the people. */
@@ -105,5 +117,5 @@ export async function recomputeClaims(
   span: Span,
 ): Promise<void> {
   await lockPeople(tx, personIds);
-  await computeClaims(tx, await rules.current(tx), personIds, span);
+  await computeClaims(tx, rules, await rules.current(tx), personIds, span);
 }

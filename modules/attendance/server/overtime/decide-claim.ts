@@ -10,43 +10,55 @@ import type { decideOvertime, OvertimeClaim } from "../../contract/schemas-overt
 import { requireOpenMonth } from "../days/change-month.ts";
 import { lockPerson } from "../days/store.ts";
 import { nightWithin } from "./apply-limits.ts";
+import { loadDeputy } from "./load-deciders.ts";
 import { deciderObjection, decisionObjections } from "./policy.ts";
 import { presentClaim } from "./present-claim.ts";
 import { selectClaim, type ClaimRow } from "./queries-claims.ts";
 import { decideClaim } from "./store.ts";
 
-type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
+export type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
 
-async function readClaim({ tx, actor }: Decision, id: string): Promise<ClaimRow> {
-  const claim = await selectClaim(tx, id);
-  if (claim === null) throw refuse("not_found");
-  const person = { personId: claim.person_id, managerId: claim.manager_id };
-  const objection = deciderObjection(person, {
-    personId: actor.personId,
-    isOfficer: may(actor, "attendance.manage"),
-  });
+/** Refuses who does not decide on the overtime of a person. Returns the absent manager in whose place a deputy decides. */
+export async function requireDecider(
+  { tx, context, actor }: Decision,
+  { person_id: personId, manager_id: managerId }: { person_id: string; manager_id: string | null },
+): Promise<{ insteadOf: string | null }> {
+  const deputyId = managerId === null ? null : await loadDeputy(tx, context, managerId);
+  const decider = { personId: actor.personId, isOfficer: may(actor, "attendance.manage") };
+  const objection = deciderObjection({ personId, managerId, deputyId }, decider);
   if (objection !== null) throw refuse(objection);
-  return claim;
+  return { insteadOf: managerId === actor.personId ? null : managerId };
 }
 
-async function notifyPerson({ tx, context: { settings }, actor }: Decision, claim: ClaimRow): Promise<void> {
-  const { id, date, note, state } = claim;
+async function readClaim(decision: Decision, id: string): Promise<ClaimRow & { insteadOf: string | null }> {
+  const claim = await selectClaim(decision.tx, id);
+  if (claim === null) throw refuse("not_found");
+  return { ...claim, ...(await requireDecider(decision, claim)) };
+}
+
+/** Notifies a person of the decision on their overtime. */
+export async function notifyDecided(
+  { tx, context: { settings }, actor }: Decision,
+  subject: { kind: "overtimeClaim" | "overtimeRequest"; id: string },
+  decided: { personId: string; date: string; note: string | null; state: "approved" | "rejected" },
+): Promise<void> {
+  const { personId, date, note, state } = decided;
   await notifySome(
     { tx, settings },
     {
       kind: "overtimeDecided",
-      subject: { kind: "overtimeClaim", id },
+      subject,
       topicId: null,
       commentId: null,
       actorId: actor.personId,
       once: null,
       details: {
         dueOn: date,
-        outcome: state === "approved" ? "approved" : "rejected",
+        outcome: state,
         ...(note === null ? {} : { reason: note }),
       },
     },
-    [claim.person_id],
+    [personId],
   );
 }
 
@@ -60,7 +72,10 @@ export async function decideOvertimeClaim(
   body: z.output<typeof decideOvertime>,
 ): Promise<OvertimeClaim> {
   const { tx, context, actor, requestId } = decision;
-  await lockPerson(tx, (await readClaim(decision, id)).person_id);
+  const { person_id: personId, leave_type_id: leaveType } = await readClaim(decision, id);
+  // Time off changes a balance: locked for leave first, as approval of leave does.
+  if (leaveType !== null) for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
+  await lockPerson(tx, personId);
   // Read again under the lock, as the day may have changed.
   const claim = await readClaim(decision, id);
   await requireOpenMonth(tx, claim.date);
@@ -79,11 +94,12 @@ export async function decideOvertimeClaim(
     action: `overtimeClaim.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeClaim", id },
-    details: { personId: claim.person_id, date: claim.date, claimed: claim.minutes, minutes, note },
+    details: { personId, date: claim.date, claimed: claim.minutes, minutes, note, insteadOf: claim.insteadOf },
     audience: `person:${claim.person_id}`,
     requestId,
   });
+  if (claim.leave_type_id !== null) for (const follow of context.rules.claimFollowers) await follow(tx, [personId]);
   const decided = await readClaim(decision, id);
-  await notifyPerson(decision, decided);
+  await notifyDecided(decision, { kind: "overtimeClaim", id }, { personId, date: claim.date, note, state });
   return presentClaim(decided, context, actor.personId);
 }

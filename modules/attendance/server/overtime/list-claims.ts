@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import { may, type Actor } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import type { AttendanceContext, Query } from "../context.ts";
 import type {
@@ -12,6 +12,7 @@ import type {
   ownOvertimeQuery,
 } from "../../contract/schemas-overtime.ts";
 import { narrowToPeople } from "../subjects/list-subjects.ts";
+import { loadWaiting } from "./load-deciders.ts";
 import { presentClaim } from "./present-claim.ts";
 import { claimPages, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
 
@@ -52,10 +53,11 @@ export async function listOwnClaims(
   return { data: data.map((row) => presentClaim(row, context, viewerId)), page };
 }
 
-const waitingOf = (actor: Actor) => waitingClaims[may(actor, "attendance.manage") ? "officer" : "manager"];
-
 /** Counts the claims that wait for the actor. */
-export const countWaiting = (db: Reader, actor: Actor): Promise<number> => waitingOf(actor).count(db, actor.personId);
+export async function countWaiting(db: Reader, context: AttendanceContext, actor: Actor): Promise<number> {
+  const { who, values } = await loadWaiting(db, context, actor);
+  return waitingClaims[who].count(db, ...values);
+}
 
 /** Returns the first claims that wait for the actor, and the number of all. */
 export async function listWaiting(
@@ -63,7 +65,8 @@ export async function listWaiting(
   context: AttendanceContext,
   actor: Actor,
 ): Promise<{ data: OvertimeClaim[]; count: number }> {
-  const rows = await waitingOf(actor).first(db, actor.personId);
-  const count = await countWaiting(db, actor);
+  const { who, values } = await loadWaiting(db, context, actor);
+  const rows = await waitingClaims[who].first(db, ...values);
+  const count = await waitingClaims[who].count(db, ...values);
   return { data: rows.map((row) => presentClaim(row, context, actor.personId)), count };
 }

@@ -17,6 +17,8 @@ export type OvertimeCase = {
   /** Claims of the span, and those around it that share its limits. */
   stored: readonly StoredClaim[];
   span: { from: string; to: string };
+  /** The minutes that were asked for before the day and approved, by date. */
+  asked: ReadonlyMap<string, number>;
   /** `YYYY-MM` */
   lockedMonths: ReadonlySet<string>;
 };
@@ -37,12 +39,14 @@ const beyondOf = (claim: StoredClaim): Beyond => ({
   night: claim.beyond_night_minutes,
 });
 
-const stateOf = ({ approval }: OvertimePolicyRule, { minutes }: Claimed): NewClaim["state"] =>
-  minutes === 0 ? "exhausted" : approval === "none" ? "approved" : "waiting";
+function stateOf({ approval }: OvertimePolicyRule, { minutes, reasons }: Claimed): NewClaim["state"] {
+  if (minutes > 0) return approval === "afterwards" ? "waiting" : "approved";
+  return reasons.some(({ code, limit }) => code === "asked" && limit === 0) ? "unasked" : "exhausted";
+}
 
 /** Returns all claims as they should be, except those of locked months, and the stored ones that have to go. */
 export function planClaims(given: OvertimeCase): PlannedClaims {
-  const { personId, subject, policies, days, stored, span, lockedMonths } = given;
+  const { personId, subject, policies, days, stored, span, asked, lockedMonths } = given;
   const isLocked = ({ date }: { date: string }): boolean => lockedMonths.has(date.slice(0, 7));
   const isWithin = ({ date }: { date: string }): boolean => span.from <= date && date <= span.to;
   const found = new Map<string, { beyond: Beyond; policy: OvertimePolicyRule }>();
@@ -63,14 +67,16 @@ export function planClaims(given: OvertimeCase): PlannedClaims {
     minutes: beyond.minutes,
     night: beyond.night,
     limits: policy,
+    asked: policy.approval === "before" ? (asked.get(date) ?? 0) : undefined,
   }));
   const claims = applyLimits([...fixed, ...open]).flatMap((claimed): NewClaim[] => {
     const known = found.get(claimed.date);
     if (known === undefined) return [];
     const { beyond, policy } = known;
     const { date, minutes, night, reasons } = claimed;
-    const state = stateOf(policy, claimed);
-    return [{ ...beyond, personId, date, policyId: policy.id, claimed: minutes, claimedNight: night, reasons, state }];
+    const { id: policyId, leaveType, timeOff } = policy;
+    const of = { personId, date, policyId, leaveType, timeOff };
+    return [{ ...beyond, ...of, claimed: minutes, claimedNight: night, reasons, state: stateOf(policy, claimed) }];
   });
   const dates = new Set(claims.map(({ date }) => date));
   return { claims, gone: stored.filter((claim) => isWithin(claim) && !isLocked(claim) && !dates.has(claim.date)) };

@@ -1,12 +1,15 @@
 import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
+import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
+import { decidedBy, type Waiting } from "./load-deciders.ts";
 import type { StoredClaim } from "./queries.ts";
 
 export type ClaimRow = AttendeeRow &
   OptionalPersonRow<"decider"> &
+  OptionalPersonRow<"boss"> &
   Omit<StoredClaim, "is_decided" | "policy_id"> & {
     policy: NamedReference;
     approved_minutes: number | null;
@@ -18,21 +21,29 @@ export type ClaimRow = AttendeeRow &
     version: number;
     /** Null without a manager who can sign in. */
     manager_id: string | null;
+    leave_type: NamedReference | null;
+    /** The lot of leave of the claim. */
+    lot_days: number | null;
   };
 
 const selection = `
   select c.id, c.person_id, c.date, c.day_kind, c.first_in, c.last_out, c.time_zone, c.required_minutes,
-    c.attended_minutes, c.beyond_minutes, c.beyond_night_minutes, c.minutes, c.night_minutes, c.reasons, c.state,
+    c.attended_minutes, c.beyond_minutes, c.beyond_night_minutes, c.minutes, c.night_minutes, c.reasons, c.state, c.leave_type_id, c.time_off,
     c.approved_minutes, c.approved_night_minutes, c.decided_at, c.note, c.earlier_minutes, c.version,
     jsonb_build_object('id', o.id::text, 'nameAr', o.name_ar, 'nameEn', o.name_en) as policy,
     exists (select from attendance_month m where m.month = date_trunc('month', c.date)::date) as is_locked,
     manager.person_id as manager_id,
-    ${attendeeColumns("p", "dep")}, ${authorColumns("decider", "decider")}
+    case when kind.id is not null then ${referenceColumn("kind")} end as leave_type,
+    (select sum(e.days)::float8 from leave_entry e where e.claim_id = c.id and e.reverses_id is null
+      and not exists (select from leave_entry r where r.reverses_id = e.id)) as lot_days,
+    ${attendeeColumns("p", "dep")}, ${authorColumns("decider", "decider")}, ${authorColumns("boss", "boss")}
   from overtime_claim c
   join overtime_policy o on o.id = c.policy_id
   join person p on p.id = c.person_id
+  left join lookup kind on kind.id = c.leave_type_id
   left join department dep on dep.id = p.department_id
   left join account manager on manager.person_id = p.manager_id and manager.status = 'active'
+  left join person boss on boss.id = manager.person_id
   left join person decider on decider.id = c.decided_by`;
 
 export const selectClaim = statement<ClaimRow, [id: string]>(`${selection} where c.id = $1`).first;
@@ -63,22 +74,16 @@ export const ownClaimPage = pageOf<ClaimRow>(
 
 const waiting = `c.state = 'waiting' and c.person_id <> $1
     and not exists (select from attendance_month m where m.month = date_trunc('month', c.date)::date)`;
-// The manager decides; officers where there is none who can sign in.
-const managed = `${waiting} and p.manager_id = $1`;
-const managedOrFree = `${waiting} and (p.manager_id = $1 or not exists (
-      select from account a where a.person_id = p.manager_id and a.status = 'active'))`;
 
-const countOf = (waits: string) =>
-  statement<{ count: number }, [personId: string]>(`
-  select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id where ${waits}`).value(
-    "count",
-    0,
-  );
-const firstOf = (waits: string) =>
-  statement<ClaimRow, [personId: string]>(`${selection} where ${waits} order by c.date, c.id limit 100`).all;
+const countOf = (whose: string) =>
+  statement<{ count: number }, Waiting>(`
+  select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id
+  where ${waiting} and ${whose}`).value("count", 0);
+const firstOf = (whose: string) =>
+  statement<ClaimRow, Waiting>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit 100`).all;
 
 /** Count and first claims, oldest first, that wait for a person, by whether they are an officer. */
 export const waitingClaims = {
-  manager: { count: countOf(managed), first: firstOf(managed) },
-  officer: { count: countOf(managedOrFree), first: firstOf(managedOrFree) },
+  manager: { count: countOf(decidedBy.manager), first: firstOf(decidedBy.manager) },
+  officer: { count: countOf(decidedBy.officer), first: firstOf(decidedBy.officer) },
 };

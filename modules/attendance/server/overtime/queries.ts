@@ -1,5 +1,5 @@
 import type { overtimeStates } from "../../contract/kinds.ts";
-import type { OvertimeReason } from "../../contract/schemas-overtime.ts";
+import type { OvertimeReason, TimeOffTerms } from "../../contract/schemas-overtime.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { ClosedRow, DayKind } from "./compute-beyond.ts";
 
@@ -40,6 +40,8 @@ export type StoredClaim = {
   minutes: number;
   night_minutes: number;
   reasons: OvertimeReason[];
+  leave_type_id: string | null;
+  time_off: TimeOffTerms | null;
   state: (typeof overtimeStates)[number];
   is_decided: boolean;
 };
@@ -47,6 +49,6 @@ export type StoredClaim = {
 /** Claims of some people, by date. Values: people, from, to. */
 export const selectStoredClaims = statement<StoredClaim>(`
   select id, person_id, date, policy_id, day_kind, first_in, last_out, time_zone, required_minutes, attended_minutes,
-    beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, state, decided_at is not null as is_decided
+    beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, leave_type_id, time_off, state, decided_at is not null as is_decided
   from overtime_claim where person_id = any($1::bigint[]) and date between $2::date and $3::date
   order by person_id, date`);

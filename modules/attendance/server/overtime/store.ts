@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { OvertimeReason } from "../../contract/schemas-overtime.ts";
+import type { OvertimeReason, TimeOffTerms } from "../../contract/schemas-overtime.ts";
 import type { Beyond } from "./compute-beyond.ts";
 
 export type NewClaim = Beyond & {
@@ -10,7 +10,9 @@ export type NewClaim = Beyond & {
   claimed: number;
   claimedNight: number;
   reasons: readonly OvertimeReason[];
-  state: "waiting" | "approved" | "exhausted";
+  leaveType: string | null;
+  timeOff: TimeOffTerms | null;
+  state: "waiting" | "approved" | "exhausted" | "unasked";
 };
 
 const facts = [
@@ -26,6 +28,8 @@ const facts = [
   "minutes",
   "night_minutes",
   "reasons",
+  "leave_type_id",
+  "time_off",
 ];
 const of = (table: string): string => facts.map((name) => `${table}.${name}`).join(", ");
 
@@ -37,12 +41,12 @@ const stays = `c.decided_at is not null
 const write = statement<never>(`
   insert into overtime_claim as c (person_id, date, ${facts.join(", ")}, state, approved_minutes, approved_night_minutes, claimed_at)
   select g.person_id, g.date, g.policy_id, g.day_kind, g.first_in, g.last_out, g.time_zone, g.required_minutes,
-    g.attended_minutes, g.beyond_minutes, g.beyond_night_minutes, g.minutes, g.night_minutes, g.reasons::jsonb, g.state,
+    g.attended_minutes, g.beyond_minutes, g.beyond_night_minutes, g.minutes, g.night_minutes, g.reasons::jsonb, g.leave_type_id, g.time_off::jsonb, g.state,
     case when g.state = 'approved' then g.minutes end, case when g.state = 'approved' then g.night_minutes end, $1::timestamptz
   from unnest($2::bigint[], $3::date[], $4::bigint[], $5::text[], $6::timestamptz[], $7::timestamptz[], $8::text[],
-      $9::integer[], $10::integer[], $11::integer[], $12::integer[], $13::integer[], $14::integer[], $15::text[], $16::text[])
+      $9::integer[], $10::integer[], $11::integer[], $12::integer[], $13::integer[], $14::integer[], $15::text[], $16::bigint[], $17::text[], $18::text[])
     as g (person_id, date, policy_id, day_kind, first_in, last_out, time_zone, required_minutes, attended_minutes,
-      beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, state)
+      beyond_minutes, beyond_night_minutes, minutes, night_minutes, reasons, leave_type_id, time_off, state)
   order by g.person_id, g.date
   on conflict on constraint overtime_claim_once do update set
     ${facts.map((name) => `${name} = excluded.${name}`).join(", ")},
@@ -78,6 +82,8 @@ export async function writeClaims(tx: Transaction, claims: readonly NewClaim[], 
     list(({ claimed }) => claimed),
     list(({ claimedNight }) => claimedNight),
     list(({ reasons }) => JSON.stringify(reasons)),
+    list(({ leaveType }) => leaveType),
+    list(({ timeOff }) => (timeOff === null ? null : JSON.stringify(timeOff))),
     list(({ state }) => state),
   ]);
 }

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Settings, SettingsSource } from "#platform/settings/settings.ts";
 import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
@@ -25,7 +25,15 @@ export type RulesSnapshot = {
   overtimePolicies: readonly OvertimePolicyRule[];
 };
 
+/**
+ * Runs after claims of overtime that are settled as time off may have changed, in the same transaction, with the people
+ * locked (1,000 at most).
+ */
+export type ClaimFollower = (tx: Transaction, personIds: readonly string[]) => Promise<void>;
+
 export type RulesSource = {
+  /** Notified about claims wherever they are computed by the rules, or decided on. */
+  readonly claimFollowers: readonly ClaimFollower[];
   /** Returns the current rules. */
   current(db: Reader): Promise<RulesSnapshot>;
   /** Returns this version of `attendance_rules`, or a later one if it was replaced. */
@@ -94,7 +102,7 @@ const maxCached = 3;
  * Creates the rules' cache of this node: read once per version and per change of relevant settings. Must not be used by
  * the transaction that changes rules, as its reads may be rolled back: use `loadRules` there.
  */
-export function createRules(settings: SettingsSource): RulesSource {
+export function createRules(settings: SettingsSource, claimFollowers: readonly ClaimFollower[] = []): RulesSource {
   const cache = new Map<string, Promise<RulesSnapshot>>();
 
   async function at(db: Reader, version: string): Promise<RulesSnapshot> {
@@ -122,5 +130,5 @@ export function createRules(settings: SettingsSource): RulesSource {
     }
   }
 
-  return { at, current: async (db) => at(db, await readVersion(db)) };
+  return { claimFollowers, at, current: async (db) => at(db, await readVersion(db)) };
 }

@@ -4,6 +4,7 @@ import type { Weekday } from "#shared/weekdays.ts";
 import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
 import type { overtimeApprovals } from "../../contract/kinds.ts";
 import type { GuardRule } from "../../contract/schemas-guard.ts";
+import type { TimeOffTerms } from "../../contract/schemas-overtime.ts";
 import type { Limits } from "../overtime/apply-limits.ts";
 
 type Named = { nameAr: string; nameEn: string };
@@ -17,6 +18,9 @@ export type OvertimePolicyRule = Limits & {
   nightStart: string | null;
   nightEnd: string | null;
   approval: (typeof overtimeApprovals)[number];
+  /** Of time off; null if it is settled as pay. */
+  leaveType: string | null;
+  timeOff: TimeOffTerms | null;
   from: string;
   to: string | null;
   everyone: boolean;
@@ -91,7 +95,11 @@ const selectRules = statement<StoredRules, []>(`
       `jsonb_build_object('id', x.id::text, 'minimum', x.minimum_minutes, 'block', x.block_minutes,
         'mostPerDay', x.most_per_day, 'mostPerMonth', x.most_per_month, 'mostPerYear', x.most_per_year,
         'nightStart', to_char(x.night_start_time, 'HH24:MI'), 'nightEnd', to_char(x.night_end_time, 'HH24:MI'),
-        'approval', x.approval, 'from', x.from_date, 'to', x.to_date, 'everyone', x.everyone or exists (
+        'approval', x.approval, 'leaveType', x.leave_type_id::text, 'timeOff', case when x.leave_type_id is not null then
+          jsonb_build_object('factors', jsonb_build_object('ordinary', x.ordinary_factor, 'night', x.night_factor,
+            'restDay', x.rest_day_factor, 'holiday', x.holiday_factor), 'dayMinutes', x.day_minutes,
+            'expiresMonths', x.expires_months, 'expiresDays', x.expires_days) end,
+        'from', x.from_date, 'to', x.to_date, 'everyone', x.everyone or exists (
           select from overtime_policy_role r join role e on e.id = r.role_id and e.key = 'employee'
           where r.overtime_policy_id = x.id),
         'roles', ${rolesOf("overtime_policy_role", "overtime_policy_id")})`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -6,32 +7,38 @@ import { FormDialog } from "#kit/FormDialog.tsx";
 import { useDurationText } from "#kit/use-duration-text.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { overtimeDecisions } from "#modules/attendance/contract/kinds.ts";
-import type { OvertimeClaim } from "#modules/attendance/contract/schemas-overtime.ts";
+import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { NumberField } from "../components/NumberField.tsx";
 import { numberWithin, readNumber } from "../locations/position-text.ts";
-import { decideOvertime } from "./api.ts";
-import { ClaimFacts } from "./ClaimFacts.tsx";
+
+export type Decision = (typeof overtimeDecisions)[number];
+export type DecisionBody = { version: number; decision: Decision; minutes: number | null; note: string | null };
 
 export interface DecideOvertimeProps {
-  decision: (typeof overtimeDecisions)[number];
-  claim: OvertimeClaim;
+  decision: Decision;
+  /** The claim, or what is asked for. */
+  subject: { person: Attendee; minutes: number; version: number };
+  title: string;
+  save: (body: DecisionBody) => Promise<unknown>;
   onClose: () => void;
   onDecided: () => void;
+  /** The facts to decide by. */
+  children: ReactNode;
 }
 
 const checkReason = validated(maxLength(500));
 const checkNeededReason = validated(firstOf(requiredField, maxLength(500)));
 
-/** Asks how many minutes to approve, or why a claim is rejected. */
-export function DecideOvertime({ decision, claim, onClose, onDecided }: DecideOvertimeProps) {
+/** Asks how many minutes to approve, or why they are rejected. */
+export function DecideOvertime({ decision, subject, title, save, onClose, onDecided, children }: DecideOvertimeProps) {
   const t = useTranslations("attendanceOvertime.work");
   const formats = useFormats();
   const durationText = useDurationText();
   const isApproval = decision === "approve";
-  const { id, version, minutes } = claim;
-  const name = isolated(formats.name(claim.person));
+  const { version, minutes } = subject;
+  const name = isolated(formats.name(subject.person));
   const { input, frame } = useEntityForm({
     initial: { minutes: String(minutes), note: "" },
     onClose,
@@ -39,7 +46,7 @@ export function DecideOvertime({ decision, claim, onClose, onDecided }: DecideOv
       const note = values.note.trim() === "" ? null : values.note.trim();
       const fewer = isApproval ? readNumber(values.minutes) : null;
       try {
-        await decideOvertime({ params: { id }, body: { version, decision, minutes: fewer, note } });
+        await save({ version, decision, minutes: fewer, note });
       } finally {
         onDecided();
       }
@@ -49,13 +56,13 @@ export function DecideOvertime({ decision, claim, onClose, onDecided }: DecideOv
   return (
     <FormDialog
       size="sm"
-      title={t(isApproval ? "approveTitle" : "rejectTitle", { name })}
+      title={title}
       submitLabel={t(decision)}
       tone={isApproval ? "strong" : "danger"}
       focusesSubmit={isApproval}
       {...frame}
     >
-      <ClaimFacts claim={claim} />
+      {children}
       {isApproval && (
         <NumberField
           label={t("minutes")}

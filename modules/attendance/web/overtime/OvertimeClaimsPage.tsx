@@ -50,8 +50,18 @@ export function OvertimeClaimsPage() {
         { id: "person", header: t("person"), isName: true, cell: ({ person }) => <PersonName person={person} /> },
         { id: "date", header: t("date"), narrow: true, cell: (claim) => <ClaimDate claim={claim} /> },
         { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
-        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ClaimState claim={claim} /> },
+        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ListedState claim={claim} /> },
       ]}
+    />
+  );
+}
+
+function ListedState({ claim }: { claim: ListedOvertime }) {
+  const { id } = claim.person;
+  return (
+    <ClaimState
+      claim={claim}
+      renderLeave={(type, slot) => <Link to="/admin/leave/balances/$id" params={{ id }} search={{ type }} {...slot} />}
     />
   );
 }

@@ -55,10 +55,10 @@ const limits = ["mostPerDay", "mostPerMonth", "mostPerYear"] as const;
 
 function Counts({ policy }: Row) {
   const t = useTranslations("attendanceOvertimePolicies.policies");
-  const { clock } = useFormats();
+  const formats = useFormats();
   const durationText = useDurationText();
   const duration = (minutes: number): string => isolated(durationText(minutes));
-  const { minimum, block, nightStart, nightEnd } = policy;
+  const { minimum, block, nightStart, nightEnd, leaveType } = policy;
   return (
     <span className={stackClass(0, "items-start")}>
       <span>{t("rounding", { minimum: duration(minimum), block: duration(block) })}</span>
@@ -67,8 +67,9 @@ function Counts({ policy }: Row) {
         return most === null ? null : <span key={name}>{t(name, { duration: duration(most) })}</span>;
       })}
       {nightStart !== null && nightEnd !== null && (
-        <span>{t("night", { from: isolated(clock(nightStart)), to: isolated(clock(nightEnd)) })}</span>
+        <span>{t("night", { from: isolated(formats.clock(nightStart)), to: isolated(formats.clock(nightEnd)) })}</span>
       )}
+      {leaveType !== null && <span>{t("timeOff", { type: isolated(formats.name(leaveType)) })}</span>}
     </span>
   );
 }

@@ -1,24 +1,23 @@
 import { useController, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { SubjectsField } from "#kit/pickers/SubjectsField.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { overtimeApprovals } from "#modules/attendance/contract/kinds.ts";
-import type { Verdict } from "#shared/validators.ts";
+import { overtimeApprovals, overtimeSettlements } from "#modules/attendance/contract/kinds.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "../components/NumberField.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
-import { numberWithin } from "../locations/position-text.ts";
 import { overtimePolicyApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RulePage } from "../rules/RulePage.tsx";
 import { subjectSource } from "../subjects/api.ts";
+import { limitUpTo, minutesUpTo } from "./check-minutes.ts";
 import { bodyOf, emptyPolicy, readParameter, valuesOf, type OvertimePolicyValues } from "./prepare-policy-form.ts";
+import { TimeOffFields } from "./TimeOffFields.tsx";
 
 export function OvertimePolicyPage() {
   const t = useTranslations("attendanceOvertimePolicies");
@@ -36,16 +35,6 @@ export function OvertimePolicyPage() {
   );
 }
 
-const minutesUpTo = (max: number) => validated(numberWithin(1, max, { isWhole: true }));
-
-/** The same, or nothing. */
-const limitUpTo = (max: number) => {
-  const check = numberWithin(1, max, { isWhole: true });
-  return validated((value: unknown): Verdict =>
-    typeof value === "string" && value.trim() !== "" ? check(value) : null,
-  );
-};
-
 const limits = [
   ["mostPerDay", 1_440],
   ["mostPerMonth", 44_640],
@@ -55,8 +44,11 @@ const limits = [
 function OvertimePolicyForm({ slot }: { slot: FormSlot<OvertimePolicyValues> }) {
   const t = useTranslations("attendanceOvertimePolicies.policy");
   const approvals = useTranslations("attendanceOvertimePolicies.approvals");
-  const { form, page, input, register, control } = useEntityForm(slot);
+  const parts = useEntityForm(slot);
+  const { form, page, input, register, control } = parts;
   const hasNight = useWatch({ control, name: "hasNight" });
+  const settlements = useTranslations("attendanceOvertimePolicies.settlements");
+  const { field: settlement } = useController({ control, name: "settlement" });
   const { field: approval } = useController({ control, name: "approval" });
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
@@ -95,9 +87,19 @@ function OvertimePolicyForm({ slot }: { slot: FormSlot<OvertimePolicyValues> }) 
             }))}
             {...approval}
           />
+          <RadioList
+            legend={t("settlement")}
+            options={overtimeSettlements.map((value) => ({
+              value,
+              label: settlements(value),
+              hint: t(`settlementHints.${value}`),
+            }))}
+            {...settlement}
+          />
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>
+      {settlement.value === "timeOff" && <TimeOffFields form={parts} />}
       <Card title={t("limits")}>
         <div className={gridClass(16, [4, 5], "align-start")}>
           {limits.map(([name, max]) => (

@@ -5,9 +5,10 @@ import { useFormats } from "#client/intl.tsx";
 import { queryOf } from "#client/query.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import type { OwnOvertime } from "#modules/attendance/contract/schemas-overtime.ts";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { listOwnOvertime } from "./api.ts";
 import { ClaimFacts, ClaimState } from "./ClaimFacts.tsx";
+import { OwnRequests } from "./OwnRequests.tsx";
 
 /** The user's own overtime. */
 export function OwnOvertimePage() {
@@ -17,26 +18,38 @@ export function OwnOvertimePage() {
   const search = useSearch({ from: "/app/attendance/overtime" });
   const list = useQuery({ ...queryOf(listOwnOvertime, { query: search }), placeholderData: keepPreviousData });
   return (
-    <IndexPage<OwnOvertime>
-      t={t}
-      back={{ label: t("back"), renderLink: (slot) => <Link to="/attendance" {...slot} /> }}
-      search={search}
-      list={list}
-      columns={[
-        {
-          id: "date",
-          header: t("date"),
-          isName: true,
-          cell: ({ date, dayKind }) => (
-            <>
-              <span className={textClass("block", "nowrap")}>{formats.date(date, "medium")}</span>
-              <span className={textClass("block", "xs", "muted", "normal")}>{kinds(dayKind)}</span>
-            </>
-          ),
-        },
-        { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
-        { id: "state", header: t("state"), narrow: true, cell: (claim) => <ClaimState claim={claim} /> },
-      ]}
+    <>
+      <IndexPage<OwnOvertime>
+        t={t}
+        back={{ label: t("back"), renderLink: (slot) => <Link to="/attendance" {...slot} /> }}
+        search={search}
+        list={list}
+        columns={[
+          {
+            id: "date",
+            header: t("date"),
+            isName: true,
+            cell: ({ date, dayKind }) => (
+              <span className={stackClass(0, "items-start")}>
+                <span className={textClass("nowrap")}>{formats.date(date, "medium")}</span>
+                <span className={textClass("xs", "muted", "normal")}>{kinds(dayKind)}</span>
+              </span>
+            ),
+          },
+          { id: "claim", header: t("claim"), cell: (claim) => <ClaimFacts claim={claim} /> },
+          { id: "state", header: t("state"), narrow: true, cell: (claim) => <OwnState claim={claim} /> },
+        ]}
+      />
+      <OwnRequests />
+    </>
+  );
+}
+
+function OwnState({ claim }: { claim: OwnOvertime }) {
+  return (
+    <ClaimState
+      claim={claim}
+      renderLeave={(type, slot) => <Link to="/attendance/leave" search={{ type }} {...slot} />}
     />
   );
 }

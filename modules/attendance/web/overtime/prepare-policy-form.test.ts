@@ -18,6 +18,15 @@ const fields = {
   nightStart: "22:00",
   nightEnd: "06:00",
   approval: "none" as const,
+  settlement: "timeOff" as const,
+  leaveType: { id: "7", nameAr: "إجازة تعويضية", nameEn: "Time off in lieu" },
+  ordinaryFactor: 100,
+  nightFactor: 150,
+  restDayFactor: 200,
+  holidayFactor: 200,
+  dayMinutes: 480,
+  expiresMonths: 6,
+  expiresDays: null,
   from: "2026-01-01",
   to: null,
   everyone: false,
@@ -53,6 +62,15 @@ test("the body is the policy; a blank limit is none, numbers may have any digits
     nightStart: "22:00",
     nightEnd: "06:00",
     approval: "none",
+    settlement: "timeOff",
+    leaveType: "7",
+    ordinaryFactor: 100,
+    nightFactor: 150,
+    restDayFactor: 200,
+    holidayFactor: 200,
+    dayMinutes: 480,
+    expiresMonths: 6,
+    expiresDays: null,
     from: "2026-01-01",
     to: null,
     everyone: false,
@@ -60,6 +78,10 @@ test("the body is the policy; a blank limit is none, numbers may have any digits
     roles: ["3"],
     isActive: true,
   });
+});
+
+test("pay has no leave type and no expiry", () => {
+  expect(bodyOf({ ...valuesOf(policy), settlement: "pay" })).toMatchObject({ leaveType: null, expiresMonths: null });
 });
 
 test("without night there is no window, and a policy for everyone names no people", () => {

@@ -1,5 +1,5 @@
 import { noSubjects, subjectIds, type SubjectValue } from "#kit/pickers/chosen-subjects.ts";
-import { overtimeApprovals } from "#modules/attendance/contract/kinds.ts";
+import { overtimeApprovals, overtimeSettlements } from "#modules/attendance/contract/kinds.ts";
 import type {
   OvertimePolicy,
   OvertimePolicyInList,
@@ -8,6 +8,7 @@ import type {
 import { readNumber } from "../locations/position-text.ts";
 import {
   dateOf,
+  idOf,
   numberText,
   oneOf,
   readerOf,
@@ -19,15 +20,16 @@ import {
 import { subjectsOf } from "../subjects/subject-value.ts";
 
 const limits = ["mostPerDay", "mostPerMonth", "mostPerYear"] as const;
-const numbers = ["minimum", "block", ...limits] as const;
+const factors = ["ordinaryFactor", "nightFactor", "restDayFactor", "holidayFactor"] as const;
+const numbers = ["minimum", "block", ...limits, ...factors, "dayMinutes", "expiresMonths", "expiresDays"] as const;
 
 /** The fields of the form; numbers are typed text. */
 export type OvertimePolicyValues = Pick<
   OvertimePolicy,
-  "nameAr" | "nameEn" | "nightStart" | "nightEnd" | "approval" | "to" | "everyone" | "isActive"
+  "nameAr" | "nameEn" | "nightStart" | "nightEnd" | "approval" | "settlement" | "to" | "everyone" | "isActive"
 > &
   Record<(typeof numbers)[number], string> &
-  SubjectValue & { from: string | null; hasNight: boolean };
+  SubjectValue & { from: string | null; hasNight: boolean; leaveType: string };
 
 export const valuesOf = (policy: Given<OvertimePolicy>): OvertimePolicyValues => ({
   nameAr: textOf(policy.nameAr),
@@ -41,6 +43,15 @@ export const valuesOf = (policy: Given<OvertimePolicy>): OvertimePolicyValues =>
   nightStart: timeOf(policy.nightStart),
   nightEnd: timeOf(policy.nightEnd),
   approval: oneOf(overtimeApprovals, policy.approval),
+  settlement: oneOf(overtimeSettlements, policy.settlement),
+  leaveType: idOf(policy.leaveType),
+  ordinaryFactor: numberText(policy.ordinaryFactor, "100"),
+  nightFactor: numberText(policy.nightFactor, "100"),
+  restDayFactor: numberText(policy.restDayFactor, "100"),
+  holidayFactor: numberText(policy.holidayFactor, "100"),
+  dayMinutes: numberText(policy.dayMinutes, "480"),
+  expiresMonths: numberText(policy.expiresMonths),
+  expiresDays: numberText(policy.expiresDays),
   from: dateOf(policy.from),
   to: dateOf(policy.to),
   everyone: policy.everyone !== false,
@@ -55,8 +66,11 @@ export const parameterOf = (policy: OvertimePolicyInList): string => writeEntity
 /** Without all of its people, the form waits for the server. */
 export const readParameter = readerOf(valuesOf, (policy) => subjectsOf(policy) !== null);
 
-/** A blank limit is none, and a policy for everyone names no people. */
+const timeOffNumber = (text: string, otherwise: number): number => readNumber(text) ?? otherwise;
+
+/** A blank limit is none, a policy for everyone names no people, and pay has no terms of time off. */
 export function bodyOf({ users, roles, hasNight, ...values }: OvertimePolicyValues): OvertimePolicyInput {
+  const isTimeOff = values.settlement === "timeOff";
   return {
     ...values,
     ...subjectIds(values.everyone ? noSubjects : { users, roles }),
@@ -65,6 +79,14 @@ export function bodyOf({ users, roles, hasNight, ...values }: OvertimePolicyValu
     mostPerDay: readNumber(values.mostPerDay),
     mostPerMonth: readNumber(values.mostPerMonth),
     mostPerYear: readNumber(values.mostPerYear),
+    leaveType: isTimeOff && values.leaveType !== "" ? values.leaveType : null,
+    ordinaryFactor: timeOffNumber(values.ordinaryFactor, 100),
+    nightFactor: timeOffNumber(values.nightFactor, 100),
+    restDayFactor: timeOffNumber(values.restDayFactor, 100),
+    holidayFactor: timeOffNumber(values.holidayFactor, 100),
+    dayMinutes: timeOffNumber(values.dayMinutes, 480),
+    expiresMonths: isTimeOff ? readNumber(values.expiresMonths) : null,
+    expiresDays: isTimeOff ? readNumber(values.expiresDays) : null,
     nightStart: hasNight ? values.nightStart : null,
     nightEnd: hasNight ? values.nightEnd : null,
     from: values.from ?? "",

@@ -9,7 +9,7 @@ import type { TypeRow } from "./queries.ts";
 
 // Pure: from what the engine answers to movements with their reasons.
 
-type Entry = Pick<LeaveEntry, "id" | "note" | "date" | "expires">;
+type Entry = Pick<LeaveEntry, "id" | "note" | "date" | "expires" | "overtime">;
 
 export type Sources = {
   entries: readonly Entry[];
@@ -106,7 +106,10 @@ export function presentMovements(
         return [{ period: presentPeriod(kind, period), entry: null, date: writeDate(period.first), days: amount }];
       }),
       grant: reason === undefined ? null : presentGrant(kind, reason, policies),
-      entry: entry === undefined ? null : { id: entry.id, note: entry.note, expires: entry.expires },
+      entry:
+        entry === undefined
+          ? null
+          : { id: entry.id, note: entry.note, expires: entry.expires, overtime: entry.overtime },
       use: origin === undefined ? null : { id: origin.id, request: origin.request, isWaiting: origin.isWaiting },
       expiry:
         expiry === null ? null : { cause: expiry.cause, most: expiry.cause === "limit" ? inDays(expiry.most) : null },

@@ -71,6 +71,7 @@ export async function reverseEntry(
   await lockOther(tx, author, personId);
   // Another officer may have reversed it before the lock.
   const { kind, date, days, ...entry } = await readEntry(presentTo(change), id);
+  if (entry.overtime !== null) throw refuse("entry_of_overtime");
   if (!isReversible(entry)) throw refuse("entry_reversed");
   const values = [personId, typeId, kind, date, -days, null, note ?? null] as const;
   const reversal = await insertEntry(tx, ...values, id, nowIso(), author.personId);

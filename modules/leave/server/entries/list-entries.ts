@@ -15,6 +15,7 @@ const present = (row: Row, { context: { files }, viewerId }: Query): LeaveEntry 
   note: row.note,
   reverses: row.reverses,
   reversedBy: row.reversedBy,
+  overtime: row.overtime,
   isBeforeHire: row.isBeforeHire,
   createdAt: row.createdAt,
   by: personOf(row, "by", files, viewerId),

@@ -7,7 +7,8 @@ type Row = Omit<LeaveEntry, "by"> & OptionalPersonRow<"by"> & { person_id: strin
 const entries = (condition: string): string => `
   select e.id, e.person_id, e.type_id, e.kind, e.date, e.days::float8 as days, e.expires, e.note,
     e.reverses_id as reverses, r.id as "reversedBy",
-    coalesce(e.date < p.hire_date, true) as "isBeforeHire", e.created_at as "createdAt", ${authorColumns("b", "by")}
+    coalesce(e.date < p.hire_date, true) as "isBeforeHire",
+    e.overtime || jsonb_build_object('claim', e.claim_id::text) as overtime, e.created_at as "createdAt", ${authorColumns("b", "by")}
   from leave_entry e join person p on p.id = e.person_id
   left join leave_entry r on r.reverses_id = e.id
   left join person b on b.id = e.created_by

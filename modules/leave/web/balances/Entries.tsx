@@ -66,6 +66,7 @@ export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
                 cell: (entry) =>
                   !isOwn &&
                   entry.reverses === null &&
+                  entry.overtime === null &&
                   entry.reversedBy === null && (
                     <Button
                       size="sm"
@@ -86,11 +87,24 @@ export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
   );
 }
 
-function Entry({ entry: { kind, note, reverses, reversedBy, isBeforeHire } }: { entry: LeaveEntry }) {
+function Entry({ entry: { kind, note, reverses, reversedBy, isBeforeHire, overtime } }: { entry: LeaveEntry }) {
   const t = useTranslations("leaveBalances");
+  const words = useTranslations("leaveLedger");
+  const formats = useFormats();
   return (
     <span className={stackClass(1, "items-start")}>
-      <span>{reverses === null ? t(`entryForm.kinds.${kind}`) : t("ledger.reverses")}</span>
+      <span>
+        {reverses !== null
+          ? t("ledger.reverses")
+          : overtime === null
+            ? t(`entryForm.kinds.${kind}`)
+            : words("overtime.title")}
+      </span>
+      {overtime !== null && (
+        <span className={textClass("xs", "muted", "normal")}>
+          {words("overtime.claim", { date: isolated(formats.date(overtime.date, "medium")) })}
+        </span>
+      )}
       {note !== null && <bdi className={textClass("xs", "muted", "normal", "anywhere")}>{note}</bdi>}
       {reversedBy !== null && <Badge tone="neutral">{t("ledger.reversed")}</Badge>}
       {isBeforeHire && <Badge tone="saffron">{t("ledger.beforeHire")}</Badge>}

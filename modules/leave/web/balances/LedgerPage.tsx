@@ -27,6 +27,7 @@ import { Suspensions } from "./Suspensions.tsx";
 
 /** A person's balance of a leave type on a date, with every movement, and what officers entered. */
 export function LedgerPage() {
+  const formats = useFormats();
   const t = useTranslations("leaveBalances");
   const words = useTranslations("leaveLedger");
   const { id } = useParams({ from: "/app/admin/leave/balances/$id" });
@@ -62,7 +63,17 @@ export function LedgerPage() {
       <div className={stackClass(5, "fits")}>
         {ledger.isOwn && <Banner>{t("ledger.own")}</Banner>}
         <Choices ledger={ledger} search={search} />
-        <Account key={`${id} ${ledger.type.id}`} ledger={ledger} />
+        <Account
+          key={`${id} ${ledger.type.id}`}
+          ledger={ledger}
+          renderClaim={({ date }, slot) => (
+            <Link
+              to="/admin/attendance/overtimeClaims"
+              search={{ search: ledger.person.employeeNumber ?? formats.name(ledger.person), from: date, to: date }}
+              {...slot}
+            />
+          )}
+        />
         <Entries ledger={ledger} />
         <Suspensions ledger={ledger} />
       </div>

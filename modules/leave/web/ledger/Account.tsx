@@ -9,12 +9,15 @@ import { Card } from "#ui/Card.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { figures, movementsOf, type Figure } from "./find-movements.ts";
 import { Recounts } from "./Recounts.tsx";
-import { Movements } from "./Movements.tsx";
+import { Movements, type RenderClaim } from "./Movements.tsx";
 
-type AccountProps = { ledger: Pick<OwnLedger, "figures" | "missing" | "movements" | "on" | "period" | "recounts"> };
+type AccountProps = {
+  ledger: Pick<OwnLedger, "figures" | "missing" | "movements" | "on" | "period" | "recounts">;
+  renderClaim: RenderClaim;
+};
 
 /** A balance: its figures, what expires when, and the movements, of all or of one figure. */
-export function Account({ ledger }: AccountProps) {
+export function Account({ ledger, renderClaim }: AccountProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const [why, setWhy] = useState<Figure | null>(null);
@@ -55,7 +58,7 @@ export function Account({ ledger }: AccountProps) {
       {coming.length > 0 && (
         <Card title={t("coming")} flush>
           <div className={boxClass("above-3")}>
-            <Movements label={t("coming")} movements={coming} />
+            <Movements renderClaim={renderClaim} label={t("coming")} movements={coming} />
           </div>
         </Card>
       )}
@@ -64,7 +67,7 @@ export function Account({ ledger }: AccountProps) {
           <p className={textClass("flush", "sm", "muted")}>{t("noMovements")}</p>
         ) : (
           <div className={boxClass("above-3")}>
-            <Movements label={t("movements")} movements={past} />
+            <Movements renderClaim={renderClaim} label={t("movements")} movements={past} />
           </div>
         )}
       </Card>

@@ -1,19 +1,23 @@
+import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import type { LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
+import type { GrantedOvertime, LeaveMovement } from "#modules/leave/contract/schemas-balances.ts";
 import { Button } from "#ui/Button.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { groupLeave, type LedgerLine } from "./find-movements.ts";
 import { useMovementText } from "./use-movement-text.ts";
 
-type MovementsProps = { label: string; movements: readonly LeaveMovement[] };
+/** A link to the claim of overtime that days are the time off for. */
+export type RenderClaim = (overtime: GrantedOvertime, slot: { className: string; children: string }) => ReactNode;
+
+type MovementsProps = { label: string; movements: readonly LeaveMovement[]; renderClaim: RenderClaim };
 
 /** Movements line by line, each with its reason; the days of a leave are one line that opens. */
-export function Movements({ label, movements }: MovementsProps) {
+export function Movements({ label, movements, renderClaim }: MovementsProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +41,14 @@ export function Movements({ label, movements }: MovementsProps) {
           id: "what",
           header: t("what"),
           isName: true,
-          cell: (line) => <Reason line={line} isOpened={opened.has(line.key)} onToggle={() => toggle(line.key)} />,
+          cell: (line) => (
+            <Reason
+              line={line}
+              isOpened={opened.has(line.key)}
+              onToggle={() => toggle(line.key)}
+              renderClaim={renderClaim}
+            />
+          ),
         },
         { id: "date", header: t("date"), narrow: true, cell: (line) => <Dates line={line} /> },
         {
@@ -74,12 +85,13 @@ function Dates({ line: { movement, days } }: { line: LedgerLine }) {
   return t("span", { from: date(from), to: date(to) });
 }
 
-type ReasonProps = { line: LedgerLine; isOpened: boolean; onToggle: () => void };
+type ReasonProps = { line: LedgerLine; isOpened: boolean; onToggle: () => void; renderClaim: RenderClaim };
 
-function Reason({ line: { movement, days }, isOpened, onToggle }: ReasonProps) {
+function Reason({ line: { movement, days }, isOpened, onToggle, renderClaim }: ReasonProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const { title, details } = useMovementText()(movement);
+  const overtime = movement.entry?.overtime ?? null;
   const request = movement.use?.request ?? null;
   return (
     <span className={stackClass(0, "items-start")}>
@@ -89,6 +101,11 @@ function Reason({ line: { movement, days }, isOpened, onToggle }: ReasonProps) {
           {detail}
         </span>
       ))}
+      {overtime !== null &&
+        renderClaim(overtime, {
+          className: textClass("xs", "normal"),
+          children: t("overtime.claim", { date: isolated(formats.date(overtime.date, "medium")) }),
+        })}
       {request !== null && (
         <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
           {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}

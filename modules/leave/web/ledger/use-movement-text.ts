@@ -1,8 +1,15 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import type { GrantReason, LeaveMovement, LeavePeriod } from "#modules/leave/contract/schemas-balances.ts";
+import { useDurationText } from "#kit/use-duration-text.ts";
+import type {
+  GrantedOvertime,
+  GrantReason,
+  LeaveMovement,
+  LeavePeriod,
+} from "#modules/leave/contract/schemas-balances.ts";
 
+const overtimeClasses = ["holiday", "restDay", "night", "ordinary"] as const;
 const dayLength = 86_400_000;
 const dayBefore = (date: string): string => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
@@ -10,6 +17,7 @@ const dayBefore = (date: string): string => new Date(Date.parse(date) - dayLengt
 export function useMovementText(): (movement: LeaveMovement) => { title: string; details: string[] } {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
+  const durationText = useDurationText();
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   const periodText = ({ kind, name, from }: LeavePeriod): string =>
     t(`period.${kind}`, { name: isolated(formats.number(Number(name), { useGrouping: false })), date: date(from) });
@@ -24,6 +32,25 @@ export function useMovementText(): (movement: LeaveMovement) => { title: string;
     });
     if (rounding === "none") return lines;
     return [...lines, t(rounding === "whole" ? "grant.roundedWhole" : `grant.${rounding}`)];
+  }
+
+  function overtimeText({ classes, factors, dayMinutes }: GrantedOvertime, expires: string | null) {
+    const parts = overtimeClasses
+      .filter((name) => classes[name] > 0)
+      .map((name) =>
+        t(`overtime.classes.${name}`, {
+          duration: isolated(durationText(classes[name])),
+          percent: isolated(formats.number(factors[name] / 100, { style: "percent" })),
+        }),
+      );
+    return {
+      title: t("overtime.title"),
+      details: [
+        formats.list(parts),
+        t("overtime.day", { day: isolated(durationText(dayMinutes)) }),
+        ...(expires === null ? [] : [t("usableThrough", { date: date(expires) })]),
+      ],
+    };
   }
 
   function lotsText({ kind, lots }: LeaveMovement): string[] {
@@ -54,6 +81,7 @@ export function useMovementText(): (movement: LeaveMovement) => { title: string;
             }
           : { title: t("expired"), details: [t("expiredWhy", { date: date(dayBefore(movement.date)) })] };
       default:
+        if (entry != null && entry.overtime !== null) return overtimeText(entry.overtime, entry.expires);
         return {
           title: t(kind),
           details: [

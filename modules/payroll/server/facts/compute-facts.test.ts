@@ -102,19 +102,25 @@ test("leave without a kind is leave, and absence within unpaid leave is marked a
 });
 
 test("approved overtime of a date is of the classes that its day has", () => {
-  const approved = (date: string, dayKind: OvertimeRow["dayKind"]): OvertimeRow => ({
+  const approved = (date: string, dayKind: OvertimeRow["dayKind"], isTimeOff = false): OvertimeRow => ({
     personId: "7",
     date,
     dayKind,
     minutes: 90,
     nightMinutes: dayKind === "workDay" ? 30 : 0,
+    isTimeOff,
   });
-  const dates = ["2026-01-01", "2026-01-02", "2026-01-04", "2026-01-05"];
+  const dates = ["2026-01-01", "2026-01-02", "2026-01-04", "2026-01-05", "2026-01-06"];
   const { days } = facts(
     dates.map((date) => slot(date)),
     [],
     [],
-    [approved("2026-01-01", "workDay"), approved("2026-01-02", "restDay"), approved("2026-01-04", "holiday")],
+    [
+      approved("2026-01-01", "workDay"),
+      approved("2026-01-02", "restDay"),
+      approved("2026-01-04", "holiday"),
+      approved("2026-01-06", "workDay", true),
+    ],
   );
   const none = { ordinary: 0, night: 0, restDay: 0, holiday: 0 };
   expect(days.map(({ overtime }) => overtime)).toEqual([
@@ -122,5 +128,8 @@ test("approved overtime of a date is of the classes that its day has", () => {
     { ...none, restDay: 90 },
     { ...none, holiday: 90 },
     null,
+    null,
   ]);
+  // Minutes that became leave are not paid as well.
+  expect(days.map(({ timeOff }) => timeOff)).toEqual([0, 0, 0, 0, 90]);
 });

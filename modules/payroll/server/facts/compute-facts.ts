@@ -26,8 +26,10 @@ export type DayFacts = {
   early: number;
   before: number;
   after: number;
-  /** Approved minutes by class; null if there are none. */
+  /** Approved minutes by class that are settled as pay; null if there are none. */
   overtime: OvertimeClasses | null;
+  /** Approved minutes that became days of leave; not in versions of earlier releases. */
+  timeOff?: number;
 };
 
 /** Everything that files may say about a person's month, as it is frozen with a version. */
@@ -72,7 +74,7 @@ type Month = {
 };
 
 function overtimeOn(date: string, overtime: readonly OvertimeRow[]): OvertimeClasses | null {
-  const claim = overtime.find((row) => row.date === date);
+  const claim = overtime.find((row) => row.date === date && !row.isTimeOff);
   return claim === undefined ? null : classesOf(claim.dayKind, claim.minutes, claim.nightMinutes);
 }
 
@@ -92,6 +94,7 @@ function dayOf(slots: readonly [SlotRow, ...SlotRow[]], { leave, unpaid, overtim
     before: sum(slots, (slot) => slot.extraBeforeMinutes),
     after: sum(slots, (slot) => slot.extraAfterMinutes),
     overtime: overtimeOn(date, overtime),
+    timeOff: overtime.find((row) => row.date === date && row.isTimeOff)?.minutes ?? 0,
   } satisfies DayFacts;
 }
 

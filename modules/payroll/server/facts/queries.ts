@@ -81,11 +81,14 @@ export type OvertimeRow = {
   dayKind: DayKind;
   minutes: number;
   nightMinutes: number;
+  /** Settled as days of leave instead of pay. */
+  isTimeOff: boolean;
 };
 
 export const selectOvertime = statement<OvertimeRow, [personIds: readonly string[], from: string, to: string]>(`
   select person_id as "personId", date, day_kind as "dayKind", approved_minutes as minutes /* not null: approved */,
-    approved_night_minutes as "nightMinutes" /* not null: approved */
+    approved_night_minutes as "nightMinutes" /* not null: approved */,
+    leave_type_id is not null as "isTimeOff"
   from overtime_claim
   where person_id = any($1::bigint[]) and date between $2::date and $3::date and state = 'approved'
   order by person_id, date`).all;

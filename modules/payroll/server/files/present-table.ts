@@ -26,6 +26,7 @@ const minutesOf = {
   nightOvertimeMinutes: ({ overtime }) => overtime?.night ?? 0,
   restDayOvertimeMinutes: ({ overtime }) => overtime?.restDay ?? 0,
   holidayOvertimeMinutes: ({ overtime }) => overtime?.holiday ?? 0,
+  timeOffOvertimeMinutes: ({ timeOff }) => timeOff ?? 0,
 } satisfies Partial<Record<DayKey, (day: DayFacts) => number>>;
 
 const whoOf = {

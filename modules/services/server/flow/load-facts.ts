@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { findActive } from "../load-people.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
-import { namedPeople, namedRoles, type Facts, type Substitute } from "./resolve-seats.ts";
+import { namedPeople, namedRoles, substituteOf, type Facts, type Substitute } from "./resolve-seats.ts";
 
 // Managers of a person, nearest first. A circle ends where it began.
 const selectChain = statement<{ person_id: string }, [requesterId: string]>(`
@@ -34,10 +34,34 @@ const selectManagersOf = statement<{ person_id: string }, [today: string, permis
   select distinct m.person_id from managing m join account a on a.person_id = m.person_id and a.status = 'active'
   order by m.person_id limit 50`).column("person_id");
 
-const selectDeputies = statement<{ person_id: string; deputy_id: string; to_date: string }>(`
+type DeputyRow = { person_id: string; deputy_id: string; to_date: string };
+const isNow = (table: string): string =>
+  `${table}.accepted_at is not null and ${table}.from_date <= $1::date and ${table}.to_date >= $1::date`;
+const deputies = `
   select d.person_id, d.deputy_id, d.to_date from deputy d
   join account a on a.person_id = d.deputy_id and a.status = 'active'
-  where d.accepted_at is not null and d.from_date <= $1::date and d.to_date >= $1::date`);
+  where ${isNow("d")}`;
+const selectDeputies = statement<DeputyRow>(deputies);
+// Of a person, those the person stands in for, and of the person's deputy.
+const selectDeputiesAround = statement<DeputyRow>(`${deputies} and ($2::bigint in (d.person_id, d.deputy_id)
+    or d.person_id in (select x.deputy_id from deputy x where x.person_id = $2::bigint and ${isNow("x")}))`);
+
+const substitutesOf = (rows: readonly DeputyRow[]): Map<string, Substitute> =>
+  new Map(rows.map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]));
+
+/** Returns the deputy who decides instead of a person on a day, null without one, and whom the person stands in for. */
+export async function loadStandIns(
+  db: Reader,
+  personId: string,
+  today: string,
+): Promise<{ deputyId: string | null; insteadOf: string[] }> {
+  const around = substitutesOf(await selectDeputiesAround(db, [today, personId]));
+  const deputyOf = (id: string): string | null => substituteOf(around, id, () => true)?.deputyId ?? null;
+  return {
+    deputyId: deputyOf(personId),
+    insteadOf: [...around.keys()].filter((id) => deputyOf(id) === personId),
+  };
+}
 
 /** Loads the facts on a civil date that resolve the approvers of some steps of a requester. */
 export async function loadFacts(
@@ -55,15 +79,13 @@ export async function loadFacts(
   const serviceManagers = await selectManagersOf(db, today, ["service.manage"]);
   const isForOfficers = steps.some(({ deciders }) => deciders.length === 0);
   const officers = isForOfficers ? await selectManagersOf(db, today, ["attendance.manage", "leave.manage"]) : [];
-  const deputies = new Map<string, Substitute>(
-    (await selectDeputies(db, [today])).map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]),
-  );
+  const substitutes = substitutesOf(await selectDeputies(db, [today]));
   const active = new Set([
     ...(await findActive(db, [...chain, ...namedPeople(steps)])),
     ...[...holders.values()].flat(),
     ...serviceManagers,
     ...officers,
-    ...[...deputies.values()].map(({ deputyId }) => deputyId),
+    ...[...substitutes.values()].map(({ deputyId }) => deputyId),
   ]);
-  return { requesterId, chain, active, holders, serviceManagers, officers, deputies };
+  return { requesterId, chain, active, holders, serviceManagers, officers, deputies: substitutes };
 }

@@ -58,12 +58,20 @@ function namedBy(decider: Decider, facts: Facts): { personId: string; why: Decid
   return found.slice(0, maxOfSeat).map((personId) => ({ personId, why: decider.kind }));
 }
 
-/** Replaces an absent approver by their deputy, for one hop only. */
+/** Returns the deputy of an absent person, for one hop only; null if the person decides. */
+export function substituteOf(
+  deputies: ReadonlyMap<string, Substitute>,
+  personId: string,
+  mayDecide: (deputyId: string) => boolean,
+): Substitute | null {
+  const deputy = deputies.get(personId);
+  return deputy === undefined || !mayDecide(deputy.deputyId) || deputies.has(deputy.deputyId) ? null : deputy;
+}
+
+/** Replaces an absent approver by their deputy. */
 function substitute(facts: Facts, { personId, why }: { personId: string; why: DeciderReason }): Candidate {
-  const deputy = facts.deputies.get(personId);
-  if (deputy === undefined || !canDecide(facts, deputy.deputyId) || facts.deputies.has(deputy.deputyId)) {
-    return { personId, why, insteadOf: null };
-  }
+  const deputy = substituteOf(facts.deputies, personId, (deputyId) => canDecide(facts, deputyId));
+  if (deputy === null) return { personId, why, insteadOf: null };
   return { personId: deputy.deputyId, why, insteadOf: { personId, until: deputy.until } };
 }
 

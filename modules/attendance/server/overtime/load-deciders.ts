@@ -1,0 +1,45 @@
+import type { Reader } from "#platform/database/database.ts";
+import { may, type Actor } from "#platform/http/actor.ts";
+import type { AttendanceContext } from "../context.ts";
+
+type Context = Pick<AttendanceContext, "deputyResolvers">;
+
+async function loadStandIns(
+  db: Reader,
+  { deputyResolvers: [resolve] }: Context,
+  personId: string,
+): Promise<{ deputyId: string | null; insteadOf: readonly string[] }> {
+  return resolve === undefined ? { deputyId: null, insteadOf: [] } : resolve(db, personId);
+}
+
+/** Returns who decides today instead of a person; null if the person does. */
+export const loadDeputy = async (db: Reader, context: Context, personId: string): Promise<string | null> =>
+  (await loadStandIns(db, context, personId)).deputyId;
+
+/** Values of the statements about what waits for a person: the person, whom they stand in for, their deputy. */
+export type Waiting = [personId: string, insteadOf: readonly string[], deputyId: string | null];
+
+/** Returns the values of those statements for an actor, and whether the officers' apply. */
+export async function loadWaiting(
+  db: Reader,
+  context: Context,
+  actor: Actor,
+): Promise<{ who: "manager" | "officer"; values: Waiting }> {
+  const { personId } = actor;
+  const { deputyId, insteadOf } = await loadStandIns(db, context, personId);
+  return {
+    who: may(actor, "attendance.manage") ? "officer" : "manager",
+    values: [personId, insteadOf, deputyId],
+  };
+}
+
+const isActive = "exists (select from account a where a.person_id = p.manager_id and a.status = 'active')";
+/**
+ * The condition that a person `p` is managed by a decider; only what is about the deputy stays with an absent manager.
+ * Values: as `Waiting`.
+ */
+const managed = `((p.manager_id = $1 and ($3::bigint is null or p.id = $3))
+      or (p.manager_id = any($2::bigint[]) and p.id <> $1 and ${isActive}))`;
+
+/** The conditions by who decides: the manager or the deputy; officers where there is no manager who can sign in. */
+export const decidedBy = { manager: managed, officer: `(${managed} or not ${isActive})` };
