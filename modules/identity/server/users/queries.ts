@@ -149,7 +149,8 @@ export type AccountDetailRow = AccountRow &
 /** An account with the permissions of its current and future roles. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
-    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys,
+    held.granted || held.bound_permissions as granted,
     exists (select from erasure e where e.person_id = p.id) as is_erased,
     exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
