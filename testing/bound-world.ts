@@ -21,8 +21,10 @@ export type BoundWorld = {
   there: string;
   inside: Bounded;
   outside: Bounded;
-  /** A day on which both have rows. */
-  date: string;
+  /** Returns a date on which both have rows, each time another one. */
+  nextDate(): string;
+  /** An entry of the list of reasons for corrections. */
+  reason: string;
   /** An officer whose role holds within the bounds. */
   officer(
     permissions: readonly Permission[],
@@ -32,9 +34,7 @@ export type BoundWorld = {
   hire(name: string, department: string, location: string): Promise<Bounded>;
 };
 
-const date = "2026-01-11";
-
-/** Inserts closed days of a person: one date, yesterday and today. */
+/** Inserts closed days of a person: the first half of 2026, yesterday and today. */
 const insertDays = (server: TestServer, id: string, location: string): Promise<unknown> =>
   server.write((tx) =>
     sql`
@@ -42,7 +42,9 @@ const insertDays = (server: TestServer, id: string, location: string): Promise<u
         worked_minutes, late_minutes, early_minutes, extra_before_minutes, extra_after_minutes, state, provisional,
         rule_version)
       select ${id}, day::date, 0, ${location}::bigint, 'Asia/Riyadh', day, 480, false, 475, 0, 5, 0, 0, 'present', false, 1
-      from unnest(array[${date}::date, (now() at time zone 'Asia/Riyadh')::date - 1, (now() at time zone 'Asia/Riyadh')::date]) as day`.execute(
+      from (
+        select generate_series(timestamp '2026-01-01', '2026-06-30', '1 day')
+        union select ((now() at time zone 'Asia/Riyadh')::date - back)::timestamp from generate_series(0, 1) back) as d (day)`.execute(
       tx,
     ),
   );
@@ -81,6 +83,7 @@ export async function startBoundWorld(): Promise<BoundWorld> {
   }
 
   let count = 0;
+  let dates = 0;
   return {
     server,
     alia,
@@ -90,7 +93,8 @@ export async function startBoundWorld(): Promise<BoundWorld> {
     there,
     inside: await hire("Insideq", below, here),
     outside: await hire("Outsideq", south, there),
-    date,
+    nextDate: () => new Date(Date.UTC(2026, 0, 12 + (dates += 1))).toISOString().slice(0, 10),
+    reason: await world.lookUp("correctionReason"),
     hire,
     async officer(permissions, { departments = [], locations = [] }) {
       const name = `Officers ${(count += 1)}`;

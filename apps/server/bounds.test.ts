@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boundCases, type BoundCase } from "#testing/bound-cases.ts";
+import { boundCases, type BoundCase, type BoundRequest } from "#testing/bound-cases.ts";
 import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-world.ts";
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions, isBoundable } from "#shared/permissions.ts";
-import { isReading, type Route } from "#shared/route.ts";
+import type { Route } from "#shared/route.ts";
 
 // Every route whose permission can have bounds is closed to officers with bounds, or keeps within them.
 
@@ -66,19 +66,20 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
     const { department, location, reader } = officers;
     return route?.permission === "attendance.read" ? [department, location, reader] : [department, location];
   };
-  const textOf = async (
-    by: Caller,
-    { path, body, headers }: { path: string; body?: object; headers?: Record<string, string> },
-  ) => {
-    const { status, problem, text } = await send(by, method, path, body, headers);
-    expect(status, JSON.stringify(problem)).toBeLessThan(400);
-    return text;
+  const answerOf = async (by: Caller, { path, body, headers }: BoundRequest): Promise<Reply> => {
+    const answer = await send(by, method, path, body, headers);
+    expect(answer.status, answer.text).toBeLessThan(400);
+    return answer;
   };
+  if (!("about" in one))
+    beforeAll(async () => {
+      for (const person of [world.inside, world.outside]) await one.prepare?.(world, person);
+    });
 
   if ("about" in one) {
     test("is 404 about a person outside, and open about one inside", async () => {
-      const outcome = async (by: Caller, person: Bounded): Promise<unknown> => {
-        const { path, body, headers } = await one.about(world, person);
+      const outcome = async (by: Caller & { id: string }, person: Bounded): Promise<string> => {
+        const { path, body, headers } = await one.about(world, { person, officer: by.id });
         const { status, problem } = await send(by, method, path, body, headers);
         return status < 400 ? "open" : `${status} ${problem.code} ${JSON.stringify(problem.fields)}`;
       };
@@ -87,18 +88,24 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
         expect(await outcome(by, world.inside)).toBe("open");
       }
     });
-  } else {
+  } else if ("list" in one) {
     test("names people inside only, and everybody to those without bounds", async () => {
-      for (const by of mine()) {
-        const text = await textOf(by, await one.list(world));
-        expect(text).toContain(world.inside.name);
-        expect(text).not.toContain(world.outside.name);
-      }
-      if (isReading(method as Route["method"])) {
-        const whole = await textOf(world.alia, await one.list(world));
+      for (const request of one.list) {
+        for (const by of mine()) {
+          const { text } = await answerOf(by, request);
+          expect(text).toContain(world.inside.name);
+          expect(text).not.toContain(world.outside.name);
+        }
+        const { text: whole } = await answerOf(world.alia, request);
         expect(whole).toContain(world.inside.name);
         expect(whole).toContain(world.outside.name);
       }
+    });
+  } else {
+    test("counts what is inside only, and everything for those without bounds", async () => {
+      const whole = one.read((await answerOf(world.alia, one.count)).data as never);
+      expect(whole).toBeGreaterThan(0);
+      for (const by of mine()) expect(one.read((await answerOf(by, one.count)).data as never)).toBe(whole / 2);
     });
   }
 });

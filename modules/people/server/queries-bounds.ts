@@ -3,23 +3,25 @@ import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { statement } from "#platform/database/statement.ts";
 
+// Aliases that no statement has, since those of `person` and `date` would be captured.
+
 /**
  * The department that a person held on a date; a department that was left is kept with the first date without it.
  */
 const departmentText = (person: string, date: string): string => `
-  case when exists (select from former_department f where f.person_id = ${person} and f.until > ${date})
-    then (select f.department_id from former_department f where f.person_id = ${person} and f.until > ${date}
-      order by f.until limit 1)
-    else (select w.department_id from person w where w.id = ${person}) end`;
+  case when exists (select from former_department bound_former where bound_former.person_id = ${person} and bound_former.until > ${date})
+    then (select bound_former.department_id from former_department bound_former where bound_former.person_id = ${person} and bound_former.until > ${date}
+      order by bound_former.until limit 1)
+    else (select bound_person.department_id from person bound_person where bound_person.id = ${person}) end`;
 
 /**
  * The location of a person's day, as attendance has resolved it. Dates to come count as today; where today has not
  * begun at the person's place, yesterday does.
  */
 const locationText = (person: string, date: string, today: string): string => `
-  (select w.location_id from attendance_day w
-    where w.person_id = ${person} and w.date between least(${date}, ${today} - 1) and ${date}
-    order by w.date desc, w.slot desc limit 1)`;
+  (select bound_day.location_id from attendance_day bound_day
+    where bound_day.person_id = ${person} and bound_day.date between least(${date}, ${today} - 1) and ${date}
+    order by bound_day.date desc, bound_day.slot desc limit 1)`;
 
 /**
  * The condition that a person is within a reader's bounds on a date. `within` is the parameter with the value of
@@ -37,12 +39,24 @@ export function withinText(person: string, date: string | null, within: string):
       and coalesce(${locationText(person, on, today)} = any(${list("locations")}), false)))`;
 }
 
+/** Returns the dates of a span on which a person is within the bounds. */
+export const listDatesWithin = statement<
+  { date: string },
+  [personId: string, from: string, to: string, within: Within]
+>(`
+  select day.date from (select generate_series($2::date, $3::date, interval '1 day')::date as date) as day
+  where ${withinText("$1::bigint", "day.date", "$4")} order by day.date`).column("date");
+
 const selectOutside = statement<{ id: string }, [ids: readonly string[], dates: readonly string[], within: Within]>(`
   select g.id from unnest($1::bigint[], $2::date[]) as g (id, date)
   where not ${withinText("g.id", "g.date", "$3")} limit 1`).exists;
 
 const selectOutsideToday = statement<{ id: string }, [ids: readonly string[], within: Within]>(`
   select g.id from unnest($1::bigint[]) as g (id) where not ${withinText("g.id", null, "$2")} limit 1`).exists;
+
+/** Returns whether a person is within the bounds on a date. */
+export const isWithinOn = async (db: Reader, within: Within, personId: string, date: string): Promise<boolean> =>
+  within === null || !(await selectOutside(db, [personId], [date], within));
 
 /** Throws 404 unless each person is within the bounds on their date. */
 export async function requireWithinOn(

@@ -1,7 +1,9 @@
+import { withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 
 // Statements begin with the same values: $1 and $2 the first and last date, $3 the organisation's time zone; and, null
-// for any, $4 department and $5 people.
+// for any, $4 department, $5 people, and $6
+// bounds, within which they are on the last date.
 
 const beganOn = "(p.joined_at at time zone $3::text)::date";
 
@@ -11,7 +13,8 @@ const employed = `
   left join department dep on dep.id = p.department_id`;
 const isEmployed = `
   ${beganOn} <= $2::date and coalesce(p.left_on >= $1::date, true)
-  and ($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))`;
+  and ($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))
+  and ${withinText("p.id", "$2::date", "$6")}`;
 
 /** Assignments of some of the dates, with these. */
 const reaching = `
