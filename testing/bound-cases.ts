@@ -10,10 +10,16 @@ export type BoundSubject = { person: Bounded; officer: string };
 /**
  * A route that keeps within bounds. `about`: it concerns one person, and is 404 about anybody outside. `list`: its
  * answers name people, and nobody outside. `count`: its answer counts what `prepare` has made once for each person.
+ * `nobody`: its answer concerns no person.
  */
 export type BoundCase =
-  | { about: (world: BoundWorld, subject: BoundSubject) => Promise<BoundRequest> | BoundRequest }
+  | {
+      about: (world: BoundWorld, subject: BoundSubject) => Promise<BoundRequest> | BoundRequest;
+      /** An import answers with the errors of its rows. */
+      refusal?: "row";
+    }
   | { list: readonly BoundRequest[]; prepare?: Prepare }
+  | { nobody: BoundRequest }
   | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
 
 type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
@@ -73,6 +79,24 @@ const bulkBody = async (world: BoundWorld, { id: user }: Bounded) => {
 };
 const bulkOf = async (world: BoundWorld, person: Bounded): Promise<{ id: string }> =>
   make(world, "/attendance/bulk-corrections", await bulkBody(world, person));
+
+const employ: Prepare = ({ server }, { id }) =>
+  server.write((tx) => sql`update person set hire_date = '2025-01-01' where id = ${id}`.execute(tx));
+const entryBody = (world: BoundWorld, { id: person }: Bounded) => ({
+  person,
+  type: world.leaveType,
+  kind: "adjustment",
+  date: world.nextDate(),
+  days: 1,
+});
+const suspensionBody = (world: BoundWorld, { id: person }: Bounded) => {
+  const from = world.nextDate();
+  return { person, from, to: from };
+};
+const importBody = (world: BoundWorld, { name }: Bounded) => ({
+  csv: `email,type,date,days\n${name.toLowerCase()}@diwan.example,Annual,${world.nextDate()},3\n`,
+  dryRun: true,
+});
 
 /** Every route that keeps within bounds, by `METHOD /path`. */
 export const boundCases: Readonly<Record<string, BoundCase>> = {
@@ -183,5 +207,48 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     about: async (world, { person }) => ({
       path: `/attendance/bulk-corrections/${(await bulkOf(world, person)).id}/undo`,
     }),
+  },
+  "GET /attendance/lookups": { nobody: { path: "/attendance/lookups" } },
+  "GET /attendance/locations": { nobody: { path: "/attendance/locations" } },
+  "GET /attendance/locations/{id}": { nobody: { path: "/attendance/locations/{location}" } },
+  "GET /leave/types": { nobody: { path: "/leave/types" } },
+  "GET /leave/types/{id}": { nobody: { path: "/leave/types/{type}" } },
+  "GET /leave/balances": { list: [{ path: "/leave/balances?on=2026-02-01" }], prepare: employ },
+  "GET /leave/balances/export": {
+    list: [{ path: "/leave/balances/export?on=2026-02-01", headers: { accept: "text/csv" } }],
+    prepare: employ,
+  },
+  "GET /leave/people/{id}": { about: (_, { person }) => ({ path: `/leave/people/${person.id}` }) },
+  "POST /leave/entries": {
+    about: (world, { person }) => ({ path: "/leave/entries", body: entryBody(world, person) }),
+  },
+  "POST /leave/entries/{id}/reversal": {
+    about: async (world, { person }) => ({
+      path: `/leave/entries/${(await make(world, "/leave/entries", entryBody(world, person))).id}/reversal`,
+      body: {},
+    }),
+  },
+  "POST /leave/entries/import": {
+    about: (world, { person }) => ({ path: "/leave/entries/import", body: importBody(world, person) }),
+    refusal: "row",
+  },
+  "POST /leave/suspensions": {
+    about: (world, { person }) => ({ path: "/leave/suspensions", body: suspensionBody(world, person) }),
+  },
+  "DELETE /leave/suspensions/{id}": {
+    about: async (world, { person }) => ({
+      path: `/leave/suspensions/${(await make(world, "/leave/suspensions", suspensionBody(world, person))).id}`,
+    }),
+  },
+  "GET /contract-kinds": { nobody: { path: "/contract-kinds" } },
+  "GET /accounts": { list: [{ path: "/accounts" }, { path: "/accounts?status=active" }] },
+  "GET /accounts/export": { list: [{ path: "/accounts/export", headers: { accept: "text/csv" } }] },
+  "GET /accounts/{id}": { about: (_, { person }) => ({ path: `/accounts/${person.id}` }) },
+  "GET /users/{id}/record": { about: (_, { person }) => ({ path: `/users/${person.id}/record` }) },
+  "PATCH /users/{id}": {
+    about: async (world, { person: { id } }) => {
+      const { data } = await world.alia.get<{ version: number }>(`/users/${id}/record`);
+      return { path: `/users/${id}`, body: { version: data.version, titleEn: `Title ${world.nextDate()}` } };
+    },
   },
 };

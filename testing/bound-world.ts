@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import type { Permission } from "#shared/permissions.ts";
+import { leaveWorldOf } from "./leave-world.ts";
 import { worldOf } from "./attendance-world.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { startTestServer, type TestServer } from "./server.ts";
@@ -25,6 +26,8 @@ export type BoundWorld = {
   nextDate(): string;
   /** An entry of the list of reasons for corrections. */
   reason: string;
+  /** A type of leave that takes from a balance. */
+  leaveType: string;
   /** An officer whose role holds within the bounds. */
   officer(
     permissions: readonly Permission[],
@@ -94,6 +97,7 @@ export async function startBoundWorld(): Promise<BoundWorld> {
     inside: await hire("Insideq", below, here),
     outside: await hire("Outsideq", south, there),
     nextDate: () => new Date(Date.UTC(2026, 0, 12 + (dates += 1))).toISOString().slice(0, 10),
+    leaveType: await leaveWorldOf(server.database).type("Annual"),
     reason: await world.lookUp("correctionReason"),
     hire,
     async officer(permissions, { departments = [], locations = [] }) {

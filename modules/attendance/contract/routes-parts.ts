@@ -34,6 +34,18 @@ export const readingRoute = <const P extends string, Query extends z.ZodType, It
     output: page(item),
   });
 
+export const readingOneRoute = <const P extends string, Item extends z.ZodType>(path: P, summary: string, item: Item) =>
+  route({
+    method: "GET",
+    path: `${path}/{id}`,
+    permission: "attendance.read",
+    keepsBounds: true,
+    viewing,
+    summary,
+    params: idParams,
+    output: data(item),
+  });
+
 export const createRoute = <const P extends string, Body extends z.ZodType, Item extends z.ZodType>(
   path: P,
   summary: string,

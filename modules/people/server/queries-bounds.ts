@@ -69,6 +69,9 @@ export async function requireWithinOn(
   if (await selectOutside(db, ids, dates, within)) throw refuse("not_found");
 }
 
+export const isWithinToday = async (db: Reader, within: Within, personId: string): Promise<boolean> =>
+  within === null || !(await selectOutsideToday(db, [personId], within));
+
 /** Throws 404 unless each person is within the bounds today. */
 export async function requireWithin(db: Reader, within: Within, ids: readonly string[]): Promise<void> {
   if (within !== null && ids.length > 0 && (await selectOutsideToday(db, ids, within))) throw refuse("not_found");

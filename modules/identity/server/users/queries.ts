@@ -1,4 +1,4 @@
-import { employmentColumns, employmentJoin, peopleOrder } from "#modules/people/server/index.ts";
+import { employmentColumns, employmentJoin, peopleOrder, withinText } from "#modules/people/server/index.ts";
 import type { DepartmentColumns, EmploymentRow, ManagerColumns } from "#modules/people/server/index.ts";
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
@@ -11,6 +11,7 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 import type { FindRolePowers } from "../roles/context.ts";
 import { needsOfRole } from "../roles/policy.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { heldRolesText } from "../roles/queries.ts";
 
 export type AccountRow = AuthorRow &
@@ -39,6 +40,8 @@ export type AccountScope = {
   withoutHireDate: true | null;
   from: string | null;
   before: string | null;
+  /** Whom the reader may see; null for everybody. */
+  within: Within;
 };
 
 /** The column of a person's id: a walk joins accounts later, candidates are read from accounts. */
@@ -55,6 +58,7 @@ const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColu
   withoutHireDate: (value) => `p.hire_date is null and ${value}::boolean`,
   from: (value) => `a.created_at >= ${value}`,
   before: (value) => `a.created_at < ${value}`,
+  within: (value, id) => withinText(id, "$1::date", value),
 };
 
 /**
