@@ -8,9 +8,9 @@ export type BoundRequest = { path: string; body?: object; headers?: Record<strin
 export type BoundSubject = { person: Bounded; officer: string };
 
 /**
- * A route that keeps within bounds. `about`: it concerns one person, and is 404 about anybody outside. `list`: its
- * answers name people, and nobody outside. `count`: its answer counts what `prepare` has made once for each person.
- * `nobody`: its answer concerns no person.
+ * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
+ * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
+ * `names`: its answer concerns no person.
  */
 export type BoundCase =
   | {
@@ -19,7 +19,7 @@ export type BoundCase =
       refusal?: "row";
     }
   | { list: readonly BoundRequest[]; prepare?: Prepare }
-  | { nobody: BoundRequest }
+  | { names: BoundRequest }
   | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
 
 type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
@@ -208,11 +208,11 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
       path: `/attendance/bulk-corrections/${(await bulkOf(world, person)).id}/undo`,
     }),
   },
-  "GET /attendance/lookups": { nobody: { path: "/attendance/lookups" } },
-  "GET /attendance/locations": { nobody: { path: "/attendance/locations" } },
-  "GET /attendance/locations/{id}": { nobody: { path: "/attendance/locations/{location}" } },
-  "GET /leave/types": { nobody: { path: "/leave/types" } },
-  "GET /leave/types/{id}": { nobody: { path: "/leave/types/{type}" } },
+  "GET /attendance/lookups": { names: { path: "/attendance/lookups" } },
+  "GET /attendance/locations": { names: { path: "/attendance/locations" } },
+  "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },
+  "GET /leave/types": { names: { path: "/leave/types" } },
+  "GET /leave/types/{id}": { names: { path: "/leave/types/{type}" } },
   "GET /leave/balances": { list: [{ path: "/leave/balances?on=2026-02-01" }], prepare: employ },
   "GET /leave/balances/export": {
     list: [{ path: "/leave/balances/export?on=2026-02-01", headers: { accept: "text/csv" } }],
@@ -240,7 +240,7 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
       path: `/leave/suspensions/${(await make(world, "/leave/suspensions", suspensionBody(world, person))).id}`,
     }),
   },
-  "GET /contract-kinds": { nobody: { path: "/contract-kinds" } },
+  "GET /contract-kinds": { names: { path: "/contract-kinds" } },
   "GET /accounts": { list: [{ path: "/accounts" }, { path: "/accounts?status=active" }] },
   "GET /accounts/export": { list: [{ path: "/accounts/export", headers: { accept: "text/csv" } }] },
   "GET /accounts/{id}": { about: (_, { person }) => ({ path: `/accounts/${person.id}` }) },

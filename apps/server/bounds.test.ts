@@ -22,7 +22,7 @@ afterAll(() => world.server.close());
 const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 const boundable = (): Route[] =>
   world.server.routes.map(({ route }) => route).filter(({ permission }) => isBoundable(permission));
-/** Dates, months and ids of nobody: the permission is judged before the body and the path are read. */
+/** Dates, months and ids of no one: the permission is judged before the body and the path are read. */
 const anyPath = (path: string): string => path.replace("{date}", "2026-01-11").replace(/\{\w+\}/g, "1");
 
 const send = (
@@ -89,7 +89,7 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
       }
     });
   } else if ("list" in one) {
-    test("names people inside only, and everybody to those without bounds", async () => {
+    test("names people inside only, and all people to those without bounds", async () => {
       for (const request of one.list) {
         for (const by of mine()) {
           const { text } = await answerOf(by, request);
@@ -101,10 +101,10 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
         expect(whole).toContain(world.outside.name);
       }
     });
-  } else if ("nobody" in one) {
+  } else if ("names" in one) {
     test("names no person", async () => {
       for (const by of mine()) {
-        const { path, ...rest } = one.nobody;
+        const { path, ...rest } = one.names;
         const { text } = await answerOf(by, {
           path: path.replace("{type}", world.leaveType).replace("{location}", world.here),
           ...rest,

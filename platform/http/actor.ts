@@ -1,8 +1,13 @@
-import type { BoundablePermission, Permission, TokenScope } from "#shared/permissions.ts";
+import {
+  boundablePermissions,
+  type BoundablePermission,
+  type Permission,
+  type TokenScope,
+} from "#shared/permissions.ts";
 import type { Locale } from "#shared/locale.ts";
 
 /**
- * What a permission with bounds reaches. `departments` includes those below; `given` is what the roles name, for the
+ * The reach of a permission with bounds. `departments` includes those below; `given` is what the roles name, for the
  * audit; `today` is the organisation's date.
  */
 export type Bounds = {
@@ -39,14 +44,14 @@ export const realReaderOf = ({ personId, viewing }: Actor): string => viewing?.v
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.has(permission);
 
 /**
- * The value of a statement for `withinText` (modules/people): null is everybody, otherwise JSON of departments,
+ * The value of a statement for `withinText` (modules/people): null is all people, otherwise JSON of departments,
  * locations and today's date.
  */
 export type Within = string | null;
 
 const withinNothing: Within = '{"departments":[],"locations":[],"today":"0001-01-01"}';
 
-/** Returns whom a permission reaches: everybody, the people within its bounds, or nobody without it. */
+/** Returns whom a permission reaches: all, the people within its bounds, or no one without it. */
 export function withinOf(actor: Actor, permission: BoundablePermission): Within {
   if (may(actor, permission)) return null;
   const bounds = actor.bounds?.get(permission);
@@ -55,9 +60,13 @@ export function withinOf(actor: Actor, permission: BoundablePermission): Within 
   return JSON.stringify({ departments, locations, today });
 }
 
-/** Returns whether the actor has a permission for everybody or for some people. */
+/** Returns whether the actor has a permission for all or for some people. */
 export const mayWithin = (actor: Actor, permission: BoundablePermission): boolean =>
   may(actor, permission) || actor.bounds?.has(permission) === true;
+
+/** Returns the permissions that the actor has with bounds only. */
+export const boundPermissionsOf = (actor: Actor): BoundablePermission[] =>
+  boundablePermissions.filter((permission) => !may(actor, permission) && mayWithin(actor, permission));
 
 /** Returns whether the actor must set up a required second factor before any other action. */
 export const isBlockedBySecondFactor = ({ secondFactorDue }: Actor, at: Date): boolean =>

@@ -82,7 +82,7 @@ function boundsIn(actor: Actor | null, { permission }: Route): Bounds | null {
   return actor.bounds?.get(permission) ?? null;
 }
 
-/** What audit records of a request state about its caller: the token, and the bounds. */
+/** Returns the part of audit records that describes the caller of a request: the token, and the bounds. */
 function originOf(actor: Actor | null, route: Route): Origin | null {
   const bounds = boundsIn(actor, route);
   const token = actor?.token;

@@ -73,6 +73,7 @@ export const closingLines = [
   "reviews",
   "corrections",
   "requests",
+  "overtime",
   "unscheduled",
   "undated",
   "findings",

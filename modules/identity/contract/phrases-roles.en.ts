@@ -48,7 +48,7 @@ export const rolesEn = {
     title: "Whom it concerns",
     everything: "Its permissions hold for the whole organisation.",
     within: "Its permissions hold for the people of these departments, with those below them, and locations.",
-    nobody: "Nobody: its departments and locations were deleted.",
+    noUnits: "No one: its departments and locations were deleted.",
     only: "Only {names}",
     change: "Change",
     dialogTitle: "Whom does the role concern?",

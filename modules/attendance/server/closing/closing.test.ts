@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
+import { overtimeClaimOf } from "#testing/attendance-fixtures.ts";
 import { setLocalClock } from "#testing/attendance-world.ts";
 import { refusal, type Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
@@ -109,6 +111,20 @@ test("a decided request is not open", async () => {
   expect(withdrawn.status, withdrawn.text).toBe(200);
   expect(await requests("month=2026-01")).toEqual([]);
   expect((await countsOf())["requests"]).toBe(0);
+});
+
+test("a claim of overtime is open until it is decided", async () => {
+  const { id } = await transaction(tables(), (tx) => overtimeClaimOf(tx, omar.id));
+  expect(await countsOf()).toMatchObject({ overtime: 1 });
+  expect((await officer.get<object[]>("/attendance/overtime-claims?state=waiting&from=2026-01-01")).data).toHaveLength(
+    1,
+  );
+  await tables()
+    .updateTable("overtime_claim")
+    .set({ state: "rejected", decided_at: "2026-01-12T06:00:00Z", decided_by: officer.id })
+    .where("id", "=", id)
+    .execute();
+  expect(await countsOf()).toMatchObject({ overtime: 0 });
 });
 
 test("people without a schedule on one date of the month, or without a hire date, are counted as listed", async () => {

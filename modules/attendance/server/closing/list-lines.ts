@@ -8,7 +8,7 @@ import type { CountedLine } from "../../contract/schemas-day.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lastOfMonth } from "../days/policy.ts";
 import { countUndated, countUnscheduled } from "../subjects/queries-unscheduled.ts";
-import { countFindings, countIncomplete, countRequests, countReviews } from "./queries.ts";
+import { countFindings, countIncomplete, countOvertime, countRequests, countReviews } from "./queries.ts";
 
 /** The dates of a month, `to` being the last that has begun. `department`: null for all. */
 type Counted = { from: string; to: string; last: string; timeZone: string; department: string | null; within: Within };
@@ -29,6 +29,10 @@ const lines: readonly Line[] = [
   {
     line: "requests",
     count: (db, { from, last, department, within }) => countRequests.requests(db, from, last, department, within),
+  },
+  {
+    line: "overtime",
+    count: (db, { from, to, department, within }) => countOvertime(db, from, to, department, within),
   },
   {
     line: "unscheduled",

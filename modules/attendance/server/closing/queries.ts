@@ -28,6 +28,11 @@ export const countReviews = countOf(`
   where q.review = 'open' and q.voided_at is null and q.date between $1::date and $2::date
     and q.at >= $1::date - 2 and q.at < $2::date + 3 and ${chosen("q.person_id", "q.date")}`);
 
+/** Counts claims that are not decided. */
+export const countOvertime = countOf(`
+  select count(*)::int as count from overtime_claim c
+  where c.state = 'waiting' and c.date between $1::date and $2::date and ${chosen("c.person_id", "c.date")}`);
+
 export const countFindings = countOf(`
   select count(*)::int as count from working_time_finding f
   where f.date between $1::date and $2::date and ${chosen("f.person_id", "f.date")}`);

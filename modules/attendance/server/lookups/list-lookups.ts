@@ -13,7 +13,7 @@ type CountedLookup = Lookup & { usedBy: number };
 
 const present = ({ path: _, ...row }: LookupRow): CountedLookup => ({ ...row, can: { delete: row.usedBy === 0 } });
 
-/** For those with bounds: how often it is used counts everybody. */
+/** For those with bounds: its uses by all people are not counted for them. */
 const presentName = ({ path: _, usedBy: __, ...row }: LookupRow): Lookup => ({ ...row, can: { delete: false } });
 
 /** Returns a page of entries by category and order, each followed by its descendants. */

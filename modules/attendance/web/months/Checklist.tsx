@@ -19,6 +19,7 @@ import {
   readFindingsSearch,
   readMonthsSearch,
   readOpenRequestsSearch,
+  readOvertimeSearch,
   readReviewSearch,
   readUnscheduledSearch,
   type MonthsSearch,
@@ -53,6 +54,9 @@ const lists: Readonly<Record<ClosingLine, (counted: Counted, slot: LinkSlot) => 
   ),
   requests: ({ month, department }, slot) => (
     <Link to="/admin/attendance/months/requests" search={readOpenRequestsSearch({ month, department })} {...slot} />
+  ),
+  overtime: ({ from, to }, slot) => (
+    <Link to="/admin/attendance/overtimeClaims" search={readOvertimeSearch({ state: "waiting", from, to })} {...slot} />
   ),
   unscheduled: ({ from, to, department }, slot) => (
     <Link

@@ -22,7 +22,7 @@ function isUnchanged({ bounds }: Role, wanted: Wanted): boolean {
 
 /**
  * Sets within which departments and locations a role holds; null is the whole organisation. The author needs its
- * permissions within the old and the new bounds. Built-in roles of everybody and of administrators have none.
+ * permissions within the old and the new bounds. The roles of employees and administrators have none.
  */
 export async function setRoleBounds(edit: RoleEdit, id: string, given: z.output<typeof boundsSchema>): Promise<Role> {
   const { tx, context, author } = edit;

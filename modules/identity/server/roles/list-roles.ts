@@ -19,7 +19,7 @@ const unused: RoleUses = {
 };
 
 /** Returns the grants of each role with bounds, by role; of one without permissions an empty list. */
-export async function loadGrants(
+async function loadGrants(
   db: Reader,
   roles: readonly Pick<RoleRow, "id" | "bounds">[],
 ): Promise<ReadonlyMap<string, BoundGrant[]>> {

@@ -63,7 +63,7 @@ const selectBoundGrants = statement<BoundGrant & { roleId: string }, [roleIds: r
   from role_permission p join role r on r.id = p.role_id and r.is_bounded
   where p.role_id = any($1::bigint[]) order by p.role_id, p.permission`).all;
 
-/** What a person may do: permissions for the whole organisation, and those with bounds. */
+/** The rights of a person: permissions for the whole organisation, and those with bounds. */
 export type Rights = Pick<Actor, "permissions"> & { bounds: ReadonlyMap<BoundablePermission, Bounds> };
 
 /** Returns the rights of a person from their current roles; `today` is a civil date in the organisation's zone. */

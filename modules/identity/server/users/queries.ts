@@ -40,7 +40,7 @@ export type AccountScope = {
   withoutHireDate: true | null;
   from: string | null;
   before: string | null;
-  /** Whom the reader may see; null for everybody. */
+  /** Whom the reader may see; null for all. */
   within: Within;
 };
 

@@ -10,7 +10,7 @@ export function BoundsText({ bounds: { departments, locations } }: { bounds: Rol
   const names = [...departments, ...locations].map((unit) => formats.name(unit));
   return (
     <span className={textClass("block", "sm", "muted", "normal")}>
-      {names.length === 0 ? t("nobody") : t("only", { names: formats.list(names) })}
+      {names.length === 0 ? t("noUnits") : t("only", { names: formats.list(names) })}
     </span>
   );
 }

@@ -5,8 +5,8 @@ import type { RecordChange } from "../../contract/schemas-records.ts";
 import { isWithinToday } from "../queries-bounds.ts";
 
 /**
- * Throws 404 for a person outside the officer's bounds. Refuses a department outside them, and a manager: nobody is moved
- * to where the officer does not reach.
+ * Throws 404 for a person outside the officer's bounds. Refuses a department outside them, and a manager outside them: no
+ * one is moved to where the officer does not reach.
  */
 export async function requireRecordWithin(
   tx: Transaction,
