@@ -118,6 +118,8 @@ type AdminEntry = {
   group: (typeof adminGroups)[number];
   /** Any one of them is sufficient. */
   needs: readonly Permission[];
+  /** Also for those who have them within bounds only: its routes keep within them. */
+  withinBounds?: true;
   /** Search words for the command palette, in both languages. */
   words: string;
 };

@@ -27,6 +27,10 @@ export const errorsEn = {
     title: "View only",
     detail: "While you view the portal as another user, nothing can be changed, and some pages stay private.",
   },
+  permission_within_bounds: {
+    title: "Not possible within your bounds",
+    detail: "You have this permission for some departments or locations only, and this concerns everyone.",
+  },
   not_allowed: { title: "Not allowed", detail: "You do not have permission to do this." },
   scope_missing: {
     title: "The token does not allow this",
@@ -188,6 +192,10 @@ export const errorsEn = {
   role_used: {
     title: "This role is still in use",
     detail: "Remove it first from the assignments, exception days, services, links and promotions that use it.",
+  },
+  role_bounded: {
+    title: "This cannot be limited to departments or locations",
+    detail: "A limited role can only manage or see attendance, manage leave and manage people.",
   },
   permission_of_everybody: {
     title: "Everyone would have this permission",

@@ -6,6 +6,7 @@ export const permissions = [
   "topic.requireReading",
   "comment.create",
   "category.manage",
+  "attendance.read",
   "attendance.manage",
   "leave.manage",
   "user.manage",
@@ -18,6 +19,23 @@ export const permissions = [
   "service.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/** Permissions that a role may grant within departments and locations only. */
+export const boundablePermissions = [
+  "attendance.read",
+  "attendance.manage",
+  "leave.manage",
+  "user.manage",
+] as const satisfies readonly Permission[];
+export type BoundablePermission = (typeof boundablePermissions)[number];
+
+export const isBoundable = (access: Access): access is BoundablePermission =>
+  (boundablePermissions as readonly Access[]).includes(access);
+
+/** Permissions that come with another one. */
+export const impliedPermissions: Readonly<Partial<Record<Permission, Permission>>> = {
+  "attendance.manage": "attendance.read",
+};
 
 /** Access to a route: every client, every signed-in user, or the holders of one permission. */
 export type Access = "public" | "signedIn" | Permission;

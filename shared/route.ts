@@ -37,6 +37,11 @@ export type Route<
   path: P;
   /** Mandatory: an open route must be declared "public". */
   permission: A;
+  /**
+   * Whether it keeps within the bounds of its permission, so that its holders with bounds may use it. All others are
+   * closed to them.
+   */
+  keepsBounds: boolean;
   /** The scope that an access token needs; null: the route accepts no token. */
   tokenScope: TokenScope | null;
   /** Whether it is open while viewing the portal as another user. */
@@ -133,6 +138,7 @@ export function route<
     status: definition.output === noContent ? 204 : method === "POST" ? 201 : 200,
     tokenScope: scopeOf(definition),
     viewing: "hidden",
+    keepsBounds: false,
     idempotent: transaction === "one" && permission !== "public" && bearsNoPerson !== true,
     otherStatus: null,
     errors: [],

@@ -5,6 +5,8 @@ export type Reply<Data = unknown> = {
   status: number;
   headers: Headers;
   data: Data;
+  /** The body as it was sent. */
+  text: string;
   page: { next: string | null; previous: string | null; limit: number };
   problem: Problem;
 };
@@ -38,6 +40,7 @@ export function callerOf(url: string, token: string | null = null): Caller {
         status: response.status,
         headers: response.headers,
         data: answer.data as Data,
+        text,
         page: answer.page as Reply["page"],
         problem: answer as unknown as Problem,
       };

@@ -37,6 +37,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   submit: false,
   action: "activate",
   address: "https://diwan.example/",
+  bounds: null,
   codeKind: "none",
   codes: ["ONE-1"],
   endsOn: "2999-12-31",

@@ -24,6 +24,7 @@ export function administratorCases(cast: Cast): Record<string, OwnershipCase> {
     "PATCH /roles/{id}": alone(200, makeRole, { version: 1, descriptionEn: "Others" }),
     "DELETE /roles/{id}": alone(204, makeRole),
     "PUT /roles/{id}/permissions": alone(200, makeRole, { version: 1, permissions: ["topic.feature"] }),
+    "PUT /roles/{id}/bounds": alone(200, makeRole, { version: 1, bounds: null }),
     "GET /roles/{id}/members": alone(200, makeRole),
     "POST /roles/{id}/members": {
       ...alone(201, makeRole, { people: ["999999999999"] }),

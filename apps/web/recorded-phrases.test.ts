@@ -24,7 +24,13 @@ const rules = ["zone", "location", "locationZoneUser", "exceptionDay", "workingT
 /** Composed actions, by the source code that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `job.${decision}`": ["job.retried", "job.givenUp"],
-  "action: `role.${change}`": ["role.created", "role.updated", "role.deleted", "role.permissionsChanged"],
+  "action: `role.${change}`": [
+    "role.created",
+    "role.updated",
+    "role.deleted",
+    "role.permissionsChanged",
+    "role.boundsChanged",
+  ],
   "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
   "action: `${kind}.${verb}`": publications.flatMap((kind) => changed.map((verb) => `${kind}.${verb}`)),
   "action: `absence.${verb}`": changed.map((verb) => `absence.${verb}`),

@@ -503,6 +503,14 @@ export interface FileVariantTable {
   storage_key: string;
 }
 
+/** The department that a person held before a date, since the row before; null for none. person.department_id is the current one. */
+export interface FormerDepartmentTable {
+  person_id: Int8;
+  /** The first date, in the organisation's zone, on which it was no longer held. */
+  until: string;
+  department_id: Int8 | null;
+}
+
 /** Counts the changes of the arrangement of home. Who changes it holds this row, so that nobody overwrites what they have not seen. */
 export interface HomeArrangementTable {
   is_only: Default<boolean>;
@@ -1541,6 +1549,16 @@ export interface RoleTable {
   external_id: string | null;
   /** Whether an officer has set the days of grace; else they follow from the permissions. A demonstration asks for none by default. */
   second_factor_is_chosen: Default<boolean>;
+  /** Its permissions hold within the rows of role_bound only. Stays when the last of them is deleted: such a role reaches nobody. */
+  is_bounded: Default<boolean>;
+}
+
+/** A department, with what is below it, or a location within which a bounded role holds. */
+export interface RoleBoundTable {
+  id: Default<Int8>;
+  role_id: Int8;
+  department_id: Int8 | null;
+  location_id: Int8 | null;
 }
 
 export interface RoleMemberTable {
@@ -1993,6 +2011,7 @@ export interface Tables {
   factor_challenge: FactorChallengeTable;
   file: FileTable;
   file_variant: FileVariantTable;
+  former_department: FormerDepartmentTable;
   home_arrangement: HomeArrangementTable;
   home_hidden_widget: HomeHiddenWidgetTable;
   home_widget: HomeWidgetTable;
@@ -2074,6 +2093,7 @@ export interface Tables {
   request_step: RequestStepTable;
   request_use: RequestUseTable;
   role: RoleTable;
+  role_bound: RoleBoundTable;
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;
   rule_mark: RuleMarkTable;

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Identifies the program that acts for a person. */
-export type Origin = { tokenId: string };
+/** The program that acts for a person, and the departments and locations within which they act. */
+export type Origin = {
+  tokenId?: string;
+  within?: { departments: readonly string[]; locations: readonly string[] };
+};
 
 const origins = new AsyncLocalStorage<Origin>();
 
-/** Runs work whose audit records name the token. */
-export const withTokenOrigin = <T>(tokenId: string, work: () => Promise<T>) => origins.run({ tokenId }, work);
+/** Runs work whose audit records name its origin. */
+export const withOrigin = <T>(origin: Origin, work: () => Promise<T>) => origins.run(origin, work);
 
-/** Returns the origin of the current work; empty for the person's own actions. */
-export const currentOrigin = (): Origin | Record<never, never> => origins.getStore() ?? {};
+/** Returns the origin of the current work; empty for the person's own actions for the whole organisation. */
+export const currentOrigin = (): Origin => origins.getStore() ?? {};

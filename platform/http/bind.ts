@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { negotiateLocale } from "#shared/locale.ts";
+import { isBoundable } from "#shared/permissions.ts";
 import { noContent, type Route } from "#shared/route.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { withTokenOrigin } from "#platform/events/origin.ts";
-import { isBlockedBySecondFactor, may, type Actor, type Authenticate } from "./actor.ts";
+import { withOrigin, type Origin } from "#platform/events/origin.ts";
+import { isBlockedBySecondFactor, may, mayWithin, type Actor, type Bounds, type Authenticate } from "./actor.ts";
 import { restrictToToken } from "./restrict-to-token.ts";
 import { withCaller } from "./caller.ts";
 import { partHeader } from "./batch.ts";
@@ -62,8 +63,34 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   if (!route.beforeSecondFactor && isBlockedBySecondFactor(actor, now()))
     throw refuse("second_factor_required_by_role");
   if (actor.viewing !== undefined && route.viewing === "hidden") throw refuse("viewing_only");
-  if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
-  return restrictToToken(actor, route);
+  requirePermission(actor, route);
+  const restricted = restrictToToken(actor, route);
+  // A token without the scope of administration has lost the bounds of its owner.
+  if (restricted !== actor && route.keepsBounds) requirePermission(restricted, route);
+  return restricted;
+}
+
+function requirePermission(actor: Actor, { permission, keepsBounds }: Route): void {
+  if (permission === "public" || permission === "signedIn" || may(actor, permission)) return;
+  if (!isBoundable(permission) || !mayWithin(actor, permission)) throw refuse("not_allowed");
+  if (!keepsBounds) throw refuse("permission_within_bounds");
+}
+
+/** The bounds within which an actor uses a route; null for none. */
+function boundsIn(actor: Actor | null, { permission }: Route): Bounds | null {
+  if (actor === null || !isBoundable(permission) || may(actor, permission)) return null;
+  return actor.bounds?.get(permission) ?? null;
+}
+
+/** Returns the part of audit records that describes the caller of a request: the token, and the bounds. */
+function originOf(actor: Actor | null, route: Route): Origin | null {
+  const bounds = boundsIn(actor, route);
+  const token = actor?.token;
+  if (bounds === null && token === undefined) return null;
+  return {
+    ...(token === undefined ? {} : { tokenId: token.id }),
+    ...(bounds === null ? {} : { within: bounds.given }),
+  };
 }
 
 const nothing = (value: unknown): boolean =>
@@ -138,9 +165,9 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
       raw: { request, reply },
     };
     const work = bound.handle as (context: object) => Promise<unknown>;
-    const token = actor?.token;
+    const origin = originOf(actor, route);
     const call: typeof work = (given) =>
-      withCaller(actor, () => (token === undefined ? work(given) : withTokenOrigin(token.id, () => work(given))));
+      withCaller(actor, () => (origin === null ? work(given) : withOrigin(origin, () => work(given))));
 
     if (route.output === "raw") {
       await call(context);

@@ -9,6 +9,7 @@ import {
 } from "zod-openapi";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, type ErrorCode } from "#shared/errors.ts";
+import { isBoundable } from "#shared/permissions.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import type { BoundRoute } from "./handler.ts";
 import { components } from "./openapi-components.ts";
@@ -65,6 +66,7 @@ export function errorsOf(route: Route): ErrorCode[] {
     route.tokenScope === null ? "token_not_accepted" : "scope_missing",
   );
   add(route.permission !== "public" && route.permission !== "signedIn", "not_allowed");
+  add(isBoundable(route.permission) && !route.keepsBounds, "permission_within_bounds");
   add(route.permission !== "public" && !route.beforeSecondFactor, "second_factor_required_by_role");
   add(route.permission !== "public" && route.viewing === "hidden", "viewing_only");
   add(route.params !== undefined, "not_found");

@@ -21,5 +21,6 @@ export function restrictToToken(actor: Actor, { method, tokenScope }: Route): Ac
   if (!holdsScope(token.scopes, tokenScope)) throw refuse("scope_missing", { extension: { scope: tokenScope } });
   const administration = isReading(method) ? "administration:read" : "administration:write";
   if (tokenScope === "scim" || holdsScope(token.scopes, administration)) return actor;
-  return { ...actor, permissions: new Set([...permissions].filter((permission) => !isAdministrative(permission))) };
+  const { bounds: _, ...unbounded } = actor;
+  return { ...unbounded, permissions: new Set([...permissions].filter((permission) => !isAdministrative(permission))) };
 }

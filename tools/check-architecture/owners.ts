@@ -70,7 +70,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "zone_day",
   ],
   home: ["home_arrangement", "home_hidden_widget", "home_widget"],
-  people: ["department", "person", "person_view"],
+  people: ["former_department", "department", "person", "person_view"],
   identity: [
     "account",
     "erasure",
@@ -85,6 +85,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "recovery_code",
     "role",
     "role_member",
+    "role_bound",
     "role_permission",
     "second_factor_demand",
     "session",

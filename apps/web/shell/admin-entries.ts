@@ -8,17 +8,27 @@ import { currentAdministration, useAdministration } from "./administration.ts";
 
 export type AdminEntry = (typeof adminEntries)[number];
 
-const usePermissions = (): readonly Permission[] | undefined => useQuery(meQuery).data?.data.permissions;
+type Held = { whole: readonly Permission[]; bound: readonly Permission[] };
+
+function useHeld(): Held | undefined {
+  const me = useQuery(meQuery).data?.data;
+  return me === undefined ? undefined : { whole: me.permissions, bound: me.boundPermissions };
+}
 
 /** Returns whether the signed-in user may have entries, so that they are worth loading. */
-export const useAdministers = (): boolean => usePermissions()?.some(isAdministrative) ?? false;
+export function useAdministers(): boolean {
+  const held = useHeld();
+  return held !== undefined && (held.bound.length > 0 || held.whole.some(isAdministrative));
+}
 
 /** Returns the entries open to the signed-in user; null until they are known. The server decides about their data. */
 export function useAdminEntries(): readonly AdminEntry[] | null {
-  const held = usePermissions();
+  const held = useHeld();
   const entries = useAdministration()?.adminEntries;
   if (held === undefined || entries === undefined) return null;
-  return entries.filter(({ needs }: { needs: readonly Permission[] }) => needs.some((each) => held.includes(each)));
+  return entries.filter(({ needs, ...entry }: { needs: readonly Permission[] }) =>
+    needs.some((each) => held.whole.includes(each) || ("withinBounds" in entry && held.bound.includes(each))),
+  );
 }
 
 /** Returns the entries whose phrases are loaded: only pages of the administration and the palette load them. */

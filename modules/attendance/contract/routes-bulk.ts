@@ -1,6 +1,6 @@
 import { route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-import { createRoute, listRoute } from "./routes-parts.ts";
+import { boundedCreateRoute, readingRoute } from "./routes-parts.ts";
 import { bulkCorrection, bulkPreview, createBulk, listBulkQuery, previewBulk } from "./schemas-bulk.ts";
 
 const path = "/attendance/bulk-corrections";
@@ -8,11 +8,12 @@ const errors = ["fields_conflict", "person_unknown", "lookup_unknown"] as const;
 
 /** One cause for many people and days. */
 export const bulkRoutes = {
-  listBulk: listRoute(path, "Returns bulk corrections, newest first.", listBulkQuery, bulkCorrection),
+  listBulk: readingRoute(path, "Returns bulk corrections, newest first.", listBulkQuery, bulkCorrection),
   previewBulk: route({
     method: "POST",
     path: `${path}/effect`,
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Returns each day before and after a bulk correction, and why days would be left out. Saves nothing.",
     body: previewBulk,
     output: data(bulkPreview),
@@ -20,7 +21,7 @@ export const bulkRoutes = {
     transaction: "own",
     errors,
   }),
-  createBulk: createRoute(
+  createBulk: boundedCreateRoute(
     path,
     "Corrects many days for one cause, as previewed: 409 if a day has changed since. Each person is notified once.",
     createBulk,
@@ -31,6 +32,7 @@ export const bulkRoutes = {
     method: "POST",
     path: `${path}/{id}/undo`,
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Takes all of a bulk correction back, unless its month is locked or one of its days has changed since.",
     params: idParams,
     output: data(bulkCorrection),

@@ -3,7 +3,7 @@ import { noContent, route } from "#shared/route.ts";
 import { countSubjects, subjects, subjectsQuery } from "#shared/subjects.ts";
 import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
-import { createRoute, listRoute, updateRoute } from "./routes-parts.ts";
+import { boundedCreateRoute, boundedUpdateRoute, readingRoute } from "./routes-parts.ts";
 import {
   absenceTrial,
   absence,
@@ -66,7 +66,8 @@ export const boardRoutes = {
   readBoard: route({
     method: "GET",
     path: "/attendance/board",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "shown",
     summary: "Returns the attendance of all people at this moment, with counts by state, location and department.",
     query: boardQuery,
@@ -78,7 +79,8 @@ export const sheetRoutes = {
   readSheet: route({
     method: "GET",
     path: "/attendance/sheet",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Returns a month, a cell per person and date: pages of JSON, or all of it as CSV or XLSX, by `accept`.",
     query: sheetQuery,
@@ -119,7 +121,8 @@ export const correctionRoutes = {
   readDayDetails: route({
     method: "GET",
     path: "/attendance/people/{id}/days/{date}",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "shown",
     summary: "Returns one date of a person with its slots, punches, absences and reasons.",
     params: personDate,
@@ -129,6 +132,7 @@ export const correctionRoutes = {
     method: "POST",
     path: "/attendance/corrections",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Enters a punch of another person.",
     body: enterPunch,
     output: data(correctedPunch),
@@ -138,6 +142,7 @@ export const correctionRoutes = {
     method: "POST",
     path: "/attendance/punches/{id}/void",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Voids a punch: it is kept, but counts in no day.",
     params: idParams,
     body: voidPunch,
@@ -148,7 +153,7 @@ export const correctionRoutes = {
 };
 
 export const reviewRoutes = {
-  listReview: listRoute(
+  listReview: readingRoute(
     "/attendance/review",
     "Returns suspicious punches, newest first.",
     listReviewQuery,
@@ -158,6 +163,7 @@ export const reviewRoutes = {
     method: "POST",
     path: "/attendance/review",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Accepts or rejects suspicious punches. Idempotent.",
     body: decideReview,
     output: data(reviewOutcome),
@@ -168,6 +174,7 @@ export const reviewRoutes = {
     method: "POST",
     path: "/attendance/review/undo",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Undoes the caller's own decisions of the last ten minutes; the punches wait for review again.",
     body: undoReview,
     output: data(undoneReview),
@@ -196,13 +203,13 @@ export const reviewRoutes = {
 const absences = "/attendance/absences";
 
 export const absenceRoutes = {
-  listAbsences: listRoute(
+  listAbsences: readingRoute(
     absences,
     "Returns leave, missions and permissions, newest first.",
     listAbsencesQuery,
     absence,
   ),
-  createAbsence: createRoute(
+  createAbsence: boundedCreateRoute(
     absences,
     "Enters leave, a mission or a permission, and recomputes its days.",
     createAbsence,
@@ -223,13 +230,14 @@ export const absenceRoutes = {
     method: "DELETE",
     path: "/attendance/absences/{id}",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Deletes an absence. The request that entered it becomes revoked and releases the allowance that it used.",
     params: idParams,
     query: deleteAbsenceQuery,
     output: noContent,
     errors: ["fields_conflict", "month_locked", "own_attendance"],
   }),
-  updateAbsence: updateRoute(
+  updateAbsence: boundedUpdateRoute(
     absences,
     "Shortens an absence. The request that entered it uses only the remaining part of its allowance.",
     updateAbsence,
@@ -240,6 +248,7 @@ export const absenceRoutes = {
     method: "POST",
     path: "/attendance/absences/{id}/cuts",
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Takes dates out of an absence of whole days, and returns what is left of it.",
     params: idParams,
     body: cutAbsence,
@@ -295,13 +304,14 @@ export const closingRoutes = {
   readChecklist: route({
     method: "GET",
     path: "/attendance/checklist",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "shown",
     summary: "Returns what is open in a month, counted by line; a department filters only this.",
     query: checklistQuery,
     output: data(checklist),
   }),
-  listOpenRequests: listRoute(
+  listOpenRequests: readingRoute(
     "/attendance/open-requests",
     "Returns undecided requests that concern attendance in a month, newest first.",
     openRequestsQuery,
@@ -310,7 +320,7 @@ export const closingRoutes = {
 };
 
 export const findingRoutes = {
-  listFindings: listRoute(
+  listFindings: readingRoute(
     "/attendance/working-time-findings",
     "Returns which people broke which rules of working time on closed days, newest first.",
     listFindingsQuery,
@@ -319,7 +329,8 @@ export const findingRoutes = {
   exportFindings: route({
     method: "GET",
     path: "/attendance/working-time-findings/export",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Exports all findings that match the filters as CSV. The export is recorded.",
     query: exportFindingsQuery,
@@ -339,7 +350,7 @@ export const subjectRoutes = {
     query: subjectsQuery,
     output: data(subjects),
   }),
-  listUnscheduled: listRoute(
+  listUnscheduled: readingRoute(
     "/attendance/unscheduled-people",
     "Returns people who are employed on a date but have no assignment, or no hire date, by name.",
     unscheduledQuery,

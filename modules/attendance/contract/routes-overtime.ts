@@ -1,6 +1,6 @@
 import { route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
-import { createRoute, deleteRoute, listRoute, readRoute, updateRoute } from "./routes-parts.ts";
+import { createRoute, deleteRoute, listRoute, readingRoute, readRoute, updateRoute } from "./routes-parts.ts";
 import {
   createOvertimePolicy,
   decideOvertime,
@@ -78,11 +78,12 @@ export const overtimeRoutes = {
     summary: "Returns the claims of overtime that wait for the caller's decision, oldest first.",
     output: waitingOvertime,
   }),
-  listOvertime: listRoute(claims, "Returns claims of overtime, newest first.", listOvertimeQuery, listedOvertime),
+  listOvertime: readingRoute(claims, "Returns claims of overtime, newest first.", listOvertimeQuery, listedOvertime),
   exportOvertime: route({
     method: "GET",
     path: `${claims}/export`,
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Exports all claims that match the filters as CSV or XLSX, by `accept`. The export is recorded.",
     query: exportOvertimeQuery,

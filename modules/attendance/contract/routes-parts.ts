@@ -16,6 +16,36 @@ export const listRoute = <const P extends string, Query extends z.ZodType, Item 
   item: Item,
 ) => route({ method: "GET", path, permission, viewing, summary, query, output: page(item) });
 
+/** A list of those who may see attendance, which keeps within their bounds. */
+export const readingRoute = <const P extends string, Query extends z.ZodType, Item extends z.ZodType>(
+  path: P,
+  summary: string,
+  query: Query,
+  item: Item,
+) =>
+  route({
+    method: "GET",
+    path,
+    permission: "attendance.read",
+    keepsBounds: true,
+    viewing,
+    summary,
+    query,
+    output: page(item),
+  });
+
+export const readingOneRoute = <const P extends string, Item extends z.ZodType>(path: P, summary: string, item: Item) =>
+  route({
+    method: "GET",
+    path: `${path}/{id}`,
+    permission: "attendance.read",
+    keepsBounds: true,
+    viewing,
+    summary,
+    params: idParams,
+    output: data(item),
+  });
+
 export const createRoute = <const P extends string, Body extends z.ZodType, Item extends z.ZodType>(
   path: P,
   summary: string,
@@ -82,3 +112,7 @@ export function previewChangeRoute<const P extends string, Shape extends { versi
     errors,
   });
 }
+
+/** The same as `createRoute` and `updateRoute`, for officers with bounds as well. */
+export const boundedCreateRoute: typeof createRoute = (...given) => ({ ...createRoute(...given), keepsBounds: true });
+export const boundedUpdateRoute: typeof updateRoute = (...given) => ({ ...updateRoute(...given), keepsBounds: true });

@@ -5,6 +5,8 @@ import {
   createRoute,
   deleteRoute,
   listRoute,
+  readingOneRoute,
+  readingRoute,
   previewChangeRoute,
   previewRoute,
   readRoute,
@@ -43,7 +45,7 @@ const lookups = "/attendance/lookups";
 const lookupErrors = ["name_taken", "lookup_unknown", "service_unknown", "fields_conflict"] as const;
 
 export const lookupRoutes = {
-  listLookups: listRoute(
+  listLookups: readingRoute(
     lookups,
     "Returns entries of reference lists, by category and order.",
     listLookupsQuery,
@@ -83,9 +85,9 @@ export const zoneRoutes = {
 const locations = "/attendance/locations";
 
 export const locationRoutes = {
-  listLocations: listRoute(locations, "Returns locations, by name.", listLocationsQuery, location),
+  listLocations: readingRoute(locations, "Returns locations, by name.", listLocationsQuery, location),
   createLocation: createRoute(locations, "Adds a location.", createLocation, location, namedErrors),
-  readLocation: readRoute(locations, "Returns a location.", location),
+  readLocation: readingOneRoute(locations, "Returns a location.", location),
   updateLocation: updateRoute(
     locations,
     "Changes a location. Verdicts of earlier punches stay unchanged.",

@@ -42,7 +42,7 @@ export const lookup = z
     isRequired: z.boolean(),
     order: whole,
     isActive: z.boolean(),
-    usedBy: whole.meta({
+    usedBy: whole.optional().meta({
       description:
         "Exception days, absences, corrections, people of this kind of contract, policies, balances and days of this type of leave, overtime that becomes such days, and entries below it.",
     }),

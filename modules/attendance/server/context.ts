@@ -1,6 +1,7 @@
 import type { BrokenUnit } from "../contract/schemas-day.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
+import { withinOf, type Actor, type Within } from "#platform/http/actor.ts";
 import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
@@ -90,29 +91,34 @@ export type AttendanceContext = {
   findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };
 
-/** A change in a transaction by its author. */
-export type Change = { tx: Transaction; context: AttendanceContext; author: Author };
+/** A change in a transaction by its author, and whose attendance they may change. */
+export type Change = { tx: Transaction; context: AttendanceContext; author: Author; within: Within };
 /** A change that is tried for `viewerId` and rolled back. */
-export type Preview = { context: AttendanceContext; database: Database; viewerId: string };
+export type Preview = { context: AttendanceContext; database: Database; viewerId: string; within: Within };
 /** A query whose results are presented to `viewerId`. */
 export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
+/** A query by an officer, and whose attendance they may see. */
+export type BoundedQuery = Query & { within: Within };
 
-export type WriteCaller = Caller & { tx: Transaction };
-export type ReadCaller = Caller & { db: Reader };
-export type PreviewCaller = Caller & { database: Database };
+export type WriteCaller = Caller & { actor: Actor; tx: Transaction };
+export type ReadCaller = Caller & { actor: Actor; db: Reader };
+export type PreviewCaller = Caller & { actor: Actor; database: Database };
 
 export const changeOf = (context: AttendanceContext, { tx, ...caller }: WriteCaller): Change => ({
   tx,
   context,
   author: authorOf(caller),
+  within: withinOf(caller.actor, "attendance.manage"),
 });
-export const queryOf = (context: AttendanceContext, { db, actor }: ReadCaller): Query => ({
+export const queryOf = (context: AttendanceContext, { db, actor }: ReadCaller): BoundedQuery => ({
   db,
   context,
   viewerId: actor.personId,
+  within: withinOf(actor, "attendance.read"),
 });
 export const previewOf = (context: AttendanceContext, { database, actor }: PreviewCaller): Preview => ({
   database,
   context,
   viewerId: actor.personId,
+  within: withinOf(actor, "attendance.manage"),
 });

@@ -158,7 +158,7 @@ export function createAttendance(
     routes: bindAttendance(context, readBoard),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
-    enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
+    enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author, within: null }, absence),
     readAbsences: readAbsencesOf,
     cutAbsences: (tx, author, cut) => cutAbsencesOf(tx, context, author, cut),
     followAbsences: (follower) => void followers.push(follower),
@@ -168,7 +168,7 @@ export function createAttendance(
     judgeLeave: (judge) => void leaveJudges.push(judge),
     followSchedules: (follower) => void scheduleFollowers.push(follower),
     lockPeople,
-    enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
+    enterPunch: (tx, author, punch) => enterPunch({ tx, context, author, within: null }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readHalf: (db, personId, date, half) => readHalf(db, context, personId, date, half),

@@ -88,6 +88,13 @@ const entry = <const Name extends string>(name: Name, icon: typeof LockIcon, wor
   words,
 });
 
+/** A page for all who may see attendance, whose routes keep within their bounds. */
+const readingEntry = <const Name extends string>(name: Name, icon: typeof LockIcon, words: string) => ({
+  ...entry(name, icon, words),
+  needs: ["attendance.read"] as const,
+  withinBounds: true as const,
+});
+
 const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
   name: Name,
   kind: Kind,
@@ -208,16 +215,16 @@ export const attendanceAdmin = defineAdmin({
     ),
   ],
   adminEntries: [
-    entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
+    readingEntry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
     {
-      ...entry(
+      ...readingEntry(
         "sheet",
         SheetIcon,
         "attendance sheet month bulk corrections download كشف الحضور الشهر تصحيح جماعي تنزيل",
       ),
       below: ["/admin/attendance/timesheet"],
     },
-    entry("review", ReviewIcon, "review suspicious punches المراجعة"),
+    readingEntry("review", ReviewIcon, "review suspicious punches المراجعة"),
     entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
     ruleEntry(
       "assignments",
@@ -234,14 +241,14 @@ export const attendanceAdmin = defineAdmin({
       ClockIcon,
       "working time rules limits overtime rest labour law ساعات العمل حدود راحة نظام العمل",
     ),
-    entry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
+    readingEntry("findings", WarningIcon, "findings broken working time rules مخالفات ساعات العمل"),
     ruleEntry(
       "overtimePolicies",
       "overtimePolicy",
       ScheduleIcon,
       "overtime policies extra hours night limits سياسات العمل الإضافي ساعات إضافية",
     ),
-    entry(
+    readingEntry(
       "overtimeClaims",
       ChecklistIcon,
       "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",

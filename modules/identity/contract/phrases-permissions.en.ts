@@ -11,6 +11,10 @@ export const permissionsEn = {
   comment: { create: { name: "Write comments", text: "Comment on topics and answer others." } },
   category: { manage: { name: "Manage categories", text: "Add, change, order and delete the categories of topics." } },
   attendance: {
+    read: {
+      name: "See attendance",
+      text: "See everyone’s days, the board and the month, and export them, without changing anything.",
+    },
     manage: {
       name: "Manage attendance",
       text: "Set locations and hours, see and correct everyone’s attendance, and lock months.",

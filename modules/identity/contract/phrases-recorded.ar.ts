@@ -53,6 +53,7 @@ export const identityAuditAr: Translation<typeof identityAuditEn> = {
       memberAdded: "منح دور",
       memberRemoved: "سحب دور",
       permissionsChanged: "تغيير صلاحيات دور",
+      boundsChanged: "تغيير حدود دور",
       updated: "تعديل دور",
     },
     session: {
@@ -124,6 +125,7 @@ export const identityAuditAr: Translation<typeof identityAuditEn> = {
       memberAdded: "تم منح الدور {role} إلى {whom} من قِبل {who}",
       memberRemoved: "تم سحب الدور {role} من {whom} من قِبل {who}",
       permissionsChanged: "تم تغيير صلاحيات {what} من قِبل {who}",
+      boundsChanged: "تم تغيير حدود {what} من قِبل {who}",
       updated: "تم تعديل {what} من قِبل {who}",
     },
     session: {

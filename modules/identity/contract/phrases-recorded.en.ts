@@ -50,6 +50,7 @@ export const identityAuditEn = {
       memberAdded: "Role granted",
       memberRemoved: "Role revoked",
       permissionsChanged: "Permissions of a role changed",
+      boundsChanged: "Bounds of a role changed",
       updated: "Role changed",
     },
     session: {
@@ -120,6 +121,7 @@ export const identityAuditEn = {
       memberAdded: "{who} granted the role {role} to {whom}",
       memberRemoved: "{who} revoked the role {role} from {whom}",
       permissionsChanged: "{who} changed the permissions of {what}",
+      boundsChanged: "{who} changed the bounds of {what}",
       updated: "{who} changed {what}",
     },
     session: {

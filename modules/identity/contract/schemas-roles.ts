@@ -35,6 +35,27 @@ export const rolePermissions = z.strictObject({
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 });
 
+/** Departments or locations that a role's bounds may name at most. */
+const maxUnits = 500;
+
+const unit = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+
+/** Departments count with what is below them. */
+export const roleUnits = z.object({ departments: z.array(unit), locations: z.array(unit) });
+export type RoleUnits = z.output<typeof roleUnits>;
+
+export const roleBounds = z.strictObject({
+  version,
+  bounds: z
+    .strictObject({ departments: z.array(id).max(maxUnits), locations: z.array(id).max(maxUnits) })
+    .refine(({ departments, locations }) => departments.length + locations.length > 0, {
+      message: "fieldRequired",
+      path: ["departments"],
+    })
+    .nullable()
+    .meta({ description: "Null for the whole organisation." }),
+});
+
 export const role = z
   .object({
     id: idOut,
@@ -44,6 +65,9 @@ export const role = z
     descriptionAr: z.string().nullable(),
     descriptionEn: z.string().nullable(),
     permissions: z.array(z.enum(permissions)),
+    bounds: roleUnits.nullable().meta({
+      description: "Within which its permissions hold; null for the whole organisation, empty for nobody.",
+    }),
     people: z.number().int().meta({ description: "Number of active members today." }),
     usedBy: z.object({
       assignments: z.number().int().meta({ description: "Number of attendance assignments to it." }),
@@ -68,6 +92,7 @@ export const role = z
       update: z.boolean(),
       delete: z.boolean(),
       changePermissions: z.boolean(),
+      changeBounds: z.boolean(),
       changeMembers: z.boolean(),
       join: z
         .boolean()

@@ -60,6 +60,7 @@ export const identityAdmin = defineAdmin({
       to: "/admin/users",
       group: "people",
       needs: ["user.manage"],
+      withinBounds: true,
       words: "users accounts employees invite الموظفون الحسابات المستخدمون دعوة",
     },
     {

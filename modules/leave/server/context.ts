@@ -2,6 +2,7 @@ import type { Attendance, AttendanceAccess } from "#modules/attendance/server/in
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { RecountedDay } from "#shared/recounted-day.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import { withinOf, type Actor, type Within } from "#platform/http/actor.ts";
 import { authorOf, type Author, type Caller } from "#platform/http/author.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
@@ -35,18 +36,25 @@ export type LeaveContext = {
   findPersonIds: (db: Reader, text: string, max: number) => Promise<string[]>;
 };
 
-/** A change in a transaction by its author. */
-export type Change = { tx: Transaction; context: LeaveContext; author: Author };
+/** A change in a transaction by its author, and whose leave they may change. */
+export type Change = { tx: Transaction; context: LeaveContext; author: Author; within: Within };
 /** A query whose results are presented to `viewerId`. */
 export type Query = { db: Reader; context: LeaveContext; viewerId: string };
+/** A query by an officer, and whose leave they may see. */
+export type BoundedQuery = Query & { within: Within };
 
-export const changeOf = (context: LeaveContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+export const changeOf = (
+  context: LeaveContext,
+  { tx, ...caller }: Caller & { actor: Actor; tx: Transaction },
+): Change => ({
   tx,
   context,
   author: authorOf(caller),
+  within: withinOf(caller.actor, "leave.manage"),
 });
-export const queryOf = (context: LeaveContext, { db, actor }: Caller & { db: Reader }): Query => ({
+export const queryOf = (context: LeaveContext, { db, actor }: Caller & { actor: Actor; db: Reader }): BoundedQuery => ({
   db,
   context,
   viewerId: actor.personId,
+  within: withinOf(actor, "leave.manage"),
 });

@@ -88,6 +88,7 @@ export const leaveAdmin = defineAdmin({
       to: "/admin/leave/balances",
       group: "attendance",
       needs: ["leave.manage"],
+      withinBounds: true,
       words: "leave balances opening adjustments import أرصدة الإجازات افتتاحية تسويات استيراد",
     },
     {

@@ -35,7 +35,10 @@ export const me = personSummary
     digits: z.enum(["auto", "latn", "arab"]),
     hourCycle: z.enum(["h23", "h12"]).meta({ description: "24-hour or 12-hour clock." }),
     theme: z.enum(["system", "light", "dark"]),
-    permissions: z.array(z.enum(permissions)),
+    permissions: z.array(z.enum(permissions)).meta({ description: "Those for the whole organisation." }),
+    boundPermissions: z
+      .array(z.enum(permissions))
+      .meta({ description: "Those for the people of some departments or locations only." }),
     secondFactorDue: instant.nullable().meta({
       description:
         "When the grace period for a second factor ends: only its setup is permitted afterwards. Null without a requirement.",

@@ -17,6 +17,12 @@ export const peopleErasure: PersonalErasure = {
     },
     {
       fate: "gone",
+      title: { en: "Former departments", ar: "الإدارات السابقة" },
+      why: null,
+      covers: ["former_department.person_id"],
+    },
+    {
+      fate: "gone",
       title: { en: "Views of protected details", ar: "من اطّلع على البيانات المحمية" },
       why: null,
       covers: ["person_view.person_id", "person_view.viewer_id"],

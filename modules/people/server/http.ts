@@ -4,7 +4,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { permissions } from "#shared/permissions.ts";
 import { pick } from "#shared/pick.ts";
-import { may, type Actor } from "#platform/http/actor.ts";
+import { boundPermissionsOf, may, type Actor } from "#platform/http/actor.ts";
 import { photoLimit } from "../contract/limits.ts";
 import { peopleRoutes } from "../contract/routes.ts";
 import type { Me } from "../contract/schemas.ts";
@@ -22,6 +22,7 @@ const presentMe = (files: Files, actor: Actor, row: MeRow): Me => ({
   department: presentPlacement(row),
   manager: presentManager(row, files, actor.personId),
   permissions: permissions.filter((permission) => may(actor, permission)),
+  boundPermissions: boundPermissionsOf(actor),
   secondFactorDue: actor.secondFactorDue,
   employment: presentEmployment(row),
 });

@@ -21,6 +21,7 @@ export {
   type DepartmentColumns,
   type ManagerColumns,
 } from "./directory/present-summary.ts";
+export { isWithinOn, listDatesWithin, requireWithin, requireWithinOn, withinText } from "./queries-bounds.ts";
 export { departmentsExist } from "./queries.ts";
 export { employeeNumber, employeeNumberKey, employmentDate, weeklyMinutes } from "../contract/schemas-employment.ts";
 export { selectContractKinds } from "./records/queries.ts";

@@ -21,6 +21,15 @@ export const peopleData: PersonalDataSource = {
         where p.id = $1`,
     },
     {
+      name: "formerDepartments",
+      title: { en: "Departments I left", ar: "إداراتي السابقة" },
+      covers: ["former_department.person_id"],
+      query: `
+        select f.until, d.name_ar as "departmentAr", d.name_en as "departmentEn"
+        from former_department f left join department d on d.id = f.department_id
+        where f.person_id = $1 order by f.until`,
+    },
+    {
       name: "privacy",
       title: { en: "Visibility settings", ar: "من يرى ماذا" },
       covers: [],

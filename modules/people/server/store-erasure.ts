@@ -2,7 +2,8 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { formerPerson, runAll } from "#platform/personal-data/erasure.ts";
 
-const forgetViews = [
+const forgetRows = [
+  statement<never>("delete from former_department where person_id = $1"),
   statement<never>("delete from person_view where person_id = $1"),
   statement<never>("delete from person_view where viewer_id = $1"),
 ];
@@ -17,6 +18,6 @@ const empty = statement<never>(`
 
 /** Keeps the row, which other rows refer to, with a neutral name. */
 export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
-  await runAll(tx, forgetViews, personId);
+  await runAll(tx, forgetRows, personId);
   await empty(tx, [personId, formerPerson.en, formerPerson.ar]);
 }

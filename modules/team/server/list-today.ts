@@ -15,7 +15,13 @@ export async function listToday(
 ): Promise<TeamToday> {
   const { db, context, actor, locale } = reading;
   const { ids } = await loadTeam(reading, manager);
-  const board = await context.attendance.readBoard(db, { viewerId: actor.personId, locale, query, ids });
+  const board = await context.attendance.readBoard(db, {
+    viewerId: actor.personId,
+    locale,
+    query,
+    ids,
+    within: null,
+  });
   const { data, page, counts, at } = board;
   const isKindShown = (await context.settings(db)).leaveShownToManagers === "kind";
   const away = isKindShown ? data.filter(({ state }) => state === "away").map(({ person }) => person.id) : [];

@@ -117,7 +117,7 @@ export async function cutAbsencesOf(
   for (const follow of context.followers) await follow(tx, { request, author, reason: null, absences, left });
   await lockPerson(tx, personId);
   for (const { row } of cuts) await requireOpen(tx, spanOf(row), dates);
-  for (const { row, left: rest } of cuts) await storeLeft({ tx, context, author }, row, rest, null);
+  for (const { row, left: rest } of cuts) await storeLeft({ tx, context, author, within: null }, row, rest, null);
   const ends = cuts.map(({ row }) => spanOf(row).toDate).toSorted();
   const span = { from: spanOf(first.row).fromDate, to: ends.at(-1) ?? dates.to };
   await recomputeAround(tx, context, personId, { ...span, hasPunch: false });

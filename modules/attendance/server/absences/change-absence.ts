@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Author } from "#platform/http/author.ts";
@@ -28,11 +29,17 @@ export async function notifyFollowers(
   for (const follow of followers) await follow(tx, { request, author, reason, absences: [id], left });
 }
 
-/** Returns an absence of another person. */
-export async function requireAbsence({ tx, author }: Change, id: string): Promise<AbsenceRow> {
+/** Returns an absence of another person, which begins and ends within the author's bounds. */
+export async function requireAbsence({ tx, author, within }: Change, id: string): Promise<AbsenceRow> {
   const found = await selectAbsence(tx, id);
   if (found === null) throw refuse("not_found");
-  if (found.person_id === author.personId) throw refuse("own_attendance");
+  const { person_id: personId } = found;
+  await requireWithinOn(
+    tx,
+    within,
+    [found.from_date, found.to_date].map((date) => ({ personId, date })),
+  );
+  if (personId === author.personId) throw refuse("own_attendance");
   return found;
 }
 

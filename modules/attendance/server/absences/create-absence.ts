@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -40,12 +41,17 @@ export const recordAbsence = (
   });
 
 /** Enters an absence of another person and recomputes its days. */
-export async function createAbsence({ tx, context, author }: Change, body: EnteredAbsence): Promise<Absence> {
+export async function createAbsence({ tx, context, author, within }: Change, body: EnteredAbsence): Promise<Absence> {
   const { personId: officerId } = author;
   const { user: personId, kind, fromDate, fromTime, toDate, toTime, lookup: lookupId = null, note = null } = body;
   if (personId === officerId) throw refuse("own_attendance");
   const fields = checkSpan(body);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  await requireWithinOn(
+    tx,
+    within,
+    [fromDate, toDate].map((date) => ({ personId, date })),
+  );
   if (!(await isPerson(tx, personId))) throw refuseField("person_unknown", "user", { key: "invalid" });
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);

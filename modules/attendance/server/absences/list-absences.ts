@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Query } from "../context.ts";
+import type { BoundedQuery, Query } from "../context.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
 import { loadPeople } from "../load-people.ts";
 import { absencePages, absencePagesOf, selectAbsence, type AbsenceRow } from "./queries.ts";
@@ -57,8 +57,11 @@ export async function readAbsence(query: Query, id: string): Promise<Absence> {
 type ListQuery = z.output<typeof listAbsencesQuery>;
 
 /** Returns absences that touch the given dates, newest entry first. */
-export async function listAbsences({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<Absence>> {
-  const values = [query.user ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
+export async function listAbsences(
+  { db, context, viewerId, within }: BoundedQuery,
+  query: ListQuery,
+): Promise<PageOf<Absence>> {
+  const values = [query.user ?? null, query.kind ?? null, query.from ?? null, query.to ?? null, within];
   const { data, page } = await readPage<AbsenceRow>(
     {
       list: `absences ${JSON.stringify(values)}`,

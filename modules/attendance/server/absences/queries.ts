@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { withinText } from "#modules/people/server/index.ts";
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AbsenceTable } from "#platform/database/tables.gen.ts";
@@ -49,10 +50,11 @@ const pages = (whose: string) =>
       select ${columns} from absence a left join lookup l on l.id = a.lookup_id
       where ${after} and ${whose} and ($2::text is null or a.kind = $2)
         and ($3::date is null or a.to_date >= $3) and ($4::date is null or a.from_date <= $4)
+        and ${withinText("a.person_id", "a.from_date", "$5")} and ${withinText("a.person_id", "a.to_date", "$5")}
       order by ${orderBy} limit ${size}`,
   );
 
-/** Pages of all persons' absences, newest first. Values, each null for any: unused, kind, dates. */
+/** Pages of all persons' absences, newest first. Values, each null for any: unused, kind, dates, bounds. */
 export const absencePages = pages("$1::bigint is null");
-/** The same for one person, by an index. Values: person; kind, dates. */
+/** The same for one person, by an index. Values: person; kind, dates, bounds. */
 export const absencePagesOf = pages("a.person_id = $1");

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -58,6 +59,8 @@ type BoardRequest = {
   query: z.output<typeof boardQuery>;
   /** Only these people, 10,000 at most; without a search. */
   ids?: readonly string[];
+  /** Whom the reader may see. */
+  within: Within;
 };
 
 export type ReadBoard = (db: Reader, request: BoardRequest) => Promise<Board>;
@@ -73,24 +76,25 @@ export function createBoard(context: AttendanceContext): ReadBoard {
     moment: Moment,
     { search, ...query }: BoardRequest["query"],
     ids: readonly string[] | null,
+    within: Within,
   ) {
     const found =
       ids ?? (search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, maxFound));
     const groups =
       found === null
-        ? await allGroups("", () => selectGroups(db, moment))
-        : await selectGroupsOf(db, [...moment, found]);
+        ? await allGroups(within ?? "", () => selectGroups(db, [...moment, within]))
+        : await selectGroupsOf(db, [...moment, found, within]);
     return groups.filter(
       ({ location_id: location, department_id: department }) =>
         matches(query.location, location) && matches(query.department, department),
     );
   }
 
-  return async (db, { viewerId, locale, query, ids: named = null }) => {
+  return async (db, { viewerId, locale, query, ids: named = null, within }) => {
     const at = now();
     const snapshot = await context.rules.current(db);
     const moment = planMoment(snapshot, at);
-    const groups = await groupsOf(db, moment, query, named);
+    const groups = await groupsOf(db, moment, query, named, within);
     const { department = null, location = null, state = null, search = "" } = query;
     const chosen = groups.filter((group) => matches(query.state, group.state));
     const ids = idsIfFew(chosen, search.trim() === "" && named === null ? maxNamed : maxFound);
@@ -99,7 +103,7 @@ export function createBoard(context: AttendanceContext): ReadBoard {
       {
         list: `board ${locale} ${JSON.stringify([department, location, state, search])}`,
         ...byName,
-        fetch: pages(db, [...moment, ids, department, location, state]),
+        fetch: pages(db, [...moment, ids, department, location, state, within]),
       },
       query,
     );

@@ -1,4 +1,4 @@
-import { peopleOrder } from "#modules/people/server/index.ts";
+import { peopleOrder, withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Reason } from "../../contract/evaluation.ts";
@@ -63,10 +63,12 @@ const groupsText = (condition: string): string => `
   from current d join person p on p.id = d.person_id join account a on a.person_id = p.id and a.status = 'active'
   group by d.location_id, p.department_id, d.state`;
 
-/** Values: those of the moment. */
-export const selectGroups = statement<GroupRow>(groupsText("true"));
-/** Values: those of the moment, and ids. */
-export const selectGroupsOf = statement<GroupRow>(groupsText("d.person_id = any($7::bigint[])"));
+/** Values: those of the moment, and bounds. */
+export const selectGroups = statement<GroupRow>(groupsText(withinText("d.person_id", "d.date", "$7")));
+/** Values: those of the moment, ids, and bounds. */
+export const selectGroupsOf = statement<GroupRow>(
+  groupsText(`d.person_id = any($7::bigint[]) and ${withinText("d.person_id", "d.date", "$8")}`),
+);
 
 export type BoardRow = AttendeeRow &
   Omit<Board["data"][number], "person" | "location"> & {
@@ -95,15 +97,15 @@ const pagesText = (
   left join zone z on z.id = d.zone_id
   left join department dep on dep.id = p.department_id
   where ${condition} and ($8::bigint is null or p.department_id = $8) and ($9::bigint is null or d.location_id = $9)
-    and ($10::text is null or ${state} = $10) and ${walk.after}
+    and ($10::text is null or ${state} = $10) and ${withinText("p.id", "d.date", "$11")} and ${walk.after}
   order by ${walk.orderBy} limit ${walk.size}`;
 
 const pagesIn = (order: string, condition: string) =>
   pageOf<BoardRow>([order, "p.id"], "asc", (walk) => pagesText(order, condition, walk));
 
 /**
- * People by name in the reader's language. Values: those of the moment; ids; and, null for any, department, location
- * and state. `all` scans all people and requires null ids, `some` selects only the given ids.
+ * People by name in the reader's language. Values: those of the moment; ids; and, null for any, department, location,
+ * state and bounds. `all` scans all people and requires null ids, `some` selects only the given ids.
  */
 export const boardPages = {
   en: {

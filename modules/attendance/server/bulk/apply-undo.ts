@@ -1,3 +1,4 @@
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -48,14 +49,15 @@ async function undoPunches(change: Change, id: string, reason: string | null): P
  * `month_locked`, `day_changed` or `own_attendance`.
  */
 export async function undoBulk(change: Change, id: string): Promise<BulkCorrection> {
-  const { tx, context, author } = change;
+  const { tx, context, author, within } = change;
   const bulk = await lockBulk(tx, id);
   const days = bulk === null ? [] : await selectDays(tx, id);
   if (bulk === null || days.length === 0) throw refuse("not_found");
+  const chosen = days.map(({ person_id: personId, date }) => ({ personId, date }));
+  await requireWithinOn(tx, within, chosen);
   if (bulk.undone_at !== null) throw refuse("undo_unavailable");
   await lockPeople(tx, [...new Set(days.map(({ person_id: personId }) => personId))]);
   await requireUnchanged(change, id, days);
-  const chosen = days.map(({ person_id: personId, date }) => ({ personId, date }));
   if (bulk.cause === "absence") {
     const absences = new Set(days.flatMap(({ absence_id: absenceId }) => absenceId ?? []));
     for (const absenceId of absences) await deleteAbsence(change, { id: absenceId, reason: null, bulk: id });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
 import { record } from "#platform/events/record.ts";
@@ -63,9 +64,10 @@ function sumRows(rows: readonly StoredDay[]): BulkPreview["rows"][number]["befor
 
 /** Makes a bulk correction, in the caller's transaction, without storing what it consists of. */
 async function apply(change: Change, body: Body): Promise<Applied> {
-  const { tx, context, author } = change;
+  const { tx, context, author, within } = change;
   const { cause, kind, time = null, reason = null, note = null } = body;
   const { days, people, from, to } = chosenDays(body);
+  await requireWithinOn(tx, within, days);
   const categories = cause === "absence" ? lookupCategoriesOf(kind ?? "leave") : (["correctionReason"] as const);
   if (reason !== null) await requireLookup(tx, { path: "reason", id: reason, categories }, note);
   for (const judge of kind === "leave" ? context.leaveJudges : []) {
@@ -126,8 +128,8 @@ async function apply(change: Change, body: Body): Promise<Applied> {
 }
 
 /** Returns what a bulk correction would do to each day; rolled back. */
-export const previewBulk = ({ context, database }: Preview, author: Author, body: Body): Promise<BulkPreview> =>
-  rollBack(database, async (tx) => (await apply({ tx, context, author }, body)).preview);
+export const previewBulk = ({ context, database, within }: Preview, author: Author, body: Body): Promise<BulkPreview> =>
+  rollBack(database, async (tx) => (await apply({ tx, context, author, within }, body)).preview);
 
 /**
  * Makes a bulk correction as it was previewed, and tells each person once. Throws `stale_version` if a day differs from

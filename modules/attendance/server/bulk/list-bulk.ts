@@ -3,7 +3,7 @@ import { personOf } from "#modules/community/server/index.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { BulkCorrection, listBulkQuery } from "../../contract/schemas-bulk.ts";
-import type { Query } from "../context.ts";
+import type { BoundedQuery, Query } from "../context.ts";
 import { bulkPages, selectBulk, type BulkRow } from "./queries.ts";
 
 const present = (row: BulkRow, { context: { files }, viewerId }: Query): BulkCorrection => ({
@@ -22,9 +22,12 @@ const present = (row: BulkRow, { context: { files }, viewerId }: Query): BulkCor
 });
 
 /** Returns a page of bulk corrections, newest first. */
-export async function listBulk(query: Query, asked: z.output<typeof listBulkQuery>): Promise<PageOf<BulkCorrection>> {
+export async function listBulk(
+  query: BoundedQuery,
+  asked: z.output<typeof listBulkQuery>,
+): Promise<PageOf<BulkCorrection>> {
   const { data, page } = await readPage<BulkRow>(
-    { list: "bulk corrections", kinds: ["id"], keyOf: (row) => [row.id], fetch: bulkPages(query.db, []) },
+    { list: "bulk corrections", kinds: ["id"], keyOf: (row) => [row.id], fetch: bulkPages(query.db, [query.within]) },
     asked,
   );
   return { data: data.map((row) => present(row, query)), page };

@@ -1,4 +1,5 @@
 import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
+import { withinText } from "#modules/people/server/index.ts";
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
@@ -35,11 +36,13 @@ const selection = `
 /** One that was made: with a day at least. */
 export const selectBulk = statement<BulkRow, [id: string]>(`${selection} where b.id = $1 and w.days > 0`).first;
 
-/** Newest first. */
+/** Newest first. Values: bounds, which have all days of a correction. */
 export const bulkPages = pageOf<BulkRow>(
   ["b.id"],
   "desc",
-  ({ after, orderBy, size }) => `${selection} where w.days > 0 and ${after} order by ${orderBy} limit ${size}`,
+  ({ after, orderBy, size }) => `${selection} where w.days > 0 and ($1::jsonb is null or not exists (
+    select from bulk_correction_row r
+    where r.bulk_correction_id = b.id and not ${withinText("r.person_id", "r.date", "$1")})) and ${after} order by ${orderBy} limit ${size}`,
 );
 
 export type LockedBulk = { cause: BulkCause; reason_id: string | null; undone_at: string | null };

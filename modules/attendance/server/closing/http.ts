@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { closingRoutes } from "../../contract/routes-officer.ts";
 import { queryOf, type AttendanceContext } from "../context.ts";
@@ -6,6 +7,8 @@ import { listOpenRequests } from "./list-requests.ts";
 
 export const bindClosing = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(closingRoutes, {
-    readChecklist: async ({ db, query }) => ({ data: await readChecklist(db, context, query) }),
+    readChecklist: async ({ db, actor, query }) => ({
+      data: await readChecklist(db, context, query, withinOf(actor, "attendance.read")),
+    }),
     listOpenRequests: ({ query, ...caller }) => listOpenRequests(queryOf(context, caller), query),
   });

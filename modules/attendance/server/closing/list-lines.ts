@@ -1,4 +1,5 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ClosingLine } from "../../contract/kinds.ts";
@@ -10,29 +11,43 @@ import { countUndated, countUnscheduled } from "../subjects/queries-unscheduled.
 import { countFindings, countIncomplete, countOvertime, countRequests, countReviews } from "./queries.ts";
 
 /** The dates of a month, `to` being the last that has begun. `department`: null for all. */
-type Counted = { from: string; to: string; last: string; timeZone: string; department: string | null };
+type Counted = { from: string; to: string; last: string; timeZone: string; department: string | null; within: Within };
 
 type Line = { line: ClosingLine; count: (db: Reader, counted: Counted) => Promise<number> };
 
 /** The checklist. A further line is an entry here and a kind, with its phrases and the address of its list in web. */
 const lines: readonly Line[] = [
-  { line: "incomplete", count: (db, { from, to, department }) => countIncomplete(db, from, to, department) },
-  { line: "reviews", count: (db, { from, to, department }) => countReviews(db, from, to, department) },
+  {
+    line: "incomplete",
+    count: (db, { from, to, department, within }) => countIncomplete(db, from, to, department, within),
+  },
+  { line: "reviews", count: (db, { from, to, department, within }) => countReviews(db, from, to, department, within) },
   {
     line: "corrections",
-    count: (db, { from, last, department }) => countRequests.corrections(db, from, last, department),
+    count: (db, { from, last, department, within }) => countRequests.corrections(db, from, last, department, within),
   },
-  { line: "requests", count: (db, { from, last, department }) => countRequests.requests(db, from, last, department) },
-  { line: "overtime", count: (db, { from, to, department }) => countOvertime(db, from, to, department) },
+  {
+    line: "requests",
+    count: (db, { from, last, department, within }) => countRequests.requests(db, from, last, department, within),
+  },
+  {
+    line: "overtime",
+    count: (db, { from, to, department, within }) => countOvertime(db, from, to, department, within),
+  },
   {
     line: "unscheduled",
-    count: (db, { from, to, timeZone, department }) => countUnscheduled(db, from, to, timeZone, department, null),
+    count: (db, { from, to, timeZone, department, within }) =>
+      countUnscheduled(db, from, to, timeZone, department, null, within),
   },
   {
     line: "undated",
-    count: (db, { from, to, timeZone, department }) => countUndated(db, from, to, timeZone, department, null),
+    count: (db, { from, to, timeZone, department, within }) =>
+      countUndated(db, from, to, timeZone, department, null, within),
   },
-  { line: "findings", count: (db, { from, to, department }) => countFindings(db, from, to, department) },
+  {
+    line: "findings",
+    count: (db, { from, to, department, within }) => countFindings(db, from, to, department, within),
+  },
 ];
 
 /** Counts what is open in a month: of its begun dates, and requests of all. */
@@ -41,10 +56,11 @@ export async function countLines(
   { settings }: Pick<AttendanceContext, "settings">,
   month: string,
   department: string | null = null,
+  within: Within = null,
 ): Promise<CountedLine[]> {
   const { timeZone } = await settings(db);
   const [today, last] = [civilDateIn(timeZone), lastOfMonth(month)];
-  const counted = { from: `${month}-01`, to: last < today ? last : today, last, timeZone, department };
+  const counted = { from: `${month}-01`, to: last < today ? last : today, last, timeZone, department, within };
   const found: CountedLine[] = [];
   for (const { line, count } of lines) found.push({ line, count: await count(db, counted) });
   return found;
@@ -57,9 +73,10 @@ export async function readChecklist(
   db: Reader,
   context: AttendanceContext,
   { month, department }: { month: string; department?: string | undefined },
+  within: Within,
 ): Promise<Checklist> {
   const { timeZone } = await context.settings(db);
   if (month > civilDateIn(timeZone).slice(0, 7)) throw refuse("not_found");
-  const counted = await countLines(db, context, month, department ?? null);
+  const counted = await countLines(db, context, month, department ?? null, within);
   return { month, lines: counted, open: openOf(counted).length };
 }

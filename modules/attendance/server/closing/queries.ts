@@ -1,37 +1,41 @@
+import { withinText } from "#modules/people/server/index.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { OpenRequest, RequestKind } from "../../contract/schemas-closing.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
-// Statements begin with the same values: $1 and $2 the first and last date, $3 department, null for any.
+// Statements begin with the same values: $1 and $2 the first and last date, and, null for any, $3
+// department and $4 bounds.
 
-type Count = (db: Reader, from: string, to: string, department: string | null) => Promise<number>;
+type Count = (db: Reader, from: string, to: string, department: string | null, within: Within) => Promise<number>;
 
 const countOf = (text: string): Count => statement<{ count: number }>(text).value("count", 0);
 
-const ofDepartment = (person: string): string =>
-  `($3::bigint is null or exists (select from person p where p.id = ${person} and p.department_id = $3))`;
+const chosen = (person: string, date: string): string => `
+  ($3::bigint is null or exists (select from person p where p.id = ${person} and p.department_id = $3))
+  and ${withinText(person, date, "$4")}`;
 
 /** Counts rows: a person may have several such days. */
 export const countIncomplete = countOf(`
   select count(*)::int as count from attendance_day d
-  where d.date between $1::date and $2::date and d.state = 'incomplete' and ${ofDepartment("d.person_id")}`);
+  where d.date between $1::date and $2::date and d.state = 'incomplete' and ${chosen("d.person_id", "d.date")}`);
 
 // The instants select the partitions: a date begins and ends within two days of it in UTC.
 export const countReviews = countOf(`
   select count(*)::int as count from punch q
   where q.review = 'open' and q.voided_at is null and q.date between $1::date and $2::date
-    and q.at >= $1::date - 2 and q.at < $2::date + 3 and ${ofDepartment("q.person_id")}`);
+    and q.at >= $1::date - 2 and q.at < $2::date + 3 and ${chosen("q.person_id", "q.date")}`);
 
 /** Counts claims that are not decided. */
 export const countOvertime = countOf(`
   select count(*)::int as count from overtime_claim c
-  where c.state = 'waiting' and c.date between $1::date and $2::date and ${ofDepartment("c.person_id")}`);
+  where c.state = 'waiting' and c.date between $1::date and $2::date and ${chosen("c.person_id", "c.date")}`);
 
 export const countFindings = countOf(`
   select count(*)::int as count from working_time_finding f
-  where f.date between $1::date and $2::date and ${ofDepartment("f.person_id")}`);
+  where f.date between $1::date and $2::date and ${chosen("f.person_id", "f.date")}`);
 
 /** The services of each kind, by what their approval does. */
 const effects: Readonly<Record<RequestKind, string>> = {
@@ -45,7 +49,7 @@ const undecided = (kind: RequestKind): string => `
   cross join lateral (
     select coalesce(r.answers #>> '{period,from}', r.answers ->> 'day') as first,
       coalesce(r.answers #>> '{period,to}', r.answers ->> 'day') as last) span
-  where ${effects[kind]} and span.first <= $2::text and span.last >= $1::text and ${ofDepartment("r.requester_id")}`;
+  where ${effects[kind]} and span.first <= $2::text and span.last >= $1::text and ${chosen("r.requester_id", "$2::date")}`;
 
 const countUndecided = (kind: RequestKind): Count => countOf(`select count(*)::int as count ${undecided(kind)}`);
 export const countRequests = { corrections: countUndecided("corrections"), requests: countUndecided("requests") };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Database, Reader } from "#platform/database/database.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { csvType } from "#platform/http/csv.ts";
 import { batchesOf, sendDownload, writeCsv } from "#platform/http/send-download.ts";
 import type { XlsxCell } from "#platform/http/xlsx.ts";
@@ -9,15 +10,22 @@ import { findingMessages } from "./messages.ts";
 import { findingKeys, planFindings, presentFinding, type FindingFilters } from "./list-findings.ts";
 import type { FindingRow } from "./queries.ts";
 
-type Request = { viewerId: string; locale: Locale; requestId: string; isHead: boolean; filters: FindingFilters };
+type Request = {
+  viewerId: string;
+  within: Within;
+  locale: Locale;
+  requestId: string;
+  isHead: boolean;
+  filters: FindingFilters;
+};
 
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
-  { viewerId, locale, filters }: Request,
+  { viewerId, within, locale, filters }: Request,
 ): AsyncGenerator<XlsxCell[][]> {
   const { kinds, modes } = findingMessages[locale];
-  const fetch = await planFindings(db, context, filters);
+  const fetch = await planFindings(db, context, filters, within);
   for await (const rows of batchesOf<FindingRow>({ ...findingKeys, fetch })) {
     yield rows
       .map((row) => presentFinding(row, context, viewerId))

@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { findingRoutes } from "../../contract/routes-officer.ts";
 import { queryOf, type AttendanceContext } from "../context.ts";
@@ -13,6 +14,7 @@ export const bindFindings = (context: AttendanceContext): BoundRoute[] =>
         context,
         {
           viewerId: actor.personId,
+          within: withinOf(actor, "attendance.read"),
           locale: facts.locale,
           requestId: facts.id,
           isHead: request.method === "HEAD",

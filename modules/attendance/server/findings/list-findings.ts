@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { fold } from "#shared/fold.ts";
-import type { AttendanceContext, Query } from "../context.ts";
+import type { AttendanceContext, BoundedQuery } from "../context.ts";
 import type {
   exportFindingsQuery,
   listFindingsQuery,
@@ -15,11 +16,11 @@ import { findingPages, type FindingRow } from "./queries.ts";
 export type FindingFilters = z.output<typeof exportFindingsQuery>;
 
 /** Returns the statement of a filtered list, newest first, with its values. */
-export async function planFindings(db: Reader, context: AttendanceContext, filters: FindingFilters) {
+export async function planFindings(db: Reader, context: AttendanceContext, filters: FindingFilters, within: Within) {
   const { search = "", rule = null, from = null, to = null } = filters;
   const people = fold(search) === "" ? null : await narrowToPeople(db, context, search);
   const page = people !== null ? findingPages.people : rule === null ? findingPages.all : findingPages.rule;
-  return page(db, [people, rule, from, to]);
+  return page(db, [people, rule, from, to, within]);
 }
 
 /** Presents a row to an officer. */
@@ -36,7 +37,7 @@ export const findingKeys: Pick<PagedList<FindingRow>, "kinds" | "keyOf"> = {
 
 /** Returns a page of what broke rules of working time, newest first. */
 export async function listFindings(
-  { db, context, viewerId }: Query,
+  { db, context, viewerId, within }: BoundedQuery,
   query: z.output<typeof listFindingsQuery>,
 ): Promise<PageOf<WorkingTimeFinding>> {
   const { search, rule, from, to } = query;
@@ -44,7 +45,7 @@ export async function listFindings(
     {
       list: `findings ${JSON.stringify([search, rule, from, to])}`,
       ...findingKeys,
-      fetch: await planFindings(db, context, query),
+      fetch: await planFindings(db, context, query, within),
     },
     query,
   );

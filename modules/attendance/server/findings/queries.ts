@@ -1,3 +1,4 @@
+import { withinText } from "#modules/people/server/index.ts";
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
@@ -47,11 +48,12 @@ const pageBy = (filter: string) =>
   join working_time_rule r on r.id = f.rule_id
   join person p on p.id = f.person_id
   left join department dep on dep.id = p.department_id
-  where ${filter} and f.date between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity') and ${after}
+  where ${filter} and f.date between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity')
+    and ${withinText("f.person_id", "f.date", "$5")} and ${after}
   order by ${orderBy} limit ${size}`,
   );
 
-/** Newest first. Values: people and rule (null if not filtered by), from, to. */
+/** Newest first. Values: people and rule (null if not filtered by), from, to, bounds. */
 export const findingPages = {
   all: pageBy("num_nonnulls($1::bigint[], $2::bigint) = 0"),
   rule: pageBy("$1::bigint[] is null and f.rule_id = $2::bigint"),

@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { authorOf } from "#platform/http/author.ts";
 import { lookupRoutes } from "../../contract/routes-rules.ts";
@@ -7,7 +8,7 @@ import { listServices } from "./queries.ts";
 
 export const bindLookups = (): BoundRoute[] =>
   bindRoutes(lookupRoutes, {
-    listLookups: ({ db, query }) => listLookups(db, query),
+    listLookups: ({ db, actor, query }) => listLookups(db, query, withinOf(actor, "attendance.read")),
     listRequestTypes: async ({ db }) => ({ data: await listServices(db, null) }),
     readLookup: async ({ db, params }) => ({ data: await readLookup(db, params.id) }),
     createLookup: async ({ tx, body, ...caller }) => ({ data: await createLookup(tx, authorOf(caller), body) }),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -8,10 +9,19 @@ import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts"
 import type { LookupCategory } from "../../contract/kinds.ts";
 import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
 
-const present = ({ path: _, ...row }: LookupRow): Lookup => ({ ...row, can: { delete: row.usedBy === 0 } });
+type CountedLookup = Lookup & { usedBy: number };
+
+const present = ({ path: _, ...row }: LookupRow): CountedLookup => ({ ...row, can: { delete: row.usedBy === 0 } });
+
+/** For those with bounds: its uses by all people are not counted for them. */
+const presentName = ({ path: _, usedBy: __, ...row }: LookupRow): Lookup => ({ ...row, can: { delete: false } });
 
 /** Returns a page of entries by category and order, each followed by its descendants. */
-export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
+export async function listLookups(
+  db: Reader,
+  query: z.output<typeof listLookupsQuery>,
+  within: Within,
+): Promise<PageOf<Lookup>> {
   const { category, mainLookup, search, isActive } = query;
   const values = [category ?? null, mainLookup ?? null, normalizeSearch(search), isActive ?? null];
   const { data, page } = await readPage<LookupRow>(
@@ -23,11 +33,11 @@ export async function listLookups(db: Reader, query: z.output<typeof listLookups
     },
     query,
   );
-  return { data: data.map(present), page };
+  return { data: data.map(within === null ? present : presentName), page };
 }
 
 /** Returns one entry; throws 404 if there is none. */
-export async function readLookup(db: Reader, id: string): Promise<Lookup> {
+export async function readLookup(db: Reader, id: string): Promise<CountedLookup> {
   const row = await selectLookup(db, id);
   if (row === null) throw refuse("not_found");
   return present(row);

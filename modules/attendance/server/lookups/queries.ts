@@ -5,7 +5,7 @@ import type { LookupCategory } from "../../contract/kinds.ts";
 import type { Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 
 /** `path` sorts parents before their children. */
-export type LookupRow = Omit<Lookup, "can"> & { path: string };
+export type LookupRow = Omit<Lookup, "can" | "usedBy"> & { path: string; usedBy: number };
 
 /** Uses are counted up to this number. */
 const maxUses = 1000;

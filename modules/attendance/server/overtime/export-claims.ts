@@ -1,3 +1,4 @@
+import type { Within } from "#platform/http/actor.ts";
 import type { FastifyReply } from "fastify";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { batchesOf, sendDownload, tableEndings, writeTable, type TableType } from "#platform/http/send-download.ts";
@@ -10,7 +11,14 @@ import { overtimeMessages } from "./messages.ts";
 import { presentClaim } from "./present-claim.ts";
 import type { ClaimRow } from "./queries-claims.ts";
 
-type Request = { viewerId: string; locale: Locale; requestId: string; isHead: boolean; filters: ClaimFilters };
+type Request = {
+  viewerId: string;
+  within: Within;
+  locale: Locale;
+  requestId: string;
+  isHead: boolean;
+  filters: ClaimFilters;
+};
 
 const numbersOf = (minutes: number | null, classes: OvertimeClasses | null): (number | null)[] => [
   minutes,
@@ -45,9 +53,9 @@ function rowOf(locale: Locale, claim: ListedOvertime): XlsxCell[] {
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
-  { viewerId, locale, filters }: Request,
+  { viewerId, within, locale, filters }: Request,
 ): AsyncGenerator<XlsxCell[][]> {
-  const fetch = await planClaimList(db, context, filters);
+  const fetch = await planClaimList(db, context, filters, within);
   for await (const rows of batchesOf<ClaimRow>({ ...claimKeys, fetch })) {
     yield rows.map((row) => rowOf(locale, presentClaim(row, context, viewerId)));
   }

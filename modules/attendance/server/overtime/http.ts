@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { csvType } from "#platform/http/csv.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
@@ -19,7 +20,8 @@ export const bindOvertime = (context: AttendanceContext): BoundRoute[] =>
       const isHead = request.method === "HEAD";
       const { locale, id: requestId } = facts;
       const { personId: viewerId } = actor;
-      await exportClaims(database, context, { viewerId, locale, requestId, isHead, filters }, type, reply);
+      const within = withinOf(actor, "attendance.read");
+      await exportClaims(database, context, { viewerId, within, locale, requestId, isHead, filters }, type, reply);
     },
     decideOvertime: async ({ tx, actor, params, body, facts }) => ({
       data: await decideOvertimeClaim({ tx, context, actor, requestId: facts.id }, params.id, body),

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { Actor, Within } from "#platform/http/actor.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
-import type { AttendanceContext, Query } from "../context.ts";
+import type { AttendanceContext, BoundedQuery, Query } from "../context.ts";
 import type {
   exportOvertimeQuery,
   ListedOvertime,
@@ -19,11 +19,11 @@ import { claimPages, ownClaimPage, waitingClaims, type ClaimRow } from "./querie
 export type ClaimFilters = z.output<typeof exportOvertimeQuery>;
 
 /** Returns the statement of a filtered list, newest first, with its values. */
-export async function planClaimList(db: Reader, context: AttendanceContext, filters: ClaimFilters) {
+export async function planClaimList(db: Reader, context: AttendanceContext, filters: ClaimFilters, within: Within) {
   const { search, state = null, from = null, to = null } = filters;
   const people = await narrowToPeople(db, context, search);
   const page = people !== null ? claimPages.people : state === null ? claimPages.all : claimPages.state;
-  return page(db, [people, state, from, to]);
+  return page(db, [people, state, from, to, within]);
 }
 
 export const claimKeys: Pick<PagedList<ClaimRow>, "kinds" | "keyOf"> = {
@@ -33,12 +33,12 @@ export const claimKeys: Pick<PagedList<ClaimRow>, "kinds" | "keyOf"> = {
 
 /** Returns a page of claims of all people, newest first. */
 export async function listClaims(
-  { db, context, viewerId }: Query,
+  { db, context, viewerId, within }: BoundedQuery,
   query: z.output<typeof listOvertimeQuery>,
 ): Promise<PageOf<ListedOvertime>> {
   const { search, state, from, to } = query;
   const list = `overtime ${JSON.stringify([search, state, from, to])}`;
-  const fetch = await planClaimList(db, context, query);
+  const fetch = await planClaimList(db, context, query, within);
   const { data, page } = await readPage<ClaimRow>({ list, ...claimKeys, fetch }, query);
   return { data: data.map((row) => presentClaim(row, context, viewerId)), page };
 }

@@ -1,5 +1,6 @@
 import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
 import { referenceColumn } from "#platform/database/columns.ts";
+import { withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
@@ -54,11 +55,12 @@ const pageBy = (filter: string) =>
     ["c.date", "c.id"],
     "desc",
     ({ after, orderBy, size }) => `${selection}
-  where ${filter} and c.date between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity') and ${after}
+  where ${filter} and c.date between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity')
+    and ${withinText("c.person_id", "c.date", "$5")} and ${after}
   order by ${orderBy} limit ${size}`,
   );
 
-/** Newest first. Values: people and state (null if not filtered by), from, to. */
+/** Newest first. Values: people and state (null if not filtered by), from, to, bounds. */
 export const claimPages = {
   all: pageBy("num_nonnulls($1::bigint[], $2::text) = 0"),
   state: pageBy("$1::bigint[] is null and c.state = $2"),

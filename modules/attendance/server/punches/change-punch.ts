@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -101,7 +102,7 @@ export async function voidStored(
 
 /** Enters a punch of another person with a reason, without the fence, and recomputes the day. */
 export async function enterPunch(
-  { tx, context, author }: Change,
+  { tx, context, author, within }: Change,
   body: z.output<typeof enterSchema>,
 ): Promise<{ punch: Punch; date: string }> {
   const { personId: officerId } = author;
@@ -114,6 +115,7 @@ export async function enterPunch(
   const judged = await judgeCorrection(tx, context, personId, { kind, at, clientId });
   if (judged === null) throw refuseField("person_unknown", "user", { key: "invalid" });
   const { answer, repeats, contradiction } = judged;
+  await requireWithinOn(tx, within, [{ personId, date: answer.date }]);
   if (!judged.isEmployed) throw refuseField("fields_conflict", "at", { key: "notEmployedThen" });
   if (judged.isLocked) throw refuse("month_locked");
   // A repeat within a minute: the punch exists.
@@ -135,11 +137,12 @@ export async function voidPunch(
   id: string,
   { reason, note = null }: z.output<typeof voidSchema>,
 ): Promise<{ punch: Punch; date: string }> {
-  const { tx, context } = change;
+  const { tx, context, within } = change;
   const { personId: officerId } = change.author;
   const found = await selectPunch(tx, id);
   if (found === null) throw refuse("not_found");
   const { person_id: personId, date } = found;
+  await requireWithinOn(tx, within, [{ personId, date }]);
   if (personId === officerId) throw refuse("own_attendance");
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
   await lockPerson(tx, personId);

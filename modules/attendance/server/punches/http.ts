@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { attendanceRoutes } from "../../contract/routes.ts";
@@ -14,7 +15,7 @@ import { readDayDetails } from "./read-day-details.ts";
 export const bindCorrections = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(correctionRoutes, {
     readDayDetails: async ({ params, ...caller }) => ({
-      data: await readDayDetails(queryOf(context, caller), params),
+      data: await readDayDetails(queryOf(context, caller), params, withinOf(caller.actor, "attendance.manage")),
     }),
     enterPunch: async ({ body, ...caller }) => ({ data: await enterPunch(changeOf(context, caller), body) }),
     voidPunch: async ({ params, body, ...caller }) => ({

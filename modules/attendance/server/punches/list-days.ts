@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { listDatesWithin } from "#modules/people/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { type Actor, may } from "#platform/http/actor.ts";
+import { mayWithin, withinOf, type Actor } from "#platform/http/actor.ts";
 import { refuseField, refuse } from "#platform/http/refuse.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { dayList, listDaysQuery } from "../../contract/schemas-day.ts";
@@ -19,12 +20,24 @@ const selectManager = statement<{ manager_id: string | null }, [id: string]>(
   "select manager_id from person where id = $1",
 ).first;
 
-/** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
-async function requireReadable(db: Reader, actor: Actor, personId: string): Promise<void> {
-  if (personId === actor.personId) return;
+/**
+ * Returns the dates that the reader may see, null for all: they are the person, their manager or an officer. Throws 404
+ * without any; the person's existence stays hidden.
+ */
+async function readableDates(
+  db: Reader,
+  actor: Actor,
+  personId: string,
+  { from, to }: { from: string; to: string },
+): Promise<ReadonlySet<string> | null> {
+  if (personId === actor.personId) return null;
   const person = await selectManager(db, personId);
-  const isAllowed = person?.manager_id === actor.personId || may(actor, "attendance.manage");
-  if (person === null || !isAllowed) throw refuse("not_found");
+  if (person === null) throw refuse("not_found");
+  const within = withinOf(actor, "attendance.read");
+  if (person.manager_id === actor.personId || within === null) return null;
+  const dates = mayWithin(actor, "attendance.read") ? await listDatesWithin(db, personId, from, to, within) : [];
+  if (dates.length === 0) throw refuse("not_found");
+  return new Set(dates);
 }
 
 const maxDays = 62;
@@ -78,8 +91,9 @@ export async function listDays(
 ): Promise<z.output<typeof dayList>> {
   checkSpan(from, to);
   const personId = user ?? actor.personId;
-  await requireReadable(db, actor, personId);
-  const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
+  const dates = await readableDates(db, actor, personId, { from, to });
+  const { rows: all, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
+  const rows = dates === null ? all : all.filter(({ date }) => dates.has(date));
   const at = now();
   const isToCome = ({ date, timeZone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
   return {

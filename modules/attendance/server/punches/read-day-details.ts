@@ -1,6 +1,8 @@
+import { isWithinOn, requireWithinOn } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Query } from "../context.ts";
+import type { BoundedQuery } from "../context.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { presentAbsences } from "../absences/list-absences.ts";
@@ -14,11 +16,16 @@ import { readPersonDays } from "./list-days.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 
-/** Returns one date of a person with its punches, including refused and voided ones, and its absences. */
+/**
+ * Returns one date of a person with its punches, including refused and voided ones, and its absences; `changeable` is
+ * whose attendance the reader may change.
+ */
 export async function readDayDetails(
-  { db, context, viewerId }: Query,
+  { db, context, viewerId, within }: BoundedQuery,
   { id, date }: { id: string; date: string },
+  changeable: Within,
 ): Promise<DayDetails> {
+  await requireWithinOn(db, within, [{ personId: id, date }]);
   const person = (await loadPeople({ db, context, viewerId }, [id])).get(id);
   if (person === undefined) throw refuse("not_found");
   const { rows, snapshot, locked } = await readPersonDays(db, context, id, { from: date, to: date });
@@ -33,7 +40,7 @@ export async function readDayDetails(
   const punches = await presentPunches(db, context, near, { viewerId, snapshot, belongings });
   const absences = await selectAbsencesOf(db, id, date, date);
   const isLocked = locked.length > 0;
-  const isOpen = !isLocked && id !== viewerId;
+  const isOpen = !isLocked && id !== viewerId && (await isWithinOn(db, changeable, id, date));
   return {
     person,
     date,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { requireWithinOn } from "#modules/people/server/index.ts";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { Change } from "../context.ts";
@@ -16,13 +16,19 @@ import { recomputeAround } from "../days/compute-days.ts";
 import { selectOpen, selectUndoable, type DecidedRow } from "./queries.ts";
 import { decideReviews, reopenReviews } from "./store.ts";
 
-/** Returns punches in no locked month, after locking their people. */
+/** Returns punches in no locked month, after locking their people. Throws 404 if one is outside the author's bounds. */
 async function lockReviews(
-  tx: Transaction,
+  { tx, within }: Change,
   select: () => Promise<DecidedRow[]>,
   isConcerned: (row: DecidedRow) => boolean = () => true,
 ): Promise<DecidedRow[]> {
-  const people = [...new Set((await select()).map((row) => row.person_id))];
+  const found = await select();
+  await requireWithinOn(
+    tx,
+    within,
+    found.map(({ person_id: personId, date }) => ({ personId, date })),
+  );
+  const people = [...new Set(found.map((row) => row.person_id))];
   if (people.length > 0) await lockPeople(tx, people);
   // Queried again under the lock, as another officer may have decided.
   const rows = (await select()).filter(isConcerned);
@@ -67,7 +73,7 @@ export async function decideReview(
   const isRejected = decision === "reject";
   if (isRejected && note === null) throw refuseField("fields_conflict", "note", { key: "fieldRequired" });
   const isOfOthers = (row: DecidedRow): boolean => row.person_id !== author.personId;
-  const punches = await lockReviews(tx, () => selectOpen(tx, ids), isOfOthers);
+  const punches = await lockReviews(change, () => selectOpen(tx, ids), isOfOthers);
   const state = isRejected ? "rejected" : "accepted";
   await decideReviews(tx, punches, { state, by: author.personId, at: nowIso(), note });
   await completeReviews(change, punches, `punch.${state}`, { changesDay: () => isRejected, details: { note } });
@@ -88,7 +94,7 @@ export async function undoReview(
 ): Promise<z.output<typeof undoneReview>> {
   const { tx, author } = change;
   const since = new Date(now().getTime() - undoableFor);
-  const punches = await lockReviews(tx, () => selectUndoable(tx, ids, author.personId, since));
+  const punches = await lockReviews(change, () => selectUndoable(tx, ids, author.personId, since));
   await reopenReviews(tx, punches);
   await completeReviews(change, punches, "punch.reopened", { changesDay: ({ review }) => review === "rejected" });
   return { reopened: punches.length, skipped: new Set(ids).size - punches.length };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readPage, type PageOf } from "#platform/http/page.ts";
-import type { Query } from "../context.ts";
+import type { BoundedQuery } from "../context.ts";
 import type { listReviewQuery, ReviewedPunch } from "../../contract/schemas-punch.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentPunches } from "../punches/present-punch.ts";
@@ -9,10 +9,13 @@ import { reviewPages, type ReviewedRow } from "./queries.ts";
 type ListQuery = z.output<typeof listReviewQuery>;
 
 /** Returns suspicious punches, newest first, with their suspicions and, until it is purged, their position. */
-export async function listReview({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<ReviewedPunch>> {
+export async function listReview(
+  { db, context, viewerId, within }: BoundedQuery,
+  query: ListQuery,
+): Promise<PageOf<ReviewedPunch>> {
   const { state, suspicion, location = null, user = null, from = null, to = null } = query;
   const kind = suspicion === undefined ? null : JSON.stringify([{ kind: suspicion }]);
-  const values = [state, kind, location, user, from, to];
+  const values = [state, kind, location, user, from, to, within];
   const { data, page } = await readPage<ReviewedRow>(
     {
       list: `review ${JSON.stringify(values)}`,

@@ -1,3 +1,4 @@
+import { withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { punchColumns, type PunchRow } from "../punches/queries.ts";
@@ -53,7 +54,7 @@ export type ReviewedRow = PunchRow & { latitude: number | null; longitude: numbe
 
 /**
  * Pages of the list, newest first. Values: state; and, each null for any: suspicion as JSON, location, person, first
- * and last date.
+ * and last date, bounds.
  */
 export const reviewPages = pageOf<ReviewedRow>(
   ["p.at", "p.id"],
@@ -65,6 +66,7 @@ export const reviewPages = pageOf<ReviewedRow>(
       and ($3::bigint is null or coalesce(p.location_id, p.nearest_location_id) = $3)
       and ($4::bigint is null or p.person_id = $4)
       and ($5::date is null or p.date >= $5) and ($6::date is null or p.date <= $6)
+      and ${withinText("p.person_id", "p.date", "$7")}
     order by ${orderBy} limit ${size}`,
 );
 

@@ -33,7 +33,7 @@ async function* rowsOf(
   const begun = await begunDates(db, context);
   for await (const people of batchesOf<SheetPerson>({ ...byName, fetch }, batchSize)) {
     const ids = people.map((row) => row.author_id);
-    const sums = sumCells(await selectSheetRows(db, [ids, plan.from, plan.to, ...begun]), plan.dates);
+    const sums = sumCells(await selectSheetRows(db, [ids, plan.from, plan.to, ...begun, plan.within]), plan.dates);
     yield people.map((row) => {
       const { cells, totals } = sums.get(row.author_id) ?? { cells: [], totals: noTotals };
       return rowOf(locale, plan.dates, { person: attendeeOf(row, context.files, viewerId), cells, totals });

@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { csvType } from "#platform/http/csv.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
@@ -18,12 +19,13 @@ export function bindSheet(context: AttendanceContext): BoundRoute[] {
   const write = serializerOf(sheet);
   return bindRoutes(sheetRoutes, {
     async readSheet({ db, database, actor, query, facts, raw: { request, reply } }) {
-      const sheetRequest = { viewerId: actor.personId, locale: facts.locale, query };
+      const within = withinOf(actor, "attendance.read");
+      const sheetRequest = { viewerId: actor.personId, locale: facts.locale, query, within };
       const type = negotiateType(request.headers.accept, [jsonType, csvType, xlsxType]);
       reply.header("vary", "accept, accept-language");
       if (type !== jsonType) {
         const isHead = request.method === "HEAD";
-        const plan = await planSheet(db, query);
+        const plan = await planSheet(db, query, within);
         await exportSheet(database, context, { ...sheetRequest, plan, requestId: facts.id, isHead }, type, reply);
         return;
       }

@@ -1,4 +1,5 @@
 import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -13,7 +14,7 @@ import { noTotals, sumCells } from "./compute-cells.ts";
 /** Milliseconds. Counting scans all people, so the count is cached across pages. */
 const cacheMs = 10_000;
 
-type SheetRequest = { viewerId: string; locale: Locale; query: SheetQuery };
+type SheetRequest = { viewerId: string; locale: Locale; query: SheetQuery; within: Within };
 
 /** Returns a reader of pages of the sheet; the number of people is cached for ten seconds. */
 export function createSheet(
@@ -24,8 +25,8 @@ export function createSheet(
   const count = ({ scope, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
     counts(JSON.stringify(values), () => countPeople[scope](db, values));
 
-  return async (db, { viewerId, locale, query }) => {
-    const plan = await planSheet(db, query);
+  return async (db, { viewerId, locale, query, within }) => {
+    const plan = await planSheet(db, query, within);
     const { month, department, location, state, search } = query;
     const list = `sheet ${locale} ${JSON.stringify([month, department, location, state, search])}`;
     const counting = count(plan, db);
@@ -40,7 +41,7 @@ export function createSheet(
       reading,
       begunDates(db, context),
     ]);
-    const rows = await selectSheetRows(db, [data.map((row) => row.author_id), plan.from, plan.to, ...begun]);
+    const rows = await selectSheetRows(db, [data.map((row) => row.author_id), plan.from, plan.to, ...begun, within]);
     const sums = sumCells(rows, plan.dates);
     return {
       data: data.map((row) => ({

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import { cacheBriefly } from "#platform/clock/cache-briefly.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { sheetQuery } from "../../contract/schemas-officer.ts";
 import { planMoment } from "../board/plan-moment.ts";
@@ -20,6 +21,7 @@ export type SheetPlan = {
   values: readonly unknown[];
   from: string;
   to: string;
+  within: Within;
   /** Every date from the first to the last. */
   dates: string[];
 };
@@ -31,7 +33,7 @@ function datesOf(month: string): string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
 }
 
-export type PlanSheet = (db: Reader, query: SheetQuery) => Promise<SheetPlan>;
+export type PlanSheet = (db: Reader, query: SheetQuery, within: Within) => Promise<SheetPlan>;
 
 /** Plans sheets. People filtered by place or state are found in the days of the whole month, and cached for seconds. */
 export function createPlans(context: AttendanceContext): PlanSheet {
@@ -50,13 +52,13 @@ export function createPlans(context: AttendanceContext): PlanSheet {
     return ids.length > maxConcerned ? null : ids.map(({ id }) => id);
   }
 
-  return async (db, query) => {
+  return async (db, query, within) => {
     const { month, department = null, location = null, state = null } = query;
     const dates = datesOf(month);
     const [from = "", to = ""] = [dates[0], dates.at(-1)];
     const ids = await peopleOf(db, query, [from, to]);
-    const values = [from, to, ids, department, location, state];
-    return { scope: ids === null ? "all" : "some", values, from, to, dates };
+    const values = [from, to, ids, department, location, state, within];
+    return { scope: ids === null ? "all" : "some", values, within, from, to, dates };
   };
 }
 

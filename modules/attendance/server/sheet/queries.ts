@@ -1,10 +1,10 @@
-import { peopleOrder } from "#modules/people/server/index.ts";
+import { peopleOrder, withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 // Statements about the people of a sheet start with the same values: $1 and $2 the first and last date; $3 ids; and,
-// null for any, department, and the place and the state of at least one of their days.
+// null for any, department, the place and the state of at least one of their days, and bounds.
 
 /** People with such a day. The limit prevents the planner from gathering the days of all people first. */
 const people = (ids: string): string => `
@@ -12,7 +12,8 @@ const people = (ids: string): string => `
   cross join lateral (
     select from attendance_day d
     where d.person_id = p.id and d.date between $1::date and $2::date
-      and ($5::bigint is null or d.location_id = $5) and ($6::text is null or d.state = $6) limit 1) found
+      and ($5::bigint is null or d.location_id = $5) and ($6::text is null or d.state = $6)
+      and ${withinText("d.person_id", "d.date", "$7")} limit 1) found
   left join department dep on dep.id = p.department_id
   where ${ids} and ($4::bigint is null or p.department_id = $4)`;
 
@@ -78,8 +79,8 @@ export type PackedRows = {
 };
 
 /**
- * Rows of some people's started dates. Values: ids, first and last date, the last date started in all time zones, and
- * time zones with their dates.
+ * Rows of some people's started dates. Values: ids, first and last date, the last date started in all time zones,
+ * time zones with their dates, and bounds.
  */
 export const selectSheetRows = statement<PackedRows>(`
   select d.person_id, array_agg(d.date - $2::date)::text as days, array_agg(d.slot)::text as slots,
@@ -92,5 +93,6 @@ export const selectSheetRows = statement<PackedRows>(`
     from attendance_day o
     where o.person_id = any($1::bigint[]) and o.date between $2::date and $3::date
       and (o.date <= $4::date or o.date <= ($6::date[])[array_position($5::text[], o.time_zone)])
+      and ${withinText("o.person_id", "o.date", "$7")}
     order by o.person_id, o.date, o.slot) d
   group by d.person_id`);

@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { subjectRoutes } from "../../contract/routes-officer.ts";
 import { queryOf, type AttendanceContext } from "../context.ts";
@@ -10,6 +11,11 @@ export const bindSubjects = (context: AttendanceContext): BoundRoute[] =>
       data: await listSubjects(queryOf(context, caller), query.search),
     }),
     listUnscheduled: ({ db, actor, query }) =>
-      listUnscheduled(db, context, { viewerId: actor.personId, locale: actor.locale, query }),
+      listUnscheduled(db, context, {
+        viewerId: actor.personId,
+        locale: actor.locale,
+        query,
+        within: withinOf(actor, "attendance.read"),
+      }),
     countSubjects: async ({ db, body }) => ({ data: { people: await countSubjects(db, context, body) } }),
   });

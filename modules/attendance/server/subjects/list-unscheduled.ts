@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuseField } from "#platform/http/refuse.ts";
@@ -38,7 +39,12 @@ const pages = { schedule: bothOf(unscheduled), hireDate: bothOf(undated) };
 export async function listUnscheduled(
   db: Reader,
   context: AttendanceContext,
-  { viewerId, locale, query }: { viewerId: string; locale: Locale; query: z.output<typeof unscheduledQuery> },
+  {
+    viewerId,
+    locale,
+    query,
+    within,
+  }: { viewerId: string; locale: Locale; query: z.output<typeof unscheduledQuery>; within: Within },
 ): Promise<PageOf<UnscheduledPerson>> {
   const { timeZone } = await context.settings(db);
   const { on = civilDateIn(timeZone), until = on, department = null, search = "", missing } = query;
@@ -48,7 +54,14 @@ export async function listUnscheduled(
     {
       list: `unscheduled ${locale} ${JSON.stringify([on, until, department, search, missing])}`,
       ...byName,
-      fetch: pages[missing][narrowingOf(department, found)][locale](db, [on, until, timeZone, department, found]),
+      fetch: pages[missing][narrowingOf(department, found, within)][locale](db, [
+        on,
+        until,
+        timeZone,
+        department,
+        found,
+        within,
+      ]),
     },
     query,
   );

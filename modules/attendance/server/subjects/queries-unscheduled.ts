@@ -1,8 +1,10 @@
+import { withinText } from "#modules/people/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 
 // Statements begin with the same values: $1 and $2 the first and last date, $3 the organisation's time zone; and, null
-// for any, $4 department and $5 people.
+// for any, $4 department, $5 people, and $6 bounds, within which they are on the last date.
 
 const beganOn = "(p.joined_at at time zone $3::text)::date";
 /** Compares an instant with the end of a local date: `beganOn` would be computed for each person. */
@@ -13,14 +15,15 @@ const active = "person p join account a on a.person_id = p.id and a.status = 'ac
 const isEmployed = `${beganBy("$2::date")} and (p.left_on is null or p.left_on >= $1::date)`;
 /** Of all people and of some: a plan that is kept for both would expect a few people, and take seconds for all. */
 const narrowed = {
-  all: "num_nonnulls($4::bigint, $5::bigint[]) = 0",
-  some: "($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))",
+  all: "num_nonnulls($4::bigint, $5::bigint[], $6::jsonb) = 0",
+  some: `($4::bigint is null or p.department_id = $4) and ($5::bigint[] is null or p.id = any($5))
+    and ${withinText("p.id", "$2::date", "$6")}`,
 };
 export type Narrowing = keyof typeof narrowed;
 
 /** Which of the statements to run. */
-export const narrowingOf = (department: string | null, people: readonly string[] | null): Narrowing =>
-  department === null && people === null ? "all" : "some";
+export const narrowingOf = (department: string | null, people: readonly string[] | null, within: Within): Narrowing =>
+  department === null && people === null && within === null ? "all" : "some";
 
 /**
  * Members of roles that have assignments on all dates of the span. "is true" prevents a plan from reading the index of
@@ -82,13 +85,15 @@ type Counted = [
   timeZone: string,
   department: string | null,
   people: readonly string[] | null,
+  within: Within,
 ];
 
 function countOf(people: (narrowing: Narrowing) => string) {
   const of = (narrowing: Narrowing) =>
     statement<{ count: number }, Counted>(`select count(*)::int as count ${people(narrowing)}`).value("count", 0);
   const counts = { all: of("all"), some: of("some") };
-  return (db: Reader, ...values: Counted): Promise<number> => counts[narrowingOf(values[3], values[4])](db, ...values);
+  return (db: Reader, ...values: Counted): Promise<number> =>
+    counts[narrowingOf(values[3], values[4], values[5])](db, ...values);
 }
 
 export const countUnscheduled = countOf((narrowing) => `from (${withoutSchedule(narrowing)}) missing`);

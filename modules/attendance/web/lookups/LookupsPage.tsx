@@ -49,7 +49,7 @@ export function LookupsPage() {
       ]}
       parameterOf={parameterOf}
       isUsed={({ can }) => !can.delete}
-      consequence={(action, { usedBy }) => t(`confirm.${action}`, { count: usedBy })}
+      consequence={(action, { usedBy = 0 }) => t(`confirm.${action}`, { count: usedBy })}
     />
   );
 }

@@ -206,6 +206,14 @@ describe("a personal token cannot gain administrative rights", () => {
     "PUT /roles/{id}/permissions": (by, _, role) =>
       by.put(`/roles/${role}/permissions`, { version: 1, permissions: ["user.manage"] }),
     "PATCH /roles/{id}": (by, _, role) => by.patch(`/roles/${role}`, { version: 1, isProvisioned: true }),
+    // Widening: the role has been bounded, and holds a permission.
+    "PUT /roles/{id}/bounds": async (by, _, role) => {
+      await sql`update role set is_bounded = true where id = ${role}`.execute(server.database.primary);
+      await sql`insert into role_permission values (${role}, 'user.manage')`.execute(server.database.primary);
+      const answer = await by.put(`/roles/${role}/bounds`, { version: 1, bounds: null });
+      await sql`delete from role_permission where role_id = ${role}`.execute(server.database.primary);
+      return answer;
+    },
     "POST /accounts/{id}/activate": (by) => by.post(`/accounts/${closed}/activate`),
     "POST /accounts/changes": (by) => by.post("/accounts/changes", { action: "activate", ids: [closed] }),
     "POST /accounts/{id}/invitation": (by) => by.post(`/accounts/${invited}/invitation`),

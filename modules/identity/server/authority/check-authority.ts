@@ -1,5 +1,5 @@
 import { isAdministrative } from "#shared/administrative.ts";
-import { permissions, type Permission } from "#shared/permissions.ts";
+import { impliedPermissions, permissions, type Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type Refusal } from "#platform/http/refuse.ts";
@@ -16,6 +16,7 @@ import {
   type Grantor,
   type ManagerGrant,
   type Objection,
+  type RoleGrant,
 } from "./policy.ts";
 import { todayOf } from "../accounts/context.ts";
 
@@ -37,15 +38,18 @@ async function selectManagers(db: Reader, ids: readonly string[]): Promise<Reado
 const selectOthers = statement<{ id: string }>(`
   select a.person_id as id from account a
   where a.status = 'active' and a.person_id <> $1 and exists (select from role_member m where m.person_id = a.person_id)
-    and (select bool_or(r.key = 'administrator') or count(distinct p.permission) = $3
-      from role r left join role_permission p on p.role_id = r.id
+    and (select bool_or(r.key = 'administrator') or array_agg(p.permission) @> $3::text[]
+      from role r left join role_permission p on p.role_id = r.id and not r.is_bounded
       where r.key = 'employee'
         or r.id in (select m.role_id from role_member m where m.person_id = a.person_id and m.valid @> $2::date))
   order by a.person_id limit 100`);
 
+const implied = new Set(Object.values(impliedPermissions));
+const isGranted = (permission: Permission): boolean => !implied.has(permission);
+
 /** Returns other active people with all permissions on a date. */
 const selectOtherAdministrators = async (db: Reader, personId: string, today: string): Promise<string[]> =>
-  (await selectOthers(db, [personId, today, permissions.length])).map(({ id }) => id);
+  (await selectOthers(db, [personId, today, permissions.filter(isGranted)])).map(({ id }) => id);
 
 type Context = Pick<OfficerContext, "settings">;
 
@@ -56,6 +60,7 @@ export type SelfGrant = { reason?: string };
 export const authorOf = (actor: Actor, reason: string | null | undefined = null): Author => ({
   personId: actor.personId,
   permissions: actor.permissions,
+  bounds: actor.bounds,
   origin: actor.token === undefined ? "session" : "token",
   reason: reason ?? null,
 });
@@ -150,9 +155,9 @@ export async function requireRole(
   db: Reader,
   context: Context,
   author: Author,
-  { people, needs, path = null }: { people: readonly string[]; needs: readonly Permission[]; path?: string | null },
+  { people, needs, within = [], path = null }: RoleGrant & { path?: string | null },
 ): Promise<SelfGrant> {
-  const objection = judgeRole({ ...author, above: [] }, { people, needs });
+  const objection = judgeRole({ ...author, above: [] }, { people, needs, within });
   const others = objection === "own_authority" ? await otherGrants(db, context, author) : [];
   return requireNoObjection(author, objection, others, path);
 }

@@ -1,6 +1,7 @@
 import { isAdministrative } from "#shared/administrative.ts";
-import { permissions, type Permission } from "#shared/permissions.ts";
+import { isBoundable, permissions, type BoundablePermission, type Permission } from "#shared/permissions.ts";
 import type { ErrorCode } from "#shared/errors.ts";
+import type { Bounds } from "#platform/http/actor.ts";
 
 // Rules for granting authority. Authority is more than permissions: managers decide requests and read days, and so do
 // roles that are steps of a service or named by rules of attendance.
@@ -9,7 +10,13 @@ import type { ErrorCode } from "#shared/errors.ts";
 export type Origin = "session" | "token" | "directory";
 
 /** The user who grants authority. `reason`: for granting it to themselves where no other user could. */
-export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
+export type Author = {
+  personId: string;
+  permissions: ReadonlySet<Permission>;
+  bounds?: ReadonlyMap<BoundablePermission, Bounds> | undefined;
+  origin: Origin;
+  reason?: string | null;
+};
 
 /** The same with their own managers, nearest first. */
 export type Grantor = Omit<Author, "reason"> & { above: readonly string[] };
@@ -27,14 +34,29 @@ export type ManagerGrant = {
   after: readonly string[];
 };
 
-/** A role and its new members; `needs` are all permissions that it grants or implies. */
-type RoleGrant = { people: readonly string[]; needs: readonly Permission[] };
+/** A permission that a role grants within departments, with those below, and locations. */
+export type BoundedNeed = { permission: string } & Pick<Bounds, "departments" | "locations">;
+
+/** A role and its new members; `needs` are the permissions that it grants or implies, `within` those with bounds. */
+export type RoleGrant = { people: readonly string[]; needs: readonly Permission[]; within?: readonly BoundedNeed[] };
 
 export const holdsEverything = (held: ReadonlySet<Permission>): boolean =>
   permissions.every((permission) => held.has(permission));
 
 const holdsAll = (held: ReadonlySet<Permission>, needs: Iterable<Permission>): boolean =>
   [...needs].every((permission) => held.has(permission));
+
+type Holder = Pick<Author, "permissions" | "bounds">;
+
+/** Returns whether a user has a permission within the same bounds, or more. */
+export function coversNeed({ permissions: held, bounds }: Holder, need: BoundedNeed): boolean {
+  const permission = permissions.find((each) => each === need.permission);
+  if (permission === undefined || held.has(permission)) return true;
+  const own = isBoundable(permission) ? bounds?.get(permission) : undefined;
+  if (own === undefined) return false;
+  const [departments, locations] = [new Set(own.departments), new Set(own.locations)];
+  return need.departments.every((id) => departments.has(id)) && need.locations.every((id) => locations.has(id));
+}
 
 const placeIn = (chain: readonly string[], id: string): number => {
   const place = chain.indexOf(id);
@@ -58,9 +80,11 @@ export function judgeManager(grantor: Grantor, { person, manager, before, after 
 }
 
 /** Objects to a role for oneself, to permissions the giver lacks, and to a token for an administrative role. */
-export function judgeRole(grantor: Grantor, { people, needs }: RoleGrant): Objection {
-  if (!holdsAll(grantor.permissions, needs)) return "permission_not_held";
-  if (grantor.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";
+export function judgeRole(grantor: Grantor, { people, needs, within = [] }: RoleGrant): Objection {
+  if (!holdsAll(grantor.permissions, needs) || !within.every((need) => coversNeed(grantor, need)))
+    return "permission_not_held";
+  // Every permission with bounds is administrative.
+  if (grantor.origin === "token" && (needs.some(isAdministrative) || within.length > 0)) return "token_not_accepted";
   return grantor.origin !== "directory" && people.includes(grantor.personId) ? "own_authority" : null;
 }
 

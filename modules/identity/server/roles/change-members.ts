@@ -8,8 +8,8 @@ import { requireRole } from "../authority/check-authority.ts";
 import { incrementAccountVersion, withdrawEmail } from "../accounts/store.ts";
 import type { RoleEdit, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
-import { needsOfRole, type RuledRole } from "./policy.ts";
-import { hasLastingAdministrator, selectMembership } from "./queries.ts";
+import { grantOfRole, type RuledRole } from "./policy.ts";
+import { hasLastingAdministrator, listBoundGrants, selectMembership } from "./queries.ts";
 import { deleteMembership, lockRoles, insertMembers, lockRole } from "./store.ts";
 import { todayOf } from "../accounts/context.ts";
 
@@ -26,8 +26,14 @@ const overlapping = statement<{ place: number }>(`
     where m.role_id = $2 and m.person_id = given.id and m.valid && daterange($3::date, $4::date, '[]'))
   order by 1 limit 1`);
 
-const needsOf = async (tx: Transaction, context: RolesContext, id: string, role: Pick<RuledRole, "key" | "granted">) =>
-  needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
+async function grantOf(
+  tx: Transaction,
+  context: RolesContext,
+  { id, isBounded, ...role }: Pick<RuledRole, "key" | "granted"> & { id: string; isBounded: boolean },
+) {
+  const grants = isBounded ? await listBoundGrants(tx, [id]) : null;
+  return grantOfRole({ ...role, grants, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
+}
 
 /** Adds all people to a role for a range of days, or none of them; returns their number. */
 export async function addRoleMembers(
@@ -39,8 +45,9 @@ export async function addRoleMembers(
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
   if (role.key === "employee") throw refuse("role_fixed");
-  const needs = await needsOf(tx, context, id, { key: role.key, granted: role.permissions });
-  const selfGrant = await requireRole(tx, context, author, { people: body.people, needs });
+  const ruled = { id, key: role.key, granted: role.permissions, isBounded: role.bounds !== null };
+  const grant = await grantOf(tx, context, ruled);
+  const selfGrant = await requireRole(tx, context, author, { people: body.people, ...grant });
   const { from = null, to = null } = body;
   if (from !== null && to !== null && to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
   const people = [...new Set(body.people)];
@@ -78,8 +85,8 @@ export async function removeRoleMember({ tx, context, author }: RoleEdit, member
   const [membership] = await selectMembership(tx, [today, membershipId]);
   if (membership === undefined) throw refuse("not_found");
   const { key, granted, role_id: roleId, person_id: personId } = membership;
-  const needs = await needsOf(tx, context, roleId, { key, granted });
-  await requireRole(tx, context, author, { people: [], needs });
+  const ruled = { id: roleId, key, granted, isBounded: membership.is_bounded };
+  await requireRole(tx, context, author, { people: [], ...(await grantOf(tx, context, ruled)) });
   if (key === "administrator" && !membership.is_over && !(await hasLastingAdministrator(tx, today, { membershipId })))
     throw refuse("last_administrator");
   const dates = await deleteMembership(tx, membershipId);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { isAdministrative } from "#shared/administrative.ts";
-import { permissions } from "#shared/permissions.ts";
+import { permissions, type Permission } from "#shared/permissions.ts";
 import { now } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
   createRole as createSchema,
   Role,
@@ -17,7 +17,8 @@ import { personHasSecondFactor } from "../factors/queries.ts";
 import { forgetDemandsOf, insertDemands } from "../factors/store-demands.ts";
 import type { RoleAuthor, RoleEdit } from "./context.ts";
 import { readRole } from "./list-roles.ts";
-import { countRoles } from "./queries.ts";
+import { findUnboundable } from "./policy.ts";
+import { countRoles, loadReach } from "./queries.ts";
 import {
   changePermissions,
   deleteRoleRow,
@@ -33,9 +34,9 @@ import { todayOf } from "../accounts/context.ts";
 /** More would make the table of roles and permissions unreadable. */
 const maxRoles = 1_000;
 
-type Change = "created" | "updated" | "deleted" | "permissionsChanged";
+type Change = "created" | "updated" | "deleted" | "permissionsChanged" | "boundsChanged";
 
-const recordRole = ({ tx, author }: RoleEdit, id: string, change: Change, details: Record<string, unknown>) =>
+export const recordRole = ({ tx, author }: RoleEdit, id: string, change: Change, details: Record<string, unknown>) =>
   record(tx, {
     action: `role.${change}`,
     actorId: author.personId,
@@ -46,13 +47,13 @@ const recordRole = ({ tx, author }: RoleEdit, id: string, change: Change, detail
   });
 
 /** Throws unless the author has all permissions, by session: connecting a role to the directory requires them. */
-function requireConnector({ permissions: held, origin }: RoleAuthor): void {
+export function requireConnector({ permissions: held, origin }: RoleAuthor): void {
   if (!holdsEverything(held)) throw refuse("permission_not_held");
   if (origin === "token") throw refuse("token_not_accepted");
 }
 
 /** Locks and returns the role; throws 404 if it does not exist, 422 if it has permissions that the author lacks. */
-async function lockChangeableRole({ tx, context, author }: RoleEdit, id: string) {
+export async function lockChangeableRole({ tx, context, author }: RoleEdit, id: string) {
   await lockRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author, id);
@@ -131,6 +132,14 @@ export async function deleteRole(edit: RoleEdit, id: string): Promise<void> {
   });
 }
 
+/** Throws unless a role with bounds may have more permissions, and the author has them within the same bounds. */
+async function requireBounded({ tx, context, author }: RoleEdit, id: string, added: readonly Permission[]) {
+  if (findUnboundable(added) !== undefined) throw refuseField("role_bounded", "permissions", { key: "invalid" });
+  const reach = await loadReach(tx, id);
+  const within = added.map((permission) => ({ permission, ...reach }));
+  await requireRole(tx, context, author, { people: [], needs: [], within });
+}
+
 /** Replaces the permissions of a role. */
 export async function setRolePermissions(edit: RoleEdit, id: string, given: z.output<typeof permissionsSchema>) {
   const { tx, context, author } = edit;
@@ -145,7 +154,8 @@ export async function setRolePermissions(edit: RoleEdit, id: string, given: z.ou
   if (current.key === "employee" && administrative.length > 0) throw refuse("permission_of_everybody");
   // The directory decides who its members are.
   if (current.isProvisioned && administrative.length > 0) requireConnector(author);
-  await requireRole(tx, context, author, { people: [], needs: added });
+  if (current.bounds === null) await requireRole(tx, context, author, { people: [], needs: added });
+  else await requireBounded(edit, id, added);
   if (added.length + removed.length === 0) return current;
   await changePermissions(tx, id, { added, removed });
   await recordRole(edit, id, "permissionsChanged", { added, removed });

@@ -2,11 +2,12 @@ import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
 import { authorOf } from "../authority/check-authority.ts";
 import type { Caller } from "../users/context.ts";
+import { setRoleBounds } from "./change-bounds.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleEdit, RolesContext } from "./context.ts";
 import { listRoleMembers } from "./list-members.ts";
-import { listRoles, readRole } from "./list-roles.ts";
+import { listRoles, listUnits, readRole } from "./list-roles.ts";
 
 export const bindRoles = (context: RolesContext): BoundRoute[] => {
   const editOf = ({ tx, actor, facts }: Pick<RoleEdit, "tx"> & Caller, reason?: string | null): RoleEdit => ({
@@ -21,6 +22,8 @@ export const bindRoles = (context: RolesContext): BoundRoute[] => {
     updateRole: ({ params, body, ...caller }) => inData(updateRole(editOf(caller), params.id, body)),
     deleteRole: ({ params, ...caller }) => deleteRole(editOf(caller), params.id),
     setRolePermissions: ({ params, body, ...caller }) => inData(setRolePermissions(editOf(caller), params.id, body)),
+    setRoleBounds: ({ params, body, ...caller }) => inData(setRoleBounds(editOf(caller), params.id, body)),
+    listRoleUnits: ({ db }) => inData(listUnits(db)),
     listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
     addRoleMembers: async ({ params, body, ...caller }) => ({
       data: { added: await addRoleMembers(editOf(caller, body.reason), params.id, body) },

@@ -244,6 +244,7 @@ describe("permissions that the user lacks", () => {
       update: false,
       delete: false,
       changePermissions: false,
+      changeBounds: false,
       changeMembers: false,
       join: false,
     });

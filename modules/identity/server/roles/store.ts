@@ -63,6 +63,7 @@ export type RoleChange = RoleWords & {
   second_factor_is_chosen: boolean;
   is_provisioned: boolean;
   external_id: null;
+  is_bounded: boolean;
 };
 
 /**

@@ -1,14 +1,13 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { isBlockedBySecondFactor, type Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessClaims, AccessTokens } from "./create-tokens.ts";
 import { insertDemands } from "../factors/store-demands.ts";
-import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts, markUsed } from "./store.ts";
-import { readPermissions } from "../roles/queries.ts";
+import { loadRights, readRights } from "../roles/queries.ts";
 import { viewerActor } from "../viewing/policy.ts";
 import { readViewing } from "../viewing/store.ts";
 
@@ -18,13 +17,19 @@ const maxTokens = 10_000;
 
 type Known = { sessionId: string; personId: string; until: number; actor: Promise<Actor | null> };
 
-function actorOf(sessionId: string, generation: number | null, facts: SessionFacts | null): Actor | null {
+async function actorOf(
+  db: Reader,
+  sessionId: string,
+  generation: number | null,
+  facts: SessionFacts | null,
+  today: string,
+): Promise<Actor | null> {
   if (facts === null || facts.isOver || !facts.isActive) return null;
   return {
+    ...(await loadRights(db, facts, today)),
     personId: facts.personId,
     sessionId,
     generation: generation ?? facts.generation,
-    permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
     locale: facts.locale,
     secondFactorDue: facts.secondFactorDue,
   };
@@ -40,7 +45,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     const { timeZone } = await settings(database.primary);
     const today = civilDateIn(timeZone, at);
     const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
-    const actor = actorOf(sessionId, generation, facts);
+    const actor = await actorOf(database.primary, sessionId, generation, facts, today);
     if (actor !== null && facts?.isDemandNew === true)
       await transaction(database.primary, (tx) => insertDemands(tx, { personId: actor.personId }, at, today));
     if (actor === null || generation === null || facts === null) return actor;
@@ -58,7 +63,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     const today = civilDateIn((await settings(database.primary)).timeZone, at);
     const facts = await readViewing(database.primary, viewing.viewerId, today, viewing.id, at);
     if (facts?.personId !== personId) return null;
-    return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
+    return viewerActor(viewer, viewing.id, facts, await readRights(database.primary, personId, today));
   }
 
   /** Returns the cached actor of a token and marks it as most recently used. */

@@ -24,7 +24,7 @@ export const readSessionFacts = statement<
 >(`
   select s.person_id as "personId", s.generation, s.ended_at is not null or s.expires_at <= $3 as "isOver",
     a.status = 'active' as "isActive", p.locale, g.first_used_at as "firstUsedAt",
-    g.session_id is not null as "isRecorded", held.role_keys as "roleKeys", held.granted,
+    g.session_id is not null as "isRecorded", held.role_keys as "roleKeys", held.granted, held.bound_roles as "boundRoles",
     demand.is_demand_new as "isDemandNew", case when demand.due is not null and not (
       s.authenticated_by @> '{oidc}'
       or exists (select from totp_factor f where f.person_id = s.person_id and f.confirmed_at is not null)

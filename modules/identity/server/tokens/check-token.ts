@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { insertDemands } from "../factors/store-demands.ts";
-import { permissionsOfRoles } from "../roles/policy.ts";
+import { loadRights } from "../roles/queries.ts";
 import { isOver } from "./policy.ts";
 import { readTokenFacts, markTokenUsed } from "./store.ts";
 import { hashToken, isWellFormed } from "./compute-token-hash.ts";
@@ -31,10 +31,10 @@ export function createTokenGate({ database, settings }: { database: Database; se
       await transaction(database.primary, (tx) => insertDemands(tx, { personId }, at, today));
     await markTokenUsed(database.primary, id, at);
     return {
+      ...(await loadRights(database.primary, facts, today)),
       personId,
       sessionId: `token ${id}`,
       generation: 0,
-      permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
       locale,
       secondFactorDue: facts.secondFactorDue,
       token: { id, scopes },

@@ -13,7 +13,7 @@ export type TokenFacts = OwnerFacts & Omit<PersonalToken, "name" | "lastUsedAt">
 export const readTokenFacts = statement<TokenFacts, [hash: Buffer, today: string, at: Date]>(`
   select t.id, t.person_id as "personId", t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
     t.ended_at is not null as "isEnded", a.status = 'active' as "isActive", p.locale,
-    held.role_keys as "roleKeys", held.granted, demand.is_demand_new as "isDemandNew",
+    held.role_keys as "roleKeys", held.granted, held.bound_roles as "boundRoles", demand.is_demand_new as "isDemandNew",
     case when not exists (select from totp_factor f where f.person_id = t.person_id and f.confirmed_at is not null)
       and not exists (select from passkey k where k.person_id = t.person_id)
       and not exists (select from linked_identity l where l.person_id = t.person_id)

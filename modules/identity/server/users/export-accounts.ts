@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { batchesOf, sendDownload, tableEndings, writeTable, type TableType } from "#platform/http/send-download.ts";
+import { withinOf } from "#platform/http/actor.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { AccountFilters } from "../../contract/users/schemas.ts";
@@ -24,7 +25,7 @@ const narrow: readonly TableColumn[] = [
   "lastSignedInAt",
 ];
 
-async function* rowsOf(db: Reader, context: OfficerContext, { locale }: Requester, filters: AccountFilters) {
+async function* rowsOf(db: Reader, context: OfficerContext, { actor, locale }: Requester, filters: AccountFilters) {
   const words = tableMessages[locale];
   const { timeZone } = await context.settings(db);
   const today = await todayOf(db, context);
@@ -51,7 +52,9 @@ async function* rowsOf(db: Reader, context: OfficerContext, { locale }: Requeste
     dayOf(row.created_at),
     dayOf(row.last_signed_in_at),
   ];
-  for await (const people of batchesOf(await planAccounts(db, context, locale, filters))) {
+  for await (const people of batchesOf(
+    await planAccounts(db, context, locale, filters, withinOf(actor, "user.manage")),
+  )) {
     const roles = await selectMemberships(db, [people.map((row) => row.author_id), today]);
     yield people.map((row) => cellsOf(row, roles));
   }

@@ -1,3 +1,5 @@
+import { requireWithin } from "#modules/people/server/index.ts";
+import { withinOf } from "#platform/http/actor.ts";
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { csvType } from "#platform/http/csv.ts";
@@ -42,7 +44,10 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] => {
       data: { changed: await changeStatuses(context, requesterOf(caller), body) },
     }),
     changeAccountRoles: ({ body, ...caller }) => inData(changeRoles(context, requesterOf(caller), body)),
-    readAccount: ({ db, actor, params }) => inData(loadAccount(db, context, actor, params.id)),
+    async readAccount({ db, actor, params }) {
+      await requireWithin(db, withinOf(actor, "user.manage"), [params.id]);
+      return { data: await loadAccount(db, context, actor, params.id) };
+    },
     changeAccountEmail: ({ params, body, ...caller }) => inData(changeEmail(changeOf(caller), params.id, body)),
     approveAccountEmail: ({ params, ...caller }) => inData(approveAccountEmail(changeOf(caller), params.id)),
     inviteAgain: ({ params, ...caller }) => inData(inviteAgain(changeOf(caller), params.id)),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { dateRange } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf, type PagedList } from "#platform/http/page.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import { withinOf, type Actor, type Within } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
 import { judgeRole } from "../authority/policy.ts";
@@ -32,6 +32,7 @@ const allAccounts: AccountScope = {
   withoutHireDate: null,
   from: null,
   before: null,
+  within: null,
 };
 
 /** The source of the pages of an account list. */
@@ -43,6 +44,7 @@ export async function planAccounts(
   context: OfficerContext,
   locale: Locale,
   filters: AccountFilters,
+  within: Within,
 ): Promise<AccountList> {
   const { search = "", status = null, role = null, department = null, neverSignedIn = false } = filters;
   const { createdFrom, createdTo, withoutHireDate = false } = filters;
@@ -60,6 +62,7 @@ export async function planAccounts(
     withoutHireDate: withoutHireDate ? true : null,
     from: dates?.from ?? null,
     before: dates?.before ?? null,
+    within,
   };
   const isNarrow = Object.entries(scope).some(([name, value]) => name !== "ids" && value !== null);
   const ids = isNarrow ? (await selectCandidates(db, scope, today)).map(({ id }) => id) : null;
@@ -81,7 +84,10 @@ export async function listAccounts(
   { actor, locale }: { actor: Actor; locale: Locale },
   { cursor, limit, ...filters }: z.output<typeof listAccountsQuery>,
 ): Promise<PageOf<AccountInList>> {
-  const { data, page } = await readPage(await planAccounts(db, context, locale, filters), { cursor, limit });
+  const { data, page } = await readPage(
+    await planAccounts(db, context, locale, filters, withinOf(actor, "user.manage")),
+    { cursor, limit },
+  );
   const memberships = await selectMemberships(db, [data.map((row) => row.author_id), await todayOf(db, context)]);
   const seen = { files: context.files, viewerId: actor.personId };
   return { data: data.map((row) => presentInList(row, memberships, seen)), page };

@@ -40,7 +40,8 @@ export function openedStatus({
 }
 
 export function rightsOverAccount(officer: Officer, account: RuledAccount) {
-  const isReached = !account.isErased && reaches(officer, account);
+  // An officer with bounds changes records, but no accounts.
+  const isReached = !account.isErased && officer.permissions.has("user.manage") && reaches(officer, account);
   const { status } = account;
   return {
     activate: isReached && (status === "waiting" || status === "disabled"),

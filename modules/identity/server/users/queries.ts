@@ -1,4 +1,4 @@
-import { employmentColumns, employmentJoin, peopleOrder } from "#modules/people/server/index.ts";
+import { employmentColumns, employmentJoin, peopleOrder, withinText } from "#modules/people/server/index.ts";
 import type { DepartmentColumns, EmploymentRow, ManagerColumns } from "#modules/people/server/index.ts";
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
@@ -11,6 +11,7 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 import type { FindRolePowers } from "../roles/context.ts";
 import { needsOfRole } from "../roles/policy.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { heldRolesText } from "../roles/queries.ts";
 
 export type AccountRow = AuthorRow &
@@ -39,6 +40,8 @@ export type AccountScope = {
   withoutHireDate: true | null;
   from: string | null;
   before: string | null;
+  /** Whom the reader may see; null for all. */
+  within: Within;
 };
 
 /** The column of a person's id: a walk joins accounts later, candidates are read from accounts. */
@@ -55,6 +58,7 @@ const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColu
   withoutHireDate: (value) => `p.hire_date is null and ${value}::boolean`,
   from: (value) => `a.created_at >= ${value}`,
   before: (value) => `a.created_at < ${value}`,
+  within: (value, id) => withinText(id, "$1::date", value),
 };
 
 /**
@@ -149,7 +153,8 @@ export type AccountDetailRow = AccountRow &
 /** An account with the permissions of its current and future roles. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
-    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys,
+    held.granted || held.bound_permissions as granted,
     exists (select from erasure e where e.person_id = p.id) as is_erased,
     exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,

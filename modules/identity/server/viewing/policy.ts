@@ -1,5 +1,5 @@
-import type { Permission } from "#shared/permissions.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import type { Rights } from "../roles/queries.ts";
 import type { ViewingFacts } from "./store.ts";
 
 /**
@@ -10,17 +10,19 @@ export function viewerActor(
   viewer: Actor,
   viewingId: string,
   facts: ViewingFacts | null,
-  permissions: ReadonlySet<Permission>,
+  { permissions, bounds }: Rights,
 ): Actor | null {
   if (facts === null || !facts.isOpen || !facts.isActive || !facts.isAdministrator) return null;
   if (facts.viewerId !== viewer.personId || facts.sessionId !== viewer.sessionId) return null;
   if ([...permissions].some((permission) => !viewer.permissions.has(permission))) return null;
+  if ([...bounds.keys()].some((permission) => !viewer.permissions.has(permission))) return null;
   const { sessionId, generation, locale } = viewer;
   return {
     personId: facts.personId,
     sessionId,
     generation,
     permissions,
+    bounds,
     locale,
     secondFactorDue: null,
     viewing: { id: viewingId, viewerId: viewer.personId },

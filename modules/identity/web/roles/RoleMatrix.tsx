@@ -7,6 +7,7 @@ import { permissions } from "#shared/permissions.ts";
 import { CheckIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { BoundsText } from "./BoundsText.tsx";
 import styles from "./RoleMatrix.module.css";
 
 /** Permissions as rows, roles as columns; both headers are sticky. */
@@ -34,6 +35,7 @@ export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
                 <span className={textClass("block", "sm", "muted", "normal")}>
                   {role.key === "employee" ? t("everybody") : t("people", { count: role.people })}
                 </span>
+                {role.bounds !== null && <BoundsText bounds={role.bounds} />}
               </th>
             ))}
           </tr>

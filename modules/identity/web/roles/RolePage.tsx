@@ -17,6 +17,7 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { useAction } from "#kit/use-action.ts";
 import { deleteRole, roleQuery, updateRole, useRefreshRoles } from "./api.ts";
+import { BoundsCard } from "./BoundsCard.tsx";
 import { DemandCard } from "./DemandCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
@@ -77,6 +78,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
           <p className={textClass("flush", "muted")}>{t("role.usedBy", role.usedBy)}</p>
         )}
         <DemandCard role={role} />
+        {role.key !== "administrator" && role.key !== "employee" && <BoundsCard role={role} />}
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />
         {role.key === null && <DirectoryCard role={role} />}

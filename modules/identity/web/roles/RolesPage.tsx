@@ -13,6 +13,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { rolesQuery } from "./api.ts";
+import { BoundsText } from "./BoundsText.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
 import { RoleMatrix } from "./RoleMatrix.tsx";
 import styles from "./RolesPage.module.css";
@@ -65,6 +66,7 @@ function RoleCards({ roles }: { roles: readonly Role[] }) {
           <p className={textClass("flush", "above-1", "sm", "muted")}>
             {role.key === "employee" ? t("everybody") : t("people", { count: role.people })}
           </p>
+          {role.bounds !== null && <BoundsText bounds={role.bounds} />}
           {role.permissions.length === 0 ? (
             <p className={textClass("flush", "above-1", "sm", "muted")}>{t("matrix.nothing")}</p>
           ) : (

@@ -10,6 +10,7 @@ const readRole = endpoint(roleRoutes.readRole);
 export const updateRole = endpoint(roleRoutes.updateRole);
 export const deleteRole = endpoint(roleRoutes.deleteRole);
 export const setRolePermissions = endpoint(roleRoutes.setRolePermissions);
+export const setRoleBounds = endpoint(roleRoutes.setRoleBounds);
 const listRoleMembers = endpoint(roleRoutes.listRoleMembers);
 export const addRoleMembers = endpoint(roleRoutes.addRoleMembers);
 export const removeRoleMember = endpoint(roleRoutes.removeRoleMember);
@@ -19,6 +20,7 @@ const listMentions = endpoint(searchRoutes.listMentions);
 const calm = { refetchOnWindowFocus: false };
 
 export const rolesQuery = queryOf(endpoint(roleRoutes.listRoles), {}, calm);
+export const roleUnitsQuery = queryOf(endpoint(roleRoutes.listRoleUnits), {}, calm);
 export const roleQuery = (id: string) => queryOf(readRole, { params: { id } }, calm);
 export const membersQuery = (id: string, query: MembersSearch) =>
   queryOf(listRoleMembers, { params: { id }, query }, calm);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { Within } from "#platform/http/actor.ts";
 import type { Database } from "#platform/database/database.ts";
 import { batchesOf, sendDownload, tableEndings, writeTable, type TableType } from "#platform/http/send-download.ts";
 import type { XlsxCell } from "#platform/http/xlsx.ts";
@@ -9,7 +10,14 @@ import { balanceMessages, columns } from "./messages.ts";
 import { planBalances, presentBalances, type BalancePlan } from "./list-balances.ts";
 import type { PersonRow } from "./queries.ts";
 
-type Request = { viewerId: string; locale: Locale; requestId: string; isHead: boolean; filters: BalanceFilters };
+type Request = {
+  viewerId: string;
+  within: Within;
+  locale: Locale;
+  requestId: string;
+  isHead: boolean;
+  filters: BalanceFilters;
+};
 
 const cellsOf = (locale: Locale, { person, figures }: BalanceInList): XlsxCell[] => {
   const [next] = figures?.expiring ?? [];
@@ -59,8 +67,8 @@ export async function exportBalances(
   type: TableType,
   reply: FastifyReply,
 ): Promise<void> {
-  const { viewerId, locale, requestId, isHead, filters } = request;
-  const plan = await planBalances(database.replica, context, locale, filters);
+  const { viewerId, within, locale, requestId, isHead, filters } = request;
+  const plan = await planBalances(database.replica, context, locale, filters, within);
   const words = balanceMessages[locale];
   const format = tableEndings[type];
   const { search = null, department = null } = filters;

@@ -1,3 +1,4 @@
+import { withinOf } from "#platform/http/actor.ts";
 import { csvType } from "#platform/http/csv.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { negotiateType } from "#platform/http/negotiate-type.ts";
@@ -18,7 +19,8 @@ export const bindBalances = (context: LeaveContext): BoundRoute[] => [
       const type = negotiateType(request.headers.accept, [csvType, xlsxType]);
       reply.header("vary", "accept, accept-language");
       const isHead = request.method === "HEAD";
-      const asked = { viewerId: actor.personId, locale: facts.locale, requestId: facts.id, isHead, filters };
+      const within = withinOf(actor, "leave.manage");
+      const asked = { viewerId: actor.personId, within, locale: facts.locale, requestId: facts.id, isHead, filters };
       await exportBalances(database, context, asked, type, reply);
     },
     readLedger: async ({ params, query, ...caller }) => ({

@@ -1,11 +1,12 @@
 import { attendeeOf, byName } from "#modules/attendance/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { BalanceFilters, BalanceInList, OwnBalance } from "../../contract/schemas-balances.ts";
-import type { LeaveContext, Query } from "../context.ts";
+import type { BoundedQuery, LeaveContext, Query } from "../context.ts";
 import { computeBalances } from "./compute-balances.ts";
 import { peoplePages, selectType, selectTypes, type PersonRow, type TypeRow } from "./queries.ts";
 
@@ -33,6 +34,7 @@ export async function planBalances(
   context: LeaveContext,
   locale: Locale,
   filters: BalanceFilters,
+  within: Within,
 ): Promise<BalancePlan> {
   const { search = "", department = null } = filters;
   const type = await requireType(db, filters.type);
@@ -43,7 +45,7 @@ export async function planBalances(
     on,
     list: `leave balances ${locale} ${JSON.stringify([type.id, on, department, search])}`,
     ...byName,
-    fetch: peoplePages[locale](db, [on, found, department]),
+    fetch: peoplePages[locale](db, [on, found, department, within]),
   };
 }
 
@@ -64,11 +66,11 @@ export async function presentBalances(
 
 /** Returns a page of balances; only those of the page are computed. */
 export async function listBalances(
-  query: Query,
+  query: BoundedQuery,
   locale: Locale,
   { cursor, limit, ...filters }: BalanceFilters & { cursor?: string | undefined; limit: number },
 ): Promise<PageOf<BalanceInList> & { on: string }> {
-  const plan = await planBalances(query.db, query.context, locale, filters);
+  const plan = await planBalances(query.db, query.context, locale, filters, query.within);
   const { data, page } = await readPage<PersonRow>(plan, { cursor, limit });
   return { data: await presentBalances(query, plan, data), page, on: plan.on };
 }

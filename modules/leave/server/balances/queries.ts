@@ -1,5 +1,5 @@
 import { attendeeColumns, type AttendeeRow } from "#modules/attendance/server/index.ts";
-import { peopleOrder } from "#modules/people/server/index.ts";
+import { peopleOrder, withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
@@ -17,7 +17,7 @@ export const selectTypes = statement<TypeRow, []>(`${types} and l.is_active orde
 
 export type PersonRow = AttendeeRow & { sorted: string };
 
-/** People employed on a date, by name. Values: the date; people and department, null for any. */
+/** People employed on a date, by name. Values: the date; people, department and bounds, null for any. */
 const pagesIn = (order: string) =>
   pageOf<PersonRow>(
     [order, "p.id"],
@@ -26,7 +26,8 @@ const pagesIn = (order: string) =>
     select ${attendeeColumns("p", "dep")}, ${order} as sorted /* not null: person_named */
     from person p left join department dep on dep.id = p.department_id
     where p.hire_date <= $1::date and coalesce(p.left_on >= $1::date, true)
-      and ($2::bigint[] is null or p.id = any($2)) and ($3::bigint is null or p.department_id = $3) and ${after}
+      and ($2::bigint[] is null or p.id = any($2)) and ($3::bigint is null or p.department_id = $3)
+      and ${withinText("p.id", "$1::date", "$4")} and ${after}
     order by ${orderBy} limit ${size}`,
   );
 export const peoplePages = { en: pagesIn(peopleOrder.en), ar: pagesIn(peopleOrder.ar) };

@@ -1,8 +1,9 @@
 import { attendeeOf } from "#modules/attendance/server/index.ts";
+import { requireWithin } from "#modules/people/server/index.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Ledger, OwnLedger } from "../../contract/schemas-balances.ts";
 import { lastDateFor, loadCases } from "../cases/load-cases.ts";
-import type { Query } from "../context.ts";
+import type { BoundedQuery, Query } from "../context.ts";
 import { evaluate } from "../engine/evaluate.ts";
 import { listEntries } from "../entries/list-entries.ts";
 import { selectRecounts } from "../recounts/queries.ts";
@@ -40,11 +41,12 @@ async function readAccount(
 
 /** Returns a person's ledger to an officer. */
 export async function readLedger(
-  query: Query,
+  query: BoundedQuery,
   personId: string,
   given: { type?: string | undefined; on?: string | undefined },
 ): Promise<Ledger> {
   const { db, context, viewerId } = query;
+  await requireWithin(db, query.within, [personId]);
   const person = await selectPerson(db, personId);
   if (person === null) throw refuse("not_found");
   const type = await requireType(db, given.type);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { lockRecords } from "#modules/people/server/index.ts";
+import { lockRecords, requireWithin } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -15,8 +15,9 @@ import { checkEntry, isReversible } from "./check-entry.ts";
 import { selectEntry } from "./queries.ts";
 import { insertEntry } from "./store.ts";
 
-/** Locks another person for leave. Refuses an unknown person, and the officer himself. */
-export async function lockOther(tx: Transaction, author: Author, personId: string): Promise<EmploymentRow> {
+/** Locks another person for leave. Throws 404 for one outside the author's bounds, and refuses an unknown person, and the officer himself. */
+export async function lockOther({ tx, author, within }: Change, personId: string): Promise<EmploymentRow> {
+  await requireWithin(tx, within, [personId]);
   if (personId === author.personId) throw refuse("own_leave");
   await lockRecords(tx, [personId]);
   const person = await selectPerson(tx, personId);
@@ -47,7 +48,7 @@ export async function createEntry(change: Change, body: z.output<typeof createSc
   const { tx, author } = change;
   const { person: personId, type: typeId, kind, date, days, note } = body;
   const expires = body.expires ?? null;
-  const { hire_date: hireDate } = await lockOther(tx, author, personId);
+  const { hire_date: hireDate } = await lockOther(change, personId);
   await requireType(tx, typeId);
   if (hireDate === null) throw refuseField("fields_conflict", "person", { key: "hireDateMissing" });
   const fields = checkEntry({ date, days, expires }, hireDate);
@@ -68,7 +69,7 @@ export async function reverseEntry(
   const found = await selectEntry(tx, id);
   if (found === null) throw refuse("not_found");
   const { person_id: personId, type_id: typeId } = found;
-  await lockOther(tx, author, personId);
+  await lockOther(change, personId);
   // Another officer may have reversed it before the lock.
   const { kind, date, days, ...entry } = await readEntry(presentTo(change), id);
   if (entry.overtime !== null) throw refuse("entry_of_overtime");

@@ -4,6 +4,7 @@ import { employeeNumberKey, lockRecords } from "#modules/people/server/index.ts"
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Author } from "#platform/http/author.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -22,11 +23,11 @@ const maxShown = 100;
 async function loadReferences(
   tx: Transaction,
   rows: readonly WrittenRow[],
-  { officerId, isLocking }: { officerId: string; isLocking: boolean },
+  { officerId, within, isLocking }: { officerId: string; within: Within; isLocking: boolean },
 ): Promise<ImportReferences> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
   const keys = new Set(rows.map(({ cells }) => employeeNumberKey(cells.employeeNumber)).filter((key) => key !== ""));
-  const find = () => selectImportedPeople(tx, [...emails], [...keys]);
+  const find = () => selectImportedPeople(tx, [...emails], [...keys], within);
   let people = await find();
   const ids = people.map(({ id }) => id);
   if (isLocking) {
@@ -70,14 +71,18 @@ const inHundredths = (rows: readonly ReadRow[]): number =>
  * before and after have been computed.
  */
 export async function createImported(
-  { tx, author }: Change,
+  { tx, author, within }: Change,
   locale: Locale,
   { csv, dryRun }: z.output<typeof importSchema>,
 ): Promise<EntryImport> {
   const table = await readTable(csv);
   const errors: Errors = new RowErrors();
   errors.add(...table.errors);
-  const references = await loadReferences(tx, table.rows, { officerId: author.personId, isLocking: !dryRun });
+  const references = await loadReferences(tx, table.rows, {
+    officerId: author.personId,
+    within,
+    isLocking: !dryRun,
+  });
   const read = await readRows(table.rows, references, errors);
   const people = new Set(read.map(({ person }) => person.id)).size;
   const shown = read.slice(0, maxShown);

@@ -75,7 +75,7 @@ export async function planEffect(
     throw refuseField("fields_conflict", "year", { key: "tooLarge", values: { max: lastYear } });
   }
   const planned = await rollBack(database, async (tx) => {
-    const changed = await write({ tx, context, author });
+    const changed = await write({ tx, context, author, within: null });
     const subjects = subjectsOf(changed);
     const ids = await selectConcerned(tx, ...subjects, on);
     const wanted: WantedCases = { personIds: ids, typeId: changed.type, until: lastDateFor(on), withWaiting: true };

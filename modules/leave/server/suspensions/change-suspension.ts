@@ -30,12 +30,13 @@ const recordSuspension = (
 
 /** Enters a period of another person in which nothing is granted. */
 export async function createSuspension(
-  { tx, context, author }: Change,
+  change: Change,
   { person: personId, from, to, note: given }: z.output<typeof createSchema>,
 ): Promise<LeaveSuspension> {
+  const { tx, context, author } = change;
   const note = given ?? null;
   if (to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
-  await lockOther(tx, author, personId);
+  await lockOther(change, personId);
   if (await isSuspended(tx, personId, from, to)) {
     throw refuseField("fields_conflict", "from", { key: "suspensionOverlaps" });
   }
@@ -47,11 +48,12 @@ export async function createSuspension(
 }
 
 /** Deletes a suspension of another person. */
-export async function deleteSuspension({ tx, author }: Change, id: string): Promise<void> {
+export async function deleteSuspension(change: Change, id: string): Promise<void> {
+  const { tx, author } = change;
   const found = await selectSuspension(tx, id);
   if (found === null) throw refuse("not_found");
   const { person_id: personId } = found;
-  await lockOther(tx, author, personId);
+  await lockOther(change, personId);
   // Another officer may have deleted it before the lock.
   const suspension = await selectSuspension(tx, id);
   if (suspension === null) throw refuse("not_found");

@@ -1,8 +1,10 @@
 import type { Reader } from "#platform/database/database.ts";
-import { realReaderOf, type Actor } from "#platform/http/actor.ts";
+import { realReaderOf, withinOf, type Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
+import { requireWithin } from "../queries-bounds.ts";
+import { requireRecordWithin } from "./check-bounds.ts";
 import { selectContractKinds } from "./queries.ts";
 import { readRecord, updateRecord, type RecordOfficer } from "./change-record.ts";
 
@@ -14,11 +16,14 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
     mayChangeManager: (reader, id) => mayChangeManager(reader, actor, id),
   });
   return bindRoutes(recordRoutes, {
-    readRecord: async ({ database, actor, params }) => ({
-      data: await readRecord(database, params.id, await officerOf(database.primary, actor), realReaderOf(actor)),
-    }),
+    readRecord: async ({ database, actor, params }) => {
+      await requireWithin(database.primary, withinOf(actor, "user.manage"), [params.id]);
+      const officer = await officerOf(database.primary, actor);
+      return { data: await readRecord(database, params.id, officer, realReaderOf(actor)) };
+    },
     listContractKinds: async ({ db }) => ({ data: await selectContractKinds(db, []) }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
+      await requireRecordWithin(tx, actor, params.id, body);
       const officer = await officerOf(tx, actor);
       return {
         data: await updateRecord(tx, params.id, body, {

@@ -1,3 +1,4 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { RecordRow } from "./queries.ts";
@@ -45,6 +46,10 @@ export type RecordValues = Pick<
 // `joined_at` follows the hire date. It is noon of that day, so that its date stays the same if the organisation changes
 // its zone.
 const update = statement<never>(`
+  with moved as (
+    insert into former_department (person_id, until, department_id)
+    select id, $15::date, department_id from person where id = $1 and department_id is distinct from $7::bigint
+    on conflict do nothing)
   update person set name_ar = $2, name_en = $3, title_ar = $4, title_en = $5, phone = $6, department_id = $7,
     manager_id = $8, employee_number = $9, hire_date = $10::date, left_on = $11::date, contract_kind_id = $12,
     weekly_minutes = $13, version = version + 1,
@@ -52,7 +57,7 @@ const update = statement<never>(`
       when $10::date is null then created_at else ($10::date + time '12:00') at time zone $14 end
   where id = $1`);
 
-/** Writes a locked record. `timeZone` is the organisation's. */
+/** Writes a locked record; a department that is left is kept with the date. `timeZone` is the organisation's. */
 export async function writeRecord(
   tx: Transaction,
   personId: string,
@@ -63,5 +68,5 @@ export async function writeRecord(
   const { employee_number, hire_date, left_on, contract_kind_id, weekly_minutes } = values;
   const texts = [name_ar, name_en, title_ar, title_en, phone, department_id, manager_id];
   const employment = [employee_number, hire_date, left_on, contract_kind_id, weekly_minutes];
-  await update(tx, [personId, ...texts, ...employment, timeZone]);
+  await update(tx, [personId, ...texts, ...employment, timeZone, civilDateIn(timeZone)]);
 }

@@ -30,7 +30,8 @@ const selectManagersOf = statement<{ person_id: string }, [today: string, permis
     select m.person_id from role_member m
     where m.valid @> $1::date and m.role_id = any(array(
       select id from role where key = 'administrator'
-      union select role_id from role_permission where permission = any($2::text[]))))
+      union select p.role_id from role_permission p join role r on r.id = p.role_id and not r.is_bounded
+        where p.permission = any($2::text[]))))
   select distinct m.person_id from managing m join account a on a.person_id = m.person_id and a.status = 'active'
   order by m.person_id limit 50`).column("person_id");
 

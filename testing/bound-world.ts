@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import type { Permission } from "#shared/permissions.ts";
+import { leaveWorldOf } from "./leave-world.ts";
+import { worldOf } from "./attendance-world.ts";
+import { callerOf, type Caller } from "./call.ts";
+import { startTestServer, type TestServer } from "./server.ts";
+
+/** A person, and the name that shows them in an answer. */
+export type Bounded = { id: string; name: string };
+
+/**
+ * A department with one below it and another beside it, two locations, and a person in each: `inside` is below the
+ * first department and assigned to the first location, `outside` to the others.
+ */
+export type BoundWorld = {
+  server: TestServer;
+  alia: Caller;
+  north: string;
+  south: string;
+  here: string;
+  there: string;
+  inside: Bounded;
+  outside: Bounded;
+  /** Returns a date on which both have rows, each time another one. */
+  nextDate(): string;
+  /** An entry of the list of reasons for corrections. */
+  reason: string;
+  /** A type of leave that takes from a balance. */
+  leaveType: string;
+  /** An officer whose role holds within the bounds. */
+  officer(
+    permissions: readonly Permission[],
+    bounds: Partial<Record<"departments" | "locations", string[]>>,
+  ): Promise<Caller & { id: string }>;
+  /** Another person of a department, with days at a location. */
+  hire(name: string, department: string, location: string): Promise<Bounded>;
+};
+
+/** Inserts closed days of a person: the first half of 2026, yesterday and today. */
+const insertDays = (server: TestServer, id: string, location: string): Promise<unknown> =>
+  server.write((tx) =>
+    sql`
+      insert into attendance_day (person_id, date, slot, location_id, time_zone, final_after, required_minutes, is_in,
+        worked_minutes, late_minutes, early_minutes, extra_before_minutes, extra_after_minutes, state, provisional,
+        rule_version)
+      select ${id}, day::date, 0, ${location}::bigint, 'Asia/Riyadh', day, 480, false, 475, 0, 5, 0, 0, 'present', false, 1
+      from (
+        select generate_series(timestamp '2026-01-01', '2026-06-30', '1 day')
+        union select ((now() at time zone 'Asia/Riyadh')::date - back)::timestamp from generate_series(0, 1) back) as d (day)`.execute(
+      tx,
+    ),
+  );
+
+export async function startBoundWorld(): Promise<BoundWorld> {
+  const server = await startTestServer();
+  const signIn = async (id: string): Promise<Caller> => callerOf(server.url, (await server.startSession(id)).token);
+  const alia = await signIn(await server.hire("Alia", "administrator"));
+  await server.hire("Zahra", "administrator");
+  const department = async (name_en: string, parent_id: string | null = null): Promise<string> =>
+    (
+      await server.write((tx) =>
+        tx
+          .insertInto("department")
+          .values({ name_en, name_ar: name_en, parent_id })
+          .returning("id")
+          .executeTakeFirstOrThrow(),
+      )
+    ).id;
+  const north = await department("North");
+  const below = await department("North-East", north);
+  const south = await department("South");
+  const world = worldOf(server.database);
+  const [here, there, zone] = [
+    await world.build({ name: "Here" }),
+    await world.build({ name: "There" }),
+    await world.schedule(),
+  ];
+
+  async function hire(name: string, of: string, location: string): Promise<Bounded> {
+    const id = await server.hire(name);
+    await server.write((tx) => tx.updateTable("person").set({ department_id: of }).where("id", "=", id).execute());
+    await world.assign(location, zone, [id]);
+    await insertDays(server, id, location);
+    return { id, name };
+  }
+
+  let count = 0;
+  let dates = 0;
+  return {
+    server,
+    alia,
+    north,
+    south,
+    here,
+    there,
+    inside: await hire("Insideq", below, here),
+    outside: await hire("Outsideq", south, there),
+    nextDate: () => new Date(Date.UTC(2026, 0, 12 + (dates += 1))).toISOString().slice(0, 10),
+    leaveType: await leaveWorldOf(server.database).type("Annual"),
+    reason: await world.lookUp("correctionReason"),
+    hire,
+    async officer(permissions, { departments = [], locations = [] }) {
+      const name = `Officers ${(count += 1)}`;
+      const { data: role } = await alia.post<Role>("/roles", { nameEn: name, nameAr: name });
+      const bounds = { departments, locations };
+      const bounded = await alia.put<Role>(`/roles/${role.id}/bounds`, { version: 1, bounds });
+      const allowed = await alia.put<Role>(`/roles/${role.id}/permissions`, { version: 2, permissions });
+      const id = await server.hire(`Officer ${count}`);
+      const joined = await alia.post(`/roles/${role.id}/members`, { people: [id] });
+      for (const { status, problem } of [bounded, allowed, joined])
+        if (status >= 400) throw new Error(JSON.stringify(problem));
+      return { ...(await signIn(id)), id };
+    },
+  };
+}
