@@ -42,9 +42,6 @@ export const ownRequestPage = pageOf<RequestRow>(
   ({ after, orderBy, size }) => `${selection} where r.person_id = $1 and ${after} order by ${orderBy} limit ${size}`,
 );
 
-const managed = "p.manager_id = $1";
-const managedOrFree = `(p.manager_id = $1 or not exists (
-      select from account a where a.person_id = p.manager_id and a.status = 'active'))`;
 const waits = (whose: string): string =>
   `r.state = 'waiting' and r.date >= $4::date and r.person_id <> $1 and ${whose}`;
 
