@@ -213,9 +213,9 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
   "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },
   "GET /leave/types": { names: { path: "/leave/types" } },
   "GET /leave/types/{id}": { names: { path: "/leave/types/{type}" } },
-  "GET /leave/balances": { list: [{ path: "/leave/balances?on=2026-02-01" }], prepare: employ },
+  "GET /leave/balances": { list: [{ path: "/leave/balances?type={type}&on=2026-02-01" }], prepare: employ },
   "GET /leave/balances/export": {
-    list: [{ path: "/leave/balances/export?on=2026-02-01", headers: { accept: "text/csv" } }],
+    list: [{ path: "/leave/balances/export?type={type}&on=2026-02-01", headers: { accept: "text/csv" } }],
     prepare: employ,
   },
   "GET /leave/people/{id}": { about: (_, { person }) => ({ path: `/leave/people/${person.id}` }) },

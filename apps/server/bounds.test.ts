@@ -66,8 +66,9 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
     const { department, location, reader } = officers;
     return route?.permission === "attendance.read" ? [department, location, reader] : [department, location];
   };
+  const filled = (path: string): string => path.replace("{type}", world.leaveType).replace("{location}", world.here);
   const answerOf = async (by: Caller, { path, body, headers }: BoundRequest): Promise<Reply> => {
-    const answer = await send(by, method, path, body, headers);
+    const answer = await send(by, method, filled(path), body, headers);
     expect(answer.status, answer.text).toBeLessThan(400);
     return answer;
   };
@@ -104,11 +105,7 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
   } else if ("names" in one) {
     test("names no person", async () => {
       for (const by of mine()) {
-        const { path, ...rest } = one.names;
-        const { text } = await answerOf(by, {
-          path: path.replace("{type}", world.leaveType).replace("{location}", world.here),
-          ...rest,
-        });
+        const { text } = await answerOf(by, one.names);
         for (const { name } of [world.inside, world.outside]) expect(text).not.toContain(name);
       }
     });
