@@ -90,11 +90,14 @@ export async function overtimeClaimOf(tx: Transaction, personId: string): Promis
   return made;
 }
 
-/** Inserts overtime that a person asks for, on a date far ahead, and that waits for a decision. */
+let dates = 0;
+
+/** Inserts overtime that a person asks for, on a date of its own far ahead, and that waits for a decision. */
 export async function overtimeRequestOf(tx: Transaction, personId: string): Promise<Entity> {
+  const date = new Date(Date.UTC(2990, 0, (dates += 1))).toISOString().slice(0, 10);
   const asked = {
     person_id: personId,
-    date: "2990-01-11",
+    date,
     minutes: 120,
     reason: "Stocktaking",
     state: "waiting",
