@@ -1,23 +1,15 @@
 import { afterAll, beforeAll } from "vitest";
-import { addRoleMember } from "#modules/identity/server/index.ts";
-import { setManager } from "#modules/people/server/index.ts";
-import { setClock } from "#platform/clock/clock.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import { hq } from "#testing/attendance-cases.ts";
-import { setLocalClock, worldOf } from "#testing/attendance-world.ts";
+import { setLocalClock } from "#testing/attendance-world.ts";
+import { fillOffice, manager, officer, team } from "#testing/office.ts";
 import { until } from "#testing/until.ts";
 import { useWorld, type Visit, type VisitOptions, type World } from "./world.ts";
 
-export const officer = "Salma";
-export const manager = "Lubna";
-/** The people that the manager manages. */
-export const team = ["Widad", "Nabil", "Rami"] as const;
 const everyone = [officer, manager, ...team];
-
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
 
-export type Sent = { id: string; version: number };
+type Sent = { id: string; version: number };
 
 export type Office = {
   idOf(name: string): string;
@@ -43,13 +35,13 @@ type Options = {
 
 /**
  * Starts an installation of five people for the tests of a file: an officer, a manager and a team of three with the same
- * schedule and a policy of overtime. Punches outside the location are reviewed.
+ * schedule, annual leave and a policy of overtime. Punches outside the location are reviewed.
  */
 export function useOffice({ begins, weekdays }: Options): Office {
   beforeAll(() => setLocalClock(begins));
   const world = useWorld({ environment: { DEMO: "0" } });
-  afterAll(() => setClock(null));
-  const ids: Record<string, string> = {};
+  afterAll(() => world.server.moveClock(0));
+  let ids: Readonly<Record<string, string>> = {};
   let reason = "";
   let punches = 0;
 
@@ -64,28 +56,14 @@ export function useOffice({ begins, weekdays }: Options): Office {
       : days.where("date", "=", date);
     return Number((await counted.executeTakeFirstOrThrow()).count);
   }
-  const run = (task: string): Promise<unknown> => world.server.write((tx) => enqueue(tx, task, {}));
 
   async function openDays(date: string): Promise<void> {
-    await run("attendance.openDays");
+    await world.server.enqueueJob("attendance.openDays");
     await until(`the days of ${date} are open`, async () => (await countDays(date, false)) === everyone.length);
   }
 
   beforeAll(async () => {
-    const { database, hire, write } = world.server;
-    for (const name of everyone) ids[name] = await hire(name);
-    await write((tx) => addRoleMember(tx, "attendanceOfficer", ids[officer] ?? ""));
-    for (const name of team) await write((tx) => setManager(tx, ids[name] ?? "", ids[manager] ?? ""));
-    const { build, schedule, assign, lookUp } = worldOf(database);
-    reason = await lookUp("correctionReason");
-    const zone = await schedule(weekdays === undefined ? {} : { weekdays });
-    const people = Object.values(ids);
-    await assign(await build({ name: "Head office", fencePolicy: "flag" }), zone, people);
-    await database.primary.updateTable("person").set({ hire_date: "2025-01-01" }).where("id", "in", people).execute();
-    const { call } = await calls(officer);
-    const names = { nameEn: "For everyone", nameAr: "للجميع" };
-    const policy = { ...names, minimum: 30, block: 15, everyone: true, from: "2026-01-01" };
-    await call("POST", "/attendance/overtime-policies", policy);
+    ({ ids, reason } = await fillOffice(world.server, weekdays));
     await openDays(begins.slice(0, 10));
   });
 
@@ -112,7 +90,7 @@ export function useOffice({ begins, weekdays }: Options): Office {
     },
     openDays,
     async closeDays(date) {
-      await run("attendance.closeDays");
+      await world.server.enqueueJob("attendance.closeDays");
       await until(`the days up to ${date} are closed`, async () => (await countDays(date, true)) === 0);
     },
   };

@@ -3,10 +3,11 @@ import readXlsx from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { setLocalClock } from "#testing/attendance-world.ts";
-import { approve, manager, officer, team, useOffice } from "./office.ts";
+import { manager, officer, team } from "#testing/office.ts";
+import { approve, useOffice } from "./office.ts";
 import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
-import type { Visit } from "./world.ts";
+import type { Visit, VisitOptions } from "./world.ts";
 
 // January 2026 in an organisation that works on Sundays: the 4th, 11th, 18th and 25th.
 
@@ -17,11 +18,11 @@ const away = { latitude: hq.latitude + 0.01, longitude: hq.longitude };
 const [widad, nabil, rami] = team;
 
 test("the first day is recorded on a phone, in Arabic, and two colleagues leave work for the officer", async () => {
-  const options = {
+  const options: VisitOptions = {
     locale: "ar",
     phone: true,
     context: { permissions: ["geolocation"], geolocation: { ...hq, accuracy: 10 } },
-  } as const;
+  };
   const morning = await at("2026-01-04 07:58:00", widad, options);
   await morning.page.goto("/attendance");
   await morning.button(morning.t("attendance.checkIn")).click();
@@ -153,7 +154,7 @@ async function handOver(desk: Visit, number: number, section: "people" | "people
   await dialog.getByRole("combobox", { name: t("payroll.mapping") }).selectOption({ index: 1 });
   await dialog.getByRole("button", { name: t("payroll.make") }).click();
   await dialog.waitFor({ state: "detached" });
-  const row = page.getByRole("row").filter({ hasText: t("payroll.versionName", { number }) });
+  const row = page.getByRole("row").filter({ hasText: t("payroll.versionName", { number: String(number) }) });
   await row.getByText(t("payroll.states.ready")).waitFor();
   await inspect(desk);
   await row.getByRole("button").click();

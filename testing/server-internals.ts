@@ -28,6 +28,8 @@ export type ServerInternals = {
   routes: readonly { name: string; route: Route }[];
   /** Runs `work` in a transaction. */
   write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Enqueues a job of the server. */
+  enqueueJob(task: string): Promise<void>;
   /** Creates a person with an active account, without a password, and enqueues search indexing; returns the id. */
   hire(name: string, role?: BuiltInRole): Promise<string>;
   /** Signs a person in without a password. */
@@ -50,6 +52,7 @@ export async function openServerInternals(environment: Record<string, string>, u
     sealKeys: createSealKeys(secretKey),
     routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
     write: (work) => transaction(database.primary, work),
+    enqueueJob: (task) => transaction(database.primary, (tx) => enqueue(tx, task, {})),
     hire: (name, role) =>
       transaction(database.primary, async (tx) => {
         const account = { passwordHash: null, status: "active", confirmedAt: now() } as const;
