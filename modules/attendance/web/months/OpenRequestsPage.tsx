@@ -66,6 +66,7 @@ type Row = { request: OpenRequest };
 function What({ request: { person, service, from, to } }: Row) {
   const t = useTranslations("attendanceClosing.requests");
   const formats = useFormats();
+  const dates = from === to ? from : `${from} – ${to}`;
   return (
     <span className={stackClass(0, "items-start")}>
       <bdi>{formats.name(service)}</bdi>
@@ -73,12 +74,9 @@ function What({ request: { person, service, from, to } }: Row) {
         className={textClass("xs", "tabular", "nowrap")}
         to="/admin/attendance/sheet"
         search={{ month: from.slice(0, 7), person: person.id, day: from }}
-        aria-label={t("openDay", {
-          date: isolated(formats.date(from, "medium")),
-          name: isolated(formats.name(person)),
-        })}
+        aria-label={t("openDay", { date: isolated(dates), name: isolated(formats.name(person)) })}
       >
-        <span dir="ltr">{from === to ? from : `${from} – ${to}`}</span>
+        <span dir="ltr">{dates}</span>
       </Link>
     </span>
   );
