@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 /** The permissions of every role, listed again: a new permission of a role must be added here too. */
 const rights: Record<BuiltInRole, readonly Permission[]> = {
   employee: ["topic.create", "comment.create"],
-  attendanceOfficer: ["topic.create", "comment.create", "attendance.manage", "leave.manage"],
+  attendanceOfficer: ["topic.create", "comment.create", "attendance.read", "attendance.manage", "leave.manage"],
   contentEditor: [
     "topic.create",
     "comment.create",
