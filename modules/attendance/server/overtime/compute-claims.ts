@@ -102,9 +102,10 @@ export async function computeClaims(
     );
   }
   await writeClaims(tx, all.claims, nowIso());
-  const settled = [...stored.filter((claim) => claim.leave_type_id !== null).map((claim) => claim.person_id)].concat(
-    all.claims.filter(({ leaveType }) => leaveType !== null).map(({ personId }) => personId),
-  );
+  const settled = [
+    ...stored.filter((claim) => claim.leave_type_id !== null).map((claim) => claim.person_id),
+    ...all.claims.filter(({ leaveType }) => leaveType !== null).map(({ personId }) => personId),
+  ];
   if (settled.length === 0) return;
   for (const follow of claimFollowers) await follow(tx, [...new Set(settled)]);
 }
