@@ -91,6 +91,7 @@ test("what the days leave behind waits in the work list: a correction, and overt
 
 test("on Wednesday the week shows who is away, and colleagues see only that they are", async () => {
   const desk = await at("2026-01-14 09:00:00", manager);
+  await openDays("2026-01-14");
   const { page, t } = desk;
   await page.goto("/team?view=week");
   const grid = page.getByRole("grid", { name: t("teamPage.calendar.title") });
