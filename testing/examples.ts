@@ -178,6 +178,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   assignments: [],
   at: "2026-01-11T05:00:00Z",
   approval: "afterwards",
+  ...timeOffTerms,
   autoCheckOut: "none",
   block: 15,
   before: null,
@@ -329,6 +330,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/punches/{id}/void": { reason: "1" },
   "/attendance/corrections": { kind: "in", reason: "1" },
   "/attendance/absences": { kind: "leave" },
+  "/attendance/absences/trial": { kind: "leave" },
   "/attendance/absences/{id}/cuts": { from: "2026-01-11", to: "2026-01-11" },
   "/requests/{id}/changes": { from: "2990-01-11", to: "2990-01-11" },
   "/attendance/bulk-corrections": bulkDays,
@@ -337,7 +339,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   ...ofRule("/attendance/exception-days", { reason: null }),
   ...ofRule("/attendance/working-time-rules", { kind: "maximumPerDay", from: "2990-01-01" }),
   ...ofRule("/leave/policies", leaveDays),
-  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01", ...timeOffTerms }),
+  ...ofRule("/attendance/overtime-policies", { from: "2990-01-01" }),
   ...ofRule("/leave/coverage", coverage),
   "/attendance/overtime-claims/{id}/decision": { decision: "approve", minutes: null },
   "/attendance/overtime-requests/{id}/decision": { decision: "approve", minutes: null },
@@ -358,23 +360,6 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/leave/evaluate": { employee: { id: "u1", hireDate: "2024-01-01" } },
 };
 
-/** Parameters that a list requires, by path. */
-const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "/search": { q: "title" },
-  "/search/counts": { q: "title" },
-  "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
-  "/attendance/sheet": { month: "2026-01" },
-  "/leave/balances": { type: "1" },
-  "/leave/balances/export": { type: "1" },
-  "/leave/own/ledger": { type: "1" },
-  "/attendance/timesheet": { month: "2026-01" },
-  "/attendance/checklist": { month: "2026-01" },
-  "/attendance/open-requests": { month: "2026-01" },
-  "/waiting-approvals": { person: "1" },
-  "/team/calendar": { from: "2026-01-01", to: "2026-01-31" },
-  "/team/colleagues": { from: "2026-01-01", to: "2026-01-31" },
-};
-
 /** Returns the names of the fields of a schema. */
 export const shapeOf = (schema: z.ZodType | undefined): string[] =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
@@ -390,10 +375,3 @@ export const exampleFields = (route: Route): [name: string, json: string][] =>
     .map((name): [string, unknown] => [name, exampleOf(route, name)])
     .filter(([, value]) => value !== absent)
     .map(([name, value]) => [name, JSON.stringify(value)]);
-
-/** Returns the beginning of a query string with all required parameters except `places`. */
-export const exampleQuery = ({ path }: Route, places: readonly string[]): string =>
-  Object.entries(questions[path] ?? {})
-    .filter(([name]) => !places.includes(name))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}&`)
-    .join("");

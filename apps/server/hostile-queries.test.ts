@@ -11,7 +11,8 @@ import {
   validBody,
   type Assault,
 } from "#testing/assault.ts";
-import { exampleQuery, shapeOf } from "#testing/examples.ts";
+import { exampleQuery } from "#testing/example-queries.ts";
+import { shapeOf } from "#testing/examples.ts";
 import { hostileTexts } from "#testing/hostile-values.ts";
 
 let assault: Assault;

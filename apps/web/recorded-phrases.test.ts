@@ -12,10 +12,10 @@ const written = /"([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const stated = /action: "([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|made|waiting)$/;
 
-/** Texts of that form that are not actions: kinds of notifications, jobs, columns, and a SCIM field. */
+/** Texts of that form that are not actions: kinds of notifications, jobs, columns, a permission, and a SCIM field. */
 const others = new Set(["topic.mentioned", "comment.mentioned", "community.purgeDeleted", "search.markMoved"]);
 others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeared").add("name.formatted");
-others.add("x.folded").add("l.folded");
+others.add("x.folded").add("l.folded").add("attendance.read");
 
 const changed = ["created", "updated", "deleted"];
 const publications = ["document", "link", "linkGroup", "promotion"];

@@ -43,7 +43,7 @@ describe("refused", () => {
   test.each([
     [{ minimum: 0 }, 400, "fields_invalid", "minimum: tooSmall"],
     [{ block: 481 }, 400, "fields_invalid", "block: tooLarge"],
-    [{ approval: "before" }, 400, "fields_invalid", "approval: invalid"],
+    [{ approval: "sometimes" }, 400, "fields_invalid", "approval: invalid"],
     [{ nightStart: "24:00", nightEnd: "06:00" }, 400, "fields_invalid", "nightStart: timeOfDay"],
     [{ nightStart: "22:00" }, 422, "fields_conflict", "nightEnd: bothHours"],
     [{ nightStart: "22:00", nightEnd: "22:00" }, 422, "fields_conflict", "nightEnd: endIsStart"],
