@@ -133,6 +133,10 @@ export const errorsEn = {
     title: "Something is still open in this month",
     detail: "Mend what its checklist names, or write why it is locked all the same.",
   },
+  month_being_counted: {
+    title: "Leave of this month is being counted again",
+    detail: "A schedule or a holiday was changed. Try again in a few minutes.",
+  },
   month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
   month_not_locked: {
     title: "This month is not locked",

@@ -63,6 +63,7 @@ const statusOf = {
   month_locked: 422,
   day_changed: 422,
   month_not_over: 422,
+  month_being_counted: 422,
   month_not_locked: 422,
   month_open: 422,
   still_used: 422,

@@ -277,7 +277,7 @@ export const monthRoutes = {
     params: monthParams,
     body: lockMonth,
     output: data(monthLock),
-    errors: ["month_not_over", "month_open"],
+    errors: ["month_not_over", "month_being_counted", "month_open"],
   }),
   reopenMonth: route({
     method: "POST",

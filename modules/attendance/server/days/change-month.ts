@@ -70,7 +70,7 @@ export async function lockMonth(
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
   if (before.provisionalDays > 0 || (await isBeingComputed(tx, span.from, span.to))) throw refuse("month_not_over");
   for (const { isWaiting } of context.scheduleFollowers) {
-    if (await isWaiting(tx, span.from, span.to)) throw refuse("month_not_over");
+    if (await isWaiting(tx, span.from, span.to)) throw refuse("month_being_counted");
   }
   if (await isUnopened(tx, context.rules, span.to)) throw refuse("month_not_over");
   const openLines = openOf(await countLines(tx, context, month));

@@ -69,6 +69,8 @@ export async function createOvertimeRequest(
 /** Withdraws what the author has asked for, waiting or approved. */
 export async function withdrawOvertimeRequest({ tx, context, author }: Change, id: string): Promise<void> {
   const { personId, requestId } = author;
+  // It may give back time off, which changes a balance: locked for leave first, as approval of leave does.
+  for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
   await lockPerson(tx, personId);
   const row = await selectRequest(tx, id);
   if (row === null || row.person_id !== personId) throw refuse("not_found");

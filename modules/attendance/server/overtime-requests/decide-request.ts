@@ -31,6 +31,8 @@ export async function decideOvertimeRequest(
 ): Promise<OvertimeRequest> {
   const { tx, context, actor, requestId } = decision;
   const { person_id: personId } = await readRequest(decision, id);
+  // It may be settled as time off, which changes a balance: locked for leave first, as approval of leave does.
+  for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
   await lockPerson(tx, personId);
   // Read again under the lock: the person may have withdrawn it.
   const row = await readRequest(decision, id);

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import type { ScheduleChange } from "#modules/attendance/server/index.ts";
-import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { LeaveContext } from "../context.ts";
 import { applyRecount } from "./apply-recount.ts";
 import { nextPeople } from "./queries.ts";
-import { deleteRun, failRun, insertRun, lockRun, updateRun, type Run } from "./store.ts";
+import { deleteRun, failRun, insertRun, lockRun, selectStale, updateRun, type Run } from "./store.ts";
 
 export const recountJob = "leave.recount";
 /** Maximum attempts before it counts as failed. */
 const attempts = 8;
+/** Milliseconds after which a run that is left over is tried again. */
+const staleAfter = 3_600_000;
 /** Days of a change for which many people are counted in one transaction. */
 const fewDays = 35;
 
@@ -20,8 +22,18 @@ const fewDays = 35;
 export async function requestRecount(tx: Transaction, { cause, people, from, to }: ScheduleChange): Promise<void> {
   if (people.length === 0) return;
   const { id } = await insertRun(tx, cause, people === "everyone" ? null : people, from, to, nowIso());
-  await enqueue(tx, recountJob, { id }, { key: `${recountJob} ${id}`, maxAttempts: attempts });
+  await start(tx, id);
 }
+
+const start = (tx: Transaction, id: string): Promise<void> =>
+  enqueue(tx, recountJob, { id }, { key: `${recountJob} ${id}`, maxAttempts: attempts });
+
+/** Tries runs again that were left over: a month may wait for them. What they have counted is not counted twice. */
+export const retryRuns = (db: Reader): Promise<void> =>
+  transaction(db, async (tx) => {
+    const before = new Date(now().getTime() - staleAfter).toISOString();
+    for (const id of await selectStale(tx, before)) await start(tx, id);
+  });
 
 function readNext(tx: Transaction, { people, after_person_id: after, from_date: from, to_date: to }: Run) {
   const days = from === null || to === null ? Infinity : (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

@@ -105,7 +105,7 @@ describe("nothing changes", () => {
     await services.database.primary.deleteFrom("attendance_month").execute();
     await except("02-03");
     setLocalClock("2026-03-10 09:00:00");
-    expect((await salem.put("/attendance/months/2026-02/lock", {})).problem.code).toBe("month_not_over");
+    expect((await salem.put("/attendance/months/2026-02/lock", {})).problem.code).toBe("month_being_counted");
   });
 
   test("for a reader without the permission, and for people, dates and types that a change does not reach", async () => {
@@ -307,6 +307,17 @@ describe("at once and in the middle", () => {
       Array.from({ length: 3 }, () => [[["02-03", 1, "holiday"]]]),
     );
     expect(await primary.selectFrom("leave_recount_run").selectAll().execute()).toEqual([]);
+  });
+
+  test("a run that its job has left behind is tried again", async () => {
+    const { primary } = services.database;
+    const left = { cause: "zone.updated", created_at: "2025-01-01T00:00:00Z", failed_at: "2025-01-01T00:00:00Z" };
+    const { id } = await primary.insertInto("leave_recount_run").values(left).returning("id").executeTakeFirstOrThrow();
+    await services.run("leave.retryRecounts");
+    const jobs = await sql<{ key: string }>`
+      select key from graphile_worker.jobs where task_identifier = 'leave.recount'`.execute(primary);
+    expect(jobs.rows.map(({ key }) => key)).toContain(`leave.recount ${id}`);
+    await primary.deleteFrom("leave_recount_run").where("id", "=", id).execute();
   });
 });
 

@@ -25,6 +25,10 @@ export const lockRun = statement<Run, [id: string]>(`
 export const updateRun = statement<never, [id: string, afterPersonId: string]>(
   "update leave_recount_run set after_person_id = $2 where id = $1",
 ).run;
+/** Runs that began before an instant: their job has failed, or its process died in the last attempt. */
+export const selectStale = statement<{ id: string }, [before: string]>(
+  "select id from leave_recount_run where created_at < $1 order by id limit 100",
+).column("id");
 export const deleteRun = statement<never, [id: string]>("delete from leave_recount_run where id = $1").run;
 export const failRun = statement<never, [id: string, at: string]>(
   "update leave_recount_run set failed_at = $2 where id = $1",
