@@ -2870,7 +2870,7 @@ alter table exception_day_role add constraint exception_day_role_role_id_fkey FO
 alter table factor_challenge add constraint factor_challenge_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table file add constraint file_owner FOREIGN KEY (owner_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table file_variant add constraint file_variant_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE;
-alter table former_department add constraint former_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE;
+alter table former_department add constraint former_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE SET NULL;
 alter table former_department add constraint former_department_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table home_hidden_widget add constraint home_hidden_widget_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table known_device add constraint known_device_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;

@@ -208,6 +208,8 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
       path: `/attendance/bulk-corrections/${(await bulkOf(world, person)).id}/undo`,
     }),
   },
+  "GET /attendance/recomputations": { names: { path: "/attendance/recomputations" } },
+  "GET /accounts/roles": { names: { path: "/accounts/roles" } },
   "GET /attendance/lookups": { names: { path: "/attendance/lookups" } },
   "GET /attendance/locations": { names: { path: "/attendance/locations" } },
   "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },

@@ -3,7 +3,7 @@
 create table former_department (
   person_id bigint not null references person (id) on delete cascade,
   until date not null,
-  department_id bigint references department (id) on delete cascade,
+  department_id bigint references department (id) on delete set null,
   primary key (person_id, until)
 );
 comment on table former_department is 'The department that a person held before a date, since the row before; null for none. person.department_id is the current one.';

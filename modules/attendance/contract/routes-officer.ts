@@ -292,7 +292,8 @@ export const monthRoutes = {
   listRecomputations: route({
     method: "GET",
     path: "/attendance/recomputations",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "shown",
     summary: "Returns unfinished recomputations and the last ten finished ones.",
     output: z.object({ data: z.array(recomputation) }),

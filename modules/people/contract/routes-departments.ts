@@ -30,7 +30,7 @@ export const departmentRoutes = {
     params: idParams,
     body: updateDepartment,
     output: data(department),
-    errors: ["stale_version", "name_taken", "department_unknown", "fields_conflict"],
+    errors: ["stale_version", "name_taken", "department_unknown", "fields_conflict", "own_authority"],
   }),
   deleteDepartment: route({
     method: "DELETE",
@@ -40,6 +40,6 @@ export const departmentRoutes = {
     params: idParams,
     query: deleteDepartmentQuery,
     output: noContent,
-    errors: ["department_used", "department_published", "department_unknown", "fields_conflict"],
+    errors: ["department_used", "department_published", "department_unknown", "fields_conflict", "own_authority"],
   }),
 };

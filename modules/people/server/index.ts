@@ -22,6 +22,7 @@ export {
   type ManagerColumns,
 } from "./directory/present-summary.ts";
 export { isWithinOn, listDatesWithin, requireWithin, requireWithinOn, withinText } from "./queries-bounds.ts";
+export { requireOwnBounds } from "./check-own-bounds.ts";
 export { departmentsExist } from "./queries.ts";
 export { employeeNumber, employeeNumberKey, employmentDate, weeklyMinutes } from "../contract/schemas-employment.ts";
 export { selectContractKinds } from "./records/queries.ts";
@@ -48,7 +49,7 @@ export function createPeople(context: DirectoryContext): People {
       ...bindCelebrations(context),
       ...bindChart(files),
       ...bindRecords(context),
-      ...bindDepartments(),
+      ...bindDepartments(context),
     ],
     jobs: peopleJobs,
     schedules: peopleSchedules,

@@ -113,6 +113,8 @@ export async function enterPunch(
   await lockPerson(tx, personId);
   const clientId = `officer:${randomUUID()}`;
   const judged = await judgeCorrection(tx, context, personId, { kind, at, clientId });
+  // One that does not exist is like one outside.
+  if (judged === null && within !== null) throw refuse("not_found");
   if (judged === null) throw refuseField("person_unknown", "user", { key: "invalid" });
   const { answer, repeats, contradiction } = judged;
   await requireWithinOn(tx, within, [{ personId, date: answer.date }]);

@@ -30,8 +30,9 @@ async function lockReviews(
   );
   const people = [...new Set(found.map((row) => row.person_id))];
   if (people.length > 0) await lockPeople(tx, people);
-  // Queried again under the lock, as another officer may have decided.
-  const rows = (await select()).filter(isConcerned);
+  // Queried again under the lock, as another officer may have decided. What came since was not judged.
+  const judged = new Set(found.map(({ id }) => id));
+  const rows = (await select()).filter((row) => judged.has(row.id) && isConcerned(row));
   const dates = rows.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   const locked = first === undefined || last === undefined ? [] : await lockedMonths(tx, first, last);

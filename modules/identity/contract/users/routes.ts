@@ -51,6 +51,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/accounts/roles",
     permission,
+    keepsBounds: true,
     viewing: "shown",
     summary: "Lists all roles, and whether the user may grant each.",
     output: z.object({ data: z.array(assignableRole) }),

@@ -1,4 +1,4 @@
-import { changeRecord, lockManagers, lockRecords } from "#modules/people/server/index.ts";
+import { changeRecord, lockManagers, lockRecords, requireOwnBounds } from "#modules/people/server/index.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { asksReason, authorOfRequester, requireManager, type ManagerChange } from "../authority/check-authority.ts";
@@ -20,7 +20,8 @@ const meanings: Partial<Record<ErrorCode, [Column | null, ImportMessage]>> = {
 };
 
 function errorOf({ row, fields }: PlannedChange, refusal: Refusal): RowError {
-  const meaning = meanings[refusal.code];
+  const isPlace = refusal.code === "own_authority" && refusal.fields[0]?.path === "department";
+  const meaning = isPlace ? (["department", "departmentOwn"] as const) : meanings[refusal.code];
   if (meaning === undefined) throw refusal;
   const [column, message] = asksReason(refusal) ? (["manager", "managerReason"] as const) : meaning;
   return { row, column, message, values: { value: fields.find(({ field }) => field === column)?.after ?? "" } };
@@ -38,6 +39,8 @@ export async function recordAuthorOf({ tx, context, requester }: AccountChange, 
     timeZone: (await context.settings(tx)).timeZone,
     requestId: requester.requestId,
     requireManager: (change: ManagerChange) => requireManager(tx, context, author, change),
+    requireDepartment: (from: string | null, to: string | null) =>
+      requireOwnBounds(requester.actor, from, to, "department"),
     mayChangeManager: async () => true,
   };
 }

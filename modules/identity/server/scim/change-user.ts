@@ -60,6 +60,7 @@ const directoryAuthor = async ({ tx, context, requester }: AccountChange) => ({
   timeZone: (await context.settings(tx)).timeZone,
   requestId: requester.requestId,
   requireManager: async () => ({}),
+  requireDepartment: () => {},
   mayChangeManager: async () => true,
 });
 

@@ -17,7 +17,7 @@ export const selectTypes = statement<TypeRow, []>(`${types} and l.is_active orde
 
 export type PersonRow = AttendeeRow & { sorted: string };
 
-/** People employed on a date, by name. Values: the date; people, department and bounds, null for any. */
+/** People employed on a date, by name; within the bounds then and today, since what is shown of them is of today. Values: the date; people, department and bounds, null for any. */
 const pagesIn = (order: string) =>
   pageOf<PersonRow>(
     [order, "p.id"],
@@ -27,7 +27,7 @@ const pagesIn = (order: string) =>
     from person p left join department dep on dep.id = p.department_id
     where p.hire_date <= $1::date and coalesce(p.left_on >= $1::date, true)
       and ($2::bigint[] is null or p.id = any($2)) and ($3::bigint is null or p.department_id = $3)
-      and ${withinText("p.id", "$1::date", "$4")} and ${after}
+      and ${withinText("p.id", "$1::date", "$4")} and ${withinText("p.id", null, "$4")} and ${after}
     order by ${orderBy} limit ${size}`,
   );
 export const peoplePages = { en: pagesIn(peopleOrder.en), ar: pagesIn(peopleOrder.ar) };

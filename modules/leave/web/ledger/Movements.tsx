@@ -94,7 +94,7 @@ function Reason({ line: { movement, days }, isOpened, onToggle, renderClaim }: R
   const overtime = movement.entry?.overtime ?? null;
   const request = movement.use?.request ?? null;
   return (
-    <span className={stackClass(0, "items-start")}>
+    <span className={stackClass(1, "items-start")}>
       <span>{title}</span>
       {(days.length > 0 ? [] : details).map((detail) => (
         <span key={detail} className={textClass("xs", "muted", "normal")}>

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { Author } from "#platform/http/author.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
   Department,
   updateDepartment as updateSchema,
 } from "../../contract/schemas-departments.ts";
+import { requireOwnBounds } from "../check-own-bounds.ts";
 import { selectAbove, selectDepartment, selectNamesakes, selectPublished, selectUse } from "./queries.ts";
 import {
   addDepartment,
@@ -19,6 +21,9 @@ import {
   writeDepartment,
   type DepartmentValues,
 } from "./store.ts";
+
+/** The author of a change that may move people; `today` is the organisation's date. */
+export type Mover = Author & { actor: Actor; today: string };
 
 async function readDepartment(db: Reader, id: string): Promise<Department> {
   const [row] = await selectDepartment(db, [id]);
@@ -66,7 +71,7 @@ export async function createDepartment(
 /** Renames or moves a department; throws 409 for an outdated version. */
 export async function updateDepartment(
   tx: Transaction,
-  author: Author,
+  { actor, ...author }: Mover,
   id: string,
   { version, nameAr, nameEn, parent }: z.output<typeof updateSchema>,
 ): Promise<Department> {
@@ -83,6 +88,7 @@ export async function updateDepartment(
   };
   if (JSON.stringify(after) === JSON.stringify(before)) return readDepartment(tx, id);
   await requirePlace(tx, after, id);
+  if (after.parent_id !== before.parent_id) requireOwnBounds(actor, id, after.parent_id, "parent");
   await writeDepartment(tx, id, after);
   await recordDepartment(tx, author, "department.updated", id, { before, after });
   return readDepartment(tx, id);
@@ -91,7 +97,7 @@ export async function updateDepartment(
 /** Deletes a department. Its people and the departments below move to `moveTo`, required if there are any. */
 export async function deleteDepartment(
   tx: Transaction,
-  author: Author,
+  { actor, today, ...author }: Mover,
   id: string,
   moveTo: string | undefined,
 ): Promise<void> {
@@ -106,7 +112,8 @@ export async function deleteDepartment(
     const above = await selectAbove(tx, [moveTo]);
     if (above.length === 0) throw refuseField("department_unknown", "moveTo", { key: "invalid" });
     if (above.some((one) => one.id === id)) throw refuseField("fields_conflict", "moveTo", { key: "mainCircle" });
-    people = await moveContent(tx, id, moveTo);
+    requireOwnBounds(actor, id, moveTo, "moveTo");
+    people = await moveContent(tx, id, moveTo, { today, parent: current.parent_id });
   }
   await removeDepartment(tx, id);
   const { name_ar, name_en, parent_id } = current;

@@ -29,14 +29,27 @@ export async function writeDepartment(tx: Transaction, id: string, values: Depar
 }
 
 const movePeople = statement<{ id: string }>(
-  "update person set department_id = $2, version = version + 1 where department_id = $1 returning id",
+  `
+  with moved as (
+    insert into former_department (person_id, until, department_id)
+    select id, $3::date, $4::bigint from person where department_id = $1
+    on conflict do nothing)
+  update person set department_id = $2, version = version + 1 where department_id = $1 returning id`,
 ).countChanged;
 const moveBelow = statement<never>("update department set parent_id = $2, version = version + 1 where parent_id = $1");
 
-/** Moves all people and departments to another one; returns the number of people. */
-export async function moveContent(tx: Transaction, id: string, target: string): Promise<number> {
+/**
+ * Moves all people and departments to another one; returns the number of people. Their time before `today` is that of
+ * the parent, since the department itself will be deleted.
+ */
+export async function moveContent(
+  tx: Transaction,
+  id: string,
+  target: string,
+  { today, parent }: { today: string; parent: string | null },
+): Promise<number> {
   await moveBelow(tx, [id, target]);
-  return movePeople(tx, id, target);
+  return movePeople(tx, id, target, today, parent);
 }
 
 export const removeDepartment = statement<never, [id: string]>("delete from department where id = $1").run;

@@ -62,6 +62,8 @@ export async function readRecord(
 export type RecordAuthor = RecordOfficer & {
   requestId: string;
   requireManager: (change: Parameters<RequireManager>[2]) => ReturnType<RequireManager>;
+  /** Throws if the change of department would bring the person into the author's own bounds. */
+  requireDepartment: (from: string | null, to: string | null) => void;
 };
 
 /** Throws if a person would have no name in any language. */
@@ -97,7 +99,7 @@ export async function changeRecord(
   tx: Transaction,
   id: string,
   { version, reason = null, ...given }: RecordChange,
-  { requestId, requireManager, ...officer }: RecordAuthor,
+  { requestId, requireManager, requireDepartment, ...officer }: RecordAuthor,
 ): Promise<void> {
   // Locks are always acquired in this order, so that there is no deadlock.
   if (typeof given.department === "string" && !(await lockDepartment(tx, given.department))) {
@@ -115,6 +117,7 @@ export async function changeRecord(
   requireName(values.name_en, values.name_ar);
   await requireEmployment(tx, values, after);
   if (typeof after.manager === "string") await requireAbove(tx, id, after.manager);
+  if (after.department !== undefined) requireDepartment(row.department_id, after.department);
   const { manager } = after;
   const selfGrant = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
   await writeRecord(tx, id, values, officer.timeZone);

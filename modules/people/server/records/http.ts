@@ -4,6 +4,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
 import { requireWithin } from "../queries-bounds.ts";
+import { requireOwnBounds } from "../check-own-bounds.ts";
 import { requireRecordWithin } from "./check-bounds.ts";
 import { selectContractKinds } from "./queries.ts";
 import { readRecord, updateRecord, type RecordOfficer } from "./change-record.ts";
@@ -30,6 +31,7 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
           ...officer,
           requestId: facts.id,
           requireManager: (change) => requireManager(tx, actor, change),
+          requireDepartment: (from, to) => requireOwnBounds(actor, from, to, "department"),
         }),
       };
     },
