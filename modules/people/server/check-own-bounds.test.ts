@@ -5,8 +5,21 @@ import { requireOwnBounds } from "./check-own-bounds.ts";
 const actor = (departments: readonly string[]): Actor => ({
   personId: "1",
   sessionId: "s",
+  generation: 1,
+  locale: "en",
+  secondFactorDue: null,
   permissions: new Set(["user.manage"]),
-  bounds: new Map([["attendance.manage", { departments: [...departments], locations: [] }]]),
+  bounds: new Map([
+    [
+      "attendance.manage",
+      {
+        given: { departments: [...departments], locations: [] },
+        departments: [...departments],
+        locations: [],
+        today: "2026-01-11",
+      },
+    ],
+  ]),
 });
 const move = (from: string | null, to: string | null, departments: readonly string[] = ["3", "4"]) =>
   requireOwnBounds(actor(departments), from, to, "department");
