@@ -927,7 +927,7 @@ create table leave_entry (
 comment on table leave_entry is 'Balances that officers entered. Rows never change: a reversal is another row, and neither counts.';
 comment on column leave_entry.claim_id is 'The claim of overtime whose time off it is. Claims go when their days change; entries stay, and are reversed.';
 comment on column leave_entry.claim_number is 'Counts the grants of a claim, so that none is made twice.';
-comment on column leave_entry.overtime is 'What it was granted for: date, minutes by class, factors, dayMinutes.';
+comment on column leave_entry.overtime is 'The overtime behind a lot: its date, minutes by class, factors, and dayMinutes.';
 CREATE UNIQUE INDEX leave_entry_claim ON leave_entry USING btree (claim_id, claim_number) WHERE reverses_id IS NULL;
 CREATE INDEX leave_entry_person ON leave_entry USING btree (person_id, type_id, date);
 CREATE INDEX leave_entry_type ON leave_entry USING btree (type_id);

@@ -37,5 +37,5 @@ alter table leave_entry
     and (claim_id is null or kind = 'adjustment'));
 comment on column leave_entry.claim_id is 'The claim of overtime whose time off it is. Claims go when their days change; entries stay, and are reversed.';
 comment on column leave_entry.claim_number is 'Counts the grants of a claim, so that none is made twice.';
-comment on column leave_entry.overtime is 'What it was granted for: date, minutes by class, factors, dayMinutes.';
+comment on column leave_entry.overtime is 'The overtime behind a lot: its date, minutes by class, factors, and dayMinutes.';
 create unique index leave_entry_claim on leave_entry (claim_id, claim_number) where reverses_id is null;

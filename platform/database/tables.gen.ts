@@ -583,7 +583,7 @@ export interface LeaveEntryTable {
   claim_id: Int8 | null;
   /** Counts the grants of a claim, so that none is made twice. */
   claim_number: number | null;
-  /** What it was granted for: date, minutes by class, factors, dayMinutes. */
+  /** The overtime behind a lot: its date, minutes by class, factors, and dayMinutes. */
   overtime: Json | null;
 }
 

@@ -47,12 +47,6 @@ export const leaveLedgerEn = {
   span: "{from} – {to}",
   recounts: "Counted again",
   recountsIntro: "A schedule or a holiday changed after the approval, so this leave takes other days.",
-  counted: {
-    days: "{count, plural, one {# day} other {# days}}",
-    holiday: "{days} came back: {count, plural, one {{dates} is a holiday} other {{dates} are holidays}}",
-    dayOff: "{days} came back: no work on {dates}",
-    workDay: "{days} more taken: {count, plural, one {{dates} is a work day now} other {{dates} are work days now}}",
-  },
   period: {
     calendarYear: "{name}",
     hijriYear: "{name} AH",

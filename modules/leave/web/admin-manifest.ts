@@ -2,7 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
 import { defineAdmin, pagesIn } from "#kit/module.ts";
 import { CoinsIcon, HistoryIcon, LeaveIcon, StackIcon, UsersIcon } from "#ui/icons.ts";
-import { ledger } from "./manifest.ts";
+import { ledger, recounted } from "./manifest.ts";
 import {
   readBalancesSearch,
   readCoverageSearch,
@@ -24,7 +24,7 @@ const officers = [
 ] as const;
 
 /** Pages of officers. */
-const officerPage = pagesIn(() => admin, [ledger, ...officers]);
+const officerPage = pagesIn(() => admin, [ledger, recounted, ...officers]);
 
 export const leaveAdmin = defineAdmin({
   phrases: {

@@ -7,13 +7,18 @@ export const ledger = {
   ar: () => import("../contract/phrases-ledger.ar.ts"),
 };
 
+export const recounted = {
+  en: () => import("#kit/recounted/phrases-recounted.en.ts"),
+  ar: () => import("#kit/recounted/phrases-recounted.ar.ts"),
+};
+
 export const leave = defineModule({
-  phrases: { pages: [ledger] },
+  phrases: { pages: [ledger, recounted] },
   pages: [
     page("/attendance/leave", {
       page: lazyRouteComponent(() => import("./OwnLeavePage.tsx"), "OwnLeavePage"),
       search: readOwnLeaveSearch,
-      phrases: [ledger],
+      phrases: [ledger, recounted],
     }),
   ],
 });

@@ -188,12 +188,6 @@ export const servicePagesEn = {
       shortened: "<name></name> shortened it: <left></left>",
       recounted: "The days of the leave were counted again, since a schedule changed",
     },
-    counted: {
-      days: "{count, plural, one {# day} other {# days}}",
-      holiday: "{days} came back: {count, plural, one {{dates} is a holiday} other {{dates} are holidays}}",
-      dayOff: "{days} came back: no work on {dates}",
-      workDay: "{days} more taken: {count, plural, one {{dates} is a work day now} other {{dates} are work days now}}",
-    },
     comment: "Comment",
     commentHint: "Visible to the requester and the approvers.",
     send: "Add comment",

@@ -10,7 +10,12 @@ export const servicePhrases = {
   en: () => import("../contract/phrases-pages.en.ts"),
   ar: () => import("../contract/phrases-pages.ar.ts"),
 };
+const recounted = {
+  en: () => import("#kit/recounted/phrases-recounted.en.ts"),
+  ar: () => import("#kit/recounted/phrases-recounted.ar.ts"),
+};
 const page = pagesIn(() => app, [servicePhrases]);
+const requestPage = pagesIn(() => app, [servicePhrases, recounted]);
 
 const requests = { label: "services.title", icon: ClipboardIcon, to: "/e-services" } as const;
 const workList = { label: "services.workList", icon: ChecklistIcon, to: "/work-list" } as const;
@@ -21,14 +26,14 @@ const useWorkCount = (): number => useQuery(workCountQuery).data?.data.count ?? 
 export const services = defineModule({
   phrases: {
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    pages: [servicePhrases],
+    pages: [servicePhrases, recounted],
   },
   pages: [
     page("/e-services", {
       page: lazyRouteComponent(() => import("./catalogue/ServicesPage.tsx"), "ServicesPage"),
       search: readServicesSearch,
     }),
-    page("/e-services/requests/$id", {
+    requestPage("/e-services/requests/$id", {
       page: lazyRouteComponent(() => import("./request/RequestPage.tsx"), "RequestPage"),
     }),
     page("/e-services/$code", {

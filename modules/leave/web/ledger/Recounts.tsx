@@ -4,9 +4,9 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import type { LeaveRecount } from "#modules/leave/contract/schemas-balances.ts";
+import { RecountedDays } from "#kit/recounted/RecountedDays.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { RecountText } from "./RecountText.tsx";
 
 /** Leave that takes other days since a schedule changed; nothing if there is none. */
 export function Recounts({ recounts }: { recounts: readonly LeaveRecount[] }) {
@@ -26,7 +26,7 @@ export function Recounts({ recounts }: { recounts: readonly LeaveRecount[] }) {
                 <Moment at={countedAt} style="dateTime" />
               </span>
             </span>
-            <RecountText days={days} />
+            <RecountedDays days={days} />
             {request !== null && (
               <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
                 {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}

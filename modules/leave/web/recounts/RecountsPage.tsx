@@ -7,10 +7,10 @@ import { Moment } from "#client/Moment.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { ListTools } from "#kit/ListTools.tsx";
 import type { RecountInList } from "#modules/leave/contract/schemas-recount.ts";
+import { RecountedDays } from "#kit/recounted/RecountedDays.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { PersonName } from "../balances/PersonName.tsx";
-import { RecountText } from "../ledger/RecountText.tsx";
 import { maxLetters } from "../search.ts";
 import { recountsQuery } from "./api.ts";
 
@@ -63,7 +63,7 @@ export function RecountsPage() {
             </span>
           ),
         },
-        { id: "what", header: t("what"), cell: ({ days }) => <RecountText days={days} /> },
+        { id: "what", header: t("what"), cell: ({ days }) => <RecountedDays days={days} /> },
         {
           id: "change",
           header: t("change"),

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTextDraft } from "#client/drafts.ts";
-import { useFormats, useLocale } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
+import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { RecountedDays } from "#kit/recounted/RecountedDays.tsx";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
-import { byReason } from "#shared/recounted-reasons.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -60,7 +59,7 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left, co
         <p className={boxClass("flush")}>
           {sentence} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
         </p>
-        <Counted days={counted} />
+        {counted.length > 0 && <RecountedDays days={counted} />}
         {text !== null && (
           <p className={classNames(textClass("flush", "anywhere", "pre-line", "text-start"), styles.due)} dir="auto">
             {text}
@@ -71,21 +70,6 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left, co
         </p>
       </div>
     </li>
-  );
-}
-
-/** The dates of leave that came back or are taken since it was counted again, with the reason of each. */
-function Counted({ days }: { days: HistoryEvent["counted"] }) {
-  const t = useTranslations("servicePages.history.counted");
-  const formats = useFormats();
-  if (days.length === 0) return null;
-  return (
-    <ul className={stackClass(1, "list", "sm")}>
-      {byReason(days).map(({ why, sum, dates }) => {
-        const named = formats.list(dates.map((date) => isolated(formats.date(date, "medium"))));
-        return <li key={why}>{t(why, { days: t("days", { count: sum }), dates: named, count: dates.length })}</li>;
-      })}
-    </ul>
   );
 }
 

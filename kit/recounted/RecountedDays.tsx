@@ -5,9 +5,9 @@ import type { RecountedDay } from "#shared/recounted-day.ts";
 import { byReason } from "#shared/recounted-reasons.ts";
 import { stackClass } from "#ui/primitives.ts";
 
-/** The change of a leave that was counted again: the dates with the reason of each. */
-export function RecountText({ days }: { days: readonly RecountedDay[] }) {
-  const t = useTranslations("leaveLedger.counted");
+/** The dates of leave that came back or are taken since it was counted again, with the reason of each. */
+export function RecountedDays({ days }: { days: readonly RecountedDay[] }) {
+  const t = useTranslations("kitRecounted");
   const formats = useFormats();
   return (
     <ul className={stackClass(1, "list", "sm")}>
