@@ -29,7 +29,7 @@ describe("in Arabic", () => {
     const visit = await world.as("admin@diwan.example", { locale });
     const { page, t, button, field } = visit;
     await page.goto("/admin/webhooks");
-    await button(t("webhooks.add")).click();
+    await button(t("webhooks.add")).first().click();
     const name = "Payroll";
     const dialog = page.getByRole("dialog", { name: t("webhooks.add") });
     await field(t("webhooks.name")).fill(name);
