@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import { sheetRoutes } from "#modules/attendance/contract/routes-officer.ts";
@@ -56,6 +57,7 @@ export function SheetPage() {
   const query = useQuery({ ...sheetQuery({ ...filters, month }), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const chosenDays = useChosenDays(month);
+  const manages = useHolds("attendance.manage");
   useDocumentTitle(t("sheet.title"));
   return (
     <>
@@ -73,13 +75,15 @@ export function SheetPage() {
               input={{ query: { ...exported, month } }}
               file={t("sheet.file", { month })}
             />
-            <Button aria-pressed={chosenDays.isOn} onClick={chosenDays.isOn ? chosenDays.stop : chosenDays.start}>
-              {choose("start")}
-            </Button>
+            {manages !== null && (
+              <Button aria-pressed={chosenDays.isOn} onClick={chosenDays.isOn ? chosenDays.stop : chosenDays.start}>
+                {choose("start")}
+              </Button>
+            )}
           </>
         }
       />
-      <RecomputationNotice month={month} />
+      {manages === "whole" && <RecomputationNotice month={month} />}
       <Card flush>
         <MonthHead month={month} isLocked={data?.isLocked === true && !isPlaceholderData} search={filters} />
         <PeopleFilters

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { ListTools } from "#kit/ListTools.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
@@ -151,7 +152,8 @@ export function UsersPage() {
 function UserFilters({ search }: { search: UsersSearch }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
-  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
+  const isWhole = useHolds("user.manage") === "whole";
+  const roles = useQuery({ ...assignableRolesQuery, enabled: isWhole }).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
   const options = (things: readonly { id: string; nameAr: string; nameEn: string }[]) =>
     things.map((thing) => ({ value: thing.id, label: nameIn(locale, thing) }));
