@@ -116,5 +116,6 @@ export const validatorsAr = {
   tooFarAhead: "هذا التاريخ بعد تاريخ الالتحاق بأكثر من ٦٠ سنة",
   hireDateMissing: "ليس في سجل هذا الموظف تاريخ تعيين، ولا رصيد من دونه",
   noBalanceTaken: "لا تُخصم إجازات هذا النوع من رصيد",
+  overtimeSettled: "يُعوَّض العمل الإضافي بإجازات من هذا النوع، فلا بد له من رصيد",
   suspensionOverlaps: "تشمل فترةُ توقف أخرى جزءًا من هذه الفترة",
 } satisfies Record<keyof typeof validatorsEn, string>;

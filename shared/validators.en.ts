@@ -115,5 +115,6 @@ export const validatorsEn = {
   tooFarAhead: "This is more than 60 years after the hire date",
   hireDateMissing: "There is no hire date in this person's record, and without one there is no balance",
   noBalanceTaken: "Leave of this type is not taken from a balance",
+  overtimeSettled: "Overtime is taken as leave of this type, so it needs a balance",
   suspensionOverlaps: "Another suspension already covers part of this period",
 } as const;

@@ -33,6 +33,6 @@ export const leaveTypeRoutes = {
     params: idParams,
     body: updateLeaveType,
     output: data(leaveType),
-    errors: ["stale_version"],
+    errors: ["stale_version", "still_used"],
   }),
 };

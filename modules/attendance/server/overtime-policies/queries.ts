@@ -17,7 +17,8 @@ const selection = `
 
 /** Locks the leave type against a change until the transaction ends; returns whether its leave takes from a balance. */
 export const lockLeaveType = statement<{ takes: boolean }, [id: string]>(`
-  select exists (select from leave_type t where t.id = l.id and t.takes_balance) as takes
+  with locked as materialized (select t.takes_balance from leave_type t where t.id = $1 for share)
+  select coalesce((select takes_balance from locked), false) as takes
   from lookup l where l.id = $1 and l.category = 'leaveType' and l.is_active for share of l`).changed;
 
 export const selectOvertimePolicy = statement<OvertimePolicyRow, [id: string]>(`${selection} and x.id = $1`).first;

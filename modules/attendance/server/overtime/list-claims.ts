@@ -14,7 +14,7 @@ import type {
 import { narrowToPeople } from "../subjects/list-subjects.ts";
 import { loadWaiting } from "./load-deciders.ts";
 import { presentClaim } from "./present-claim.ts";
-import { claimPages, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
+import { claimPages, maxWaiting, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
 
 export type ClaimFilters = z.output<typeof exportOvertimeQuery>;
 
@@ -67,6 +67,6 @@ export async function listWaiting(
 ): Promise<{ data: OvertimeClaim[]; count: number }> {
   const { who, values } = await loadWaiting(db, context, actor);
   const rows = await waitingClaims[who].first(db, ...values);
-  const count = await waitingClaims[who].count(db, ...values);
+  const count = rows.length < maxWaiting ? rows.length : await waitingClaims[who].count(db, ...values);
   return { data: rows.map((row) => presentClaim(row, context, actor.personId)), count };
 }

@@ -81,8 +81,12 @@ const countOf = (whose: string) =>
   statement<{ count: number }, Waiting>(`
   select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id
   where ${waiting} and ${whose}`).value("count", 0);
+/** Number of the claims that are read of those that wait. */
+export const maxWaiting = 100;
+
 const firstOf = (whose: string) =>
-  statement<ClaimRow, Waiting>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit 100`).all;
+  statement<ClaimRow, Waiting>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit ${maxWaiting}`)
+    .all;
 
 /** Count and first claims, oldest first, that wait for a person, by whether they are an officer. */
 export const waitingClaims = {

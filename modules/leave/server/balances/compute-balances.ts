@@ -3,14 +3,13 @@ import type { Reader } from "#platform/database/database.ts";
 import type { LeaveFigures } from "../../contract/schemas-balances.ts";
 import { lastDateFor, loadCases, type LoadedCase } from "../cases/load-cases.ts";
 import { computeBalancesOf } from "../engine/evaluate.ts";
-import { selectAsked } from "./queries.ts";
 
 /** Returns the balance of a case on a date from the hire date on. */
-export function figuresOf(loaded: LoadedCase, on: string, asked: number): LeaveFigures {
+export function figuresOf(loaded: LoadedCase, on: string): LeaveFigures {
   const [balance] = computeBalancesOf({ ...loaded, asOf: [on] });
   if (balance === undefined) throw new Error("The engine gave no balance.");
   const { date: _, ...sums } = balance;
-  return { ...sums, asked };
+  return { ...sums, asked: loaded.asked };
 }
 
 type Wanted = {
@@ -31,7 +30,7 @@ export async function computeTakenBalances(
   const cases = await loadCases(db, { personIds, typeId, until: on, withWaiting: false });
   const balances = new Map<string, number>();
   for (const [id, loaded] of cases) {
-    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on, 0).balance);
+    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on).balance);
   }
   return balances;
 }
@@ -45,12 +44,11 @@ export async function computeBalances(
   { personIds, typeId, on }: Wanted,
 ): Promise<ReadonlyMap<string, LeaveFigures>> {
   const cases = await loadCases(db, { personIds, typeId, until: lastDateFor(on), withWaiting: true });
-  const asked = new Map((await selectAsked(db, [personIds, typeId])).map((row) => [row.person_id, row.days]));
   const balances = new Map<string, LeaveFigures>();
   for (const [id, loaded] of cases) {
     // Yields to other requests on this node.
     if (balances.size % 20 === 19) await yieldToEventLoop();
-    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on, asked.get(id) ?? 0));
+    if (loaded.employee.hireDate <= on) balances.set(id, figuresOf(loaded, on));
   }
   return balances;
 }

@@ -31,7 +31,7 @@ export async function listExpiring(db: Reader, { personIds, from, to }: Wanted):
       // Yields to other requests on this node.
       if ((seen += 1) % 20 === 0) await yieldToEventLoop();
       if (loaded.employee.hireDate > from || !canExpire(loaded)) continue;
-      for (const { date, days } of figuresOf(loaded, from, 0).expiring) {
+      for (const { date, days } of figuresOf(loaded, from).expiring) {
         if (date <= to) found.push({ personId, type, date, days });
       }
     }

@@ -32,13 +32,6 @@ const pagesIn = (order: string) =>
   );
 export const peoplePages = { en: pagesIn(peopleOrder.en), ar: pagesIn(peopleOrder.ar) };
 
-/** The days that people ask for. Values: people, type. */
-export const selectAsked = statement<{ person_id: string; days: number }>(`
-  select u.person_id, sum(d.part)::float8 as days
-  from leave_use u join leave_use_day d on d.leave_use_id = u.id
-  where u.person_id = any($1::bigint[]) and u.type_id = $2 and u.absence_id is null
-  group by u.person_id`);
-
 export type EmploymentRow = AttendeeRow & { hire_date: string | null; left_on: string | null };
 
 export const selectPerson = statement<EmploymentRow, [id: string]>(`

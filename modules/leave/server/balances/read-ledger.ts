@@ -11,7 +11,7 @@ import { listSuspensions } from "../suspensions/list-suspensions.ts";
 import { figuresOf } from "./compute-balances.ts";
 import { requireType, todayOf } from "./list-balances.ts";
 import { periodOn, presentMovements, type Sources } from "./present-movements.ts";
-import { selectAsked, selectOrigins, selectPerson, selectPolicyNames, type EmploymentRow } from "./queries.ts";
+import { selectOrigins, selectPerson, selectPolicyNames, type EmploymentRow } from "./queries.ts";
 
 type Account = { person: EmploymentRow; typeId: string; on: string; entries: Sources["entries"] };
 
@@ -27,12 +27,11 @@ async function readAccount(
   const wanted = { personIds: [personId], typeId, until: lastDateFor(on), withWaiting: true };
   const loaded = (await loadCases(db, wanted)).get(personId);
   if (loaded === undefined) return { ...none, missing: "policy" };
-  const [asked] = await selectAsked(db, [[personId], typeId]);
   const origins = await selectOrigins(db, personId, typeId);
   const policies = await selectPolicyNames(db, typeId);
   const { movements } = evaluate({ ...loaded, request: null, asOf: [] });
   return {
-    figures: figuresOf(loaded, on, asked?.days ?? 0),
+    figures: figuresOf(loaded, on),
     period: periodOn(loaded, on),
     missing: null,
     movements: presentMovements(loaded, movements, { entries, origins, policies }),

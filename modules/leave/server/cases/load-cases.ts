@@ -3,8 +3,8 @@ import type { EvaluationInput, TakenDay } from "../../contract/evaluation.ts";
 import { selectCases, selectPolicies } from "./queries.ts";
 import { resolvePolicies, withTried, type TriedPolicy } from "./resolve-policies.ts";
 
-/** A person as input of the engine, without what is asked of it. */
-export type LoadedCase = Omit<EvaluationInput, "request" | "asOf">;
+/** A person as input of the engine, without what is asked of it; `asked`: days of the uses that are only asked for. */
+export type LoadedCase = Omit<EvaluationInput, "request" | "asOf"> & { asked: number };
 
 export type WantedCases = {
   /** 1,000 at most. */
@@ -26,16 +26,18 @@ export type WantedCases = {
 export const lastDateFor = (date: string): string => `${String(Number(date.slice(0, 4)) + 1).padStart(4, "0")}-12-31`;
 
 /** Parses the days taken, by use. */
-function readUses(taken: string | null): LoadedCase["uses"] {
+function readUses(taken: string | null): Pick<LoadedCase, "uses" | "asked"> {
   const uses: LoadedCase["uses"] = [];
+  let asked = 0;
   for (const written of taken?.split(",") ?? []) {
-    const [id = "", date = "", part] = written.split(" ");
+    const [id = "", date = "", part, isAsked] = written.split(" ");
     const day: TakenDay = { date, part: Number(part) === 1 ? 1 : 0.5 };
+    if (isAsked !== undefined) asked += day.part;
     const last = uses.at(-1);
     if (last?.id === id) last.days.push(day);
     else uses.push({ id, days: [day] });
   }
-  return uses;
+  return { uses, asked };
 }
 
 function lastDateOf({ entries, uses }: Pick<LoadedCase, "entries" | "uses">, until: string): string {
@@ -74,8 +76,8 @@ export async function loadCases(
       const own = resolvePolicies(policies, { named: row.named, roles: [always, ...row.roles] });
       if (own.length === 0) return [];
       const employee = { id, hireDate, endDate, suspensions };
-      const uses = readUses(row.taken);
-      return [[id, { employee, policies: own, entries, uses, until: lastDateOf({ entries, uses }, until) }]];
+      const { uses, asked } = readUses(row.taken);
+      return [[id, { employee, policies: own, entries, uses, asked, until: lastDateOf({ entries, uses }, until) }]];
     }),
   );
 }

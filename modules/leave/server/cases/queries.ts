@@ -18,7 +18,10 @@ export type CaseRow = PolicySubject & {
   left_on: string | null;
   suspensions: EvaluationInput["employee"]["suspensions"];
   entries: EvaluationInput["entries"];
-  /** `<id of the use> <date> <part>` of each day, by use, with commas; shorter to write and read than objects. */
+  /**
+   * `<id of the use> <date> <part>` of each day, by use, with commas; shorter to write and read than objects. A fourth
+   * word follows what is only asked for.
+   */
   taken: string | null;
 };
 
@@ -44,7 +47,8 @@ const casesOf = (people: string) =>
       from leave_entry e
       where e.person_id = p.id and e.type_id = $2 and e.date >= p.hire_date and e.reverses_id is null
         and not exists (select from leave_entry r where r.reverses_id = e.id)) as entries,
-    (select string_agg(u.id || ' ' || d.date || ' ' || d.part, ',' order by u.id, d.date)
+    (select string_agg(u.id || ' ' || d.date || ' ' || d.part
+        || case when u.absence_id is null then ' asked' else '' end, ',' order by u.id, d.date)
       from leave_use u join leave_use_day d on d.leave_use_id = u.id and d.date >= p.hire_date
       where u.person_id = p.id and u.type_id = $2
         and ($5::boolean or u.absence_id is not null)

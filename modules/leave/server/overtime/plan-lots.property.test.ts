@@ -26,7 +26,7 @@ const all = fc.uniqueArray(owed, { selector: ({ claim }) => claim, maxLength: 25
 function after(lots: readonly Lot[], { reversed, granted }: LotPlan): Lot[] {
   const left = lots.filter(({ entry }) => !reversed.includes(entry));
   expect(left).toHaveLength(lots.length - reversed.length);
-  return [...left, ...granted.map((lot) => ({ ...lot, entry: crypto.randomUUID() }))];
+  return [...left, ...granted.map((lot) => ({ ...lot, entry: crypto.randomUUID(), isLocked: false }))];
 }
 const change = (lots: readonly Lot[], given: readonly Owed[]): Lot[] => after(lots, planLots(given, lots));
 
@@ -66,6 +66,22 @@ test("one after the other, in either order, comes to the same as all at once", (
       expect(total(step(given.toReversed()))).toBe(total(change([], given)));
     }),
     { numRuns: 200 },
+  );
+});
+
+test("lots of locked months stay, and the others make up for them as far as they can", () => {
+  fc.assert(
+    fc.property(all, all, fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }), (first, second, locks) => {
+      const lots = change([], first).map((lot, at) => ({ ...lot, isLocked: locks[at] === true }));
+      const locked = lots.filter(({ isLocked }) => isLocked);
+      const given: Owed[] = [...locked, ...second.filter(({ claim }) => !locked.some((lot) => lot.claim === claim))];
+      const changed = change(lots, given);
+      for (const lot of locked) expect(changed).toContain(lot);
+      const most = given.length > locked.length ? exact(given) : 0;
+      expect(total(changed)).toBe(Math.max(most, total(locked)));
+      expect(planLots(given, changed)).toEqual({ reversed: [], granted: [] });
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -6,8 +6,8 @@ import type { GrantedOvertime } from "../../contract/schemas-balances.ts";
 /** Overtime that is approved to be taken as time off. */
 export type Owed = { claim: string; overtime: Omit<GrantedOvertime, "claim">; expires: string | null };
 
-/** A lot that counts, in hundredths of days. */
-export type Lot = Owed & { entry: string; hundredths: number };
+/** A lot that counts, in hundredths of days. A locked one, of a locked month, is not granted anew. */
+export type Lot = Owed & { entry: string; hundredths: number; isLocked: boolean };
 
 export type LotPlan = {
   /** Entries that no longer stand for what is owed. */
@@ -53,8 +53,8 @@ const byDate = (one: Owed, other: Owed): number =>
       ? -1
       : 1;
 
-/** Returns the days of new lots beside those that stay; null if these do not add up with them. */
-function daysBeside(kept: readonly Lot[], fresh: readonly Owed[]): number[] | null {
+/** Returns the days of new lots beside those that stay, and whether they add up with them. */
+function daysBeside(kept: readonly Lot[], fresh: readonly Owed[]): { given: number[]; addsUp: boolean } {
   let sum = sumOf(kept);
   let days = kept.reduce((total, { hundredths }) => total + hundredths, 0);
   const given = fresh.map(({ overtime }) => {
@@ -63,23 +63,26 @@ function daysBeside(kept: readonly Lot[], fresh: readonly Owed[]): number[] | nu
     days += more;
     return more;
   });
-  return days === round(sum) ? given : null;
+  return { given, addsUp: days === round(sum) };
 }
 
 /**
  * Rounding is of sums, as for all grants of leave: all lots together are exactly what is owed, to the nearest hundredth
  * of a day, in whatever order claims were decided on. Lots that stand for the same overtime as before stay; only where
- * the sum needs it, the latest of them is granted anew. A lot of nothing is not made.
+ * the sum needs it, the latest of them is granted anew. Locked lots stay even then, and lots to come make up for it. A
+ * lot of nothing is not made.
  */
 export function planLots(owed: readonly Owed[], lots: readonly Lot[]): LotPlan {
   const kept = lots.filter((lot) => owed.some((one) => isSame(one, lot))).toSorted(byDate);
   const gone = lots.filter((lot) => !kept.includes(lot)).map(({ entry }) => entry);
   const fresh: Owed[] = owed.filter((one) => !kept.some((lot) => isSame(one, lot))).toSorted(byDate);
+  const open = kept.filter(({ isLocked }) => !isLocked);
   const again: Lot[] = [];
   let days = daysBeside(kept, fresh);
-  while (days === null) {
-    const last = kept.pop();
-    if (last === undefined) throw new Error("Lots without any before them always add up.");
+  while (!days.addsUp) {
+    const last = open.pop();
+    if (last === undefined) break;
+    kept.splice(kept.indexOf(last), 1);
     again.push(last);
     fresh.push(last);
     fresh.sort(byDate);
@@ -87,7 +90,7 @@ export function planLots(owed: readonly Owed[], lots: readonly Lot[]): LotPlan {
   }
   const granted: LotPlan["granted"] = [];
   for (const [at, one] of fresh.entries()) {
-    const hundredths = days[at] ?? 0;
+    const hundredths = days.given[at] ?? 0;
     const before = again.findIndex(({ claim }) => claim === one.claim);
     if (before >= 0 && again[before]?.hundredths === hundredths) again.splice(before, 1);
     else if (hundredths > 0) {

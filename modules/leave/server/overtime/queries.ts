@@ -30,12 +30,14 @@ export type LotRow = {
   hundredths: number;
   expires: string | null;
   overtime: Omit<GrantedOvertime, "claim">;
+  isLocked: boolean;
 };
 
 /** The lots of overtime of some people that count. */
 export const selectLots = statement<LotRow, [personIds: readonly string[]]>(`
   select e.id as entry, e.person_id, e.type_id, e.claim_id as claim,
-    (e.days * 100)::int as hundredths, e.expires, e.overtime /* not null: with the claim */
+    (e.days * 100)::int as hundredths, e.expires, e.overtime /* not null: with the claim */,
+    exists (select from attendance_month m where m.month = date_trunc('month', e.date)::date) as "isLocked"
   from leave_entry e
   where e.person_id = any($1::bigint[]) and e.claim_id is not null and e.reverses_id is null
     and not exists (select from leave_entry r where r.reverses_id = e.id)

@@ -12,6 +12,7 @@ import { setLocalClock } from "#testing/attendance-world.ts";
 import type { Caller } from "#testing/attendance.ts";
 import { leaveWorldOf, type LeaveWorld } from "#testing/leave-world.ts";
 import { refusal } from "#testing/signed-in.ts";
+import type { LeaveType } from "../../contract/schemas-type.ts";
 import type { Ledger, OwnLedger } from "../../contract/schemas-balances.ts";
 
 let overtime: TestOvertime;
@@ -59,6 +60,26 @@ describe("refused", () => {
       "lookup_unknown",
       "leaveType: invalid",
     ]);
+  });
+
+  test("a leave type keeps its balance while overtime is taken as its leave, also by claims of a deleted policy", async () => {
+    const type = await world.type("Time off for projects");
+    const stop = async () => {
+      const { data } = await salem.get<LeaveType>(`/leave/types/${type}`);
+      return salem.patch(`/leave/types/${type}`, { version: data.version, takesBalance: false });
+    };
+    const omar = await employee();
+    const policy = await overtime.policyFor(omar, { settlement: "timeOff", leaveType: type });
+    const refused = [422, "still_used", "takesBalance: overtimeSettled"];
+    expect(refusal(await stop())).toEqual(refused);
+    await overtime.work(omar, "2026-01-14", "08:00", "18:00");
+    const claim = await onlyClaimOf(omar);
+    expect((await decide(boss, claim, {})).status).toBe(200);
+    expect((await mona.delete(`${policies}/${policy.id}`)).status).toBe(204);
+    expect(refusal(await stop())).toEqual(refused);
+    await overtime.recompute();
+    expect(await ownOf(omar)).toEqual([]);
+    expect((await stop()).status).toBe(200);
   });
 
   test("an officer does not reverse the time off for a claim; a rejected claim grants nothing", async () => {

@@ -34,3 +34,10 @@ export const leaveTypePage = pageOf<LeaveTypeRow>(
     and ($3::boolean is null or coalesce(t.takes_balance, ${newType.takes}) = $3) and ${after}
   order by ${orderBy} limit ${size}`,
 );
+
+/** Returns whether overtime is, or will be, taken as leave of this type. */
+export const isSettledIn = statement<{ id: string }, [typeId: string]>(`
+  select p.id from overtime_policy p where p.leave_type_id = $1 and p.deleted_at is null
+  union all
+  select c.id from overtime_claim c where c.leave_type_id = $1 and c.state <> 'rejected'
+  limit 1`).exists;
