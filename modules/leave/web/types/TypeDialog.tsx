@@ -36,7 +36,7 @@ export function TypeDialog({ type, onClose }: TypeDialogProps) {
   const name = isolated(formats.name(type));
   // Its version is sent; after a conflict, the version of the other change.
   const [base, setBase] = useState(type);
-  const { input, register, control, frame } = useEntityForm({
+  const { input, register, control, errorOf, frame } = useEntityForm({
     initial: valuesOf(type),
     onClose,
     async save(body) {
@@ -59,7 +59,12 @@ export function TypeDialog({ type, onClose }: TypeDialogProps) {
         {...input("color")}
       />
       <Switch label={t("form.booksDays")} hint={t("form.booksDaysHint")} {...register("booksDays")} />
-      <Switch label={t("form.takesBalance")} hint={t("form.takesBalanceHint")} {...register("takesBalance")} />
+      <Switch
+        label={t("form.takesBalance")}
+        hint={errorOf("takesBalance") ?? t("form.takesBalanceHint")}
+        aria-invalid={errorOf("takesBalance") !== undefined}
+        {...register("takesBalance")}
+      />
       <RadioList
         legend={t("form.counts")}
         options={countings.map((value) => ({
