@@ -9,14 +9,16 @@ async function measureDay(databaseUrl: string, people: number) {
   const opening = await day.run("attendance.openDays", "00:05:00");
   const punches = await punchAll(day.client);
   const closing = await day.run("attendance.closeDays", "23:50:00");
-  const left = await day.client.query<{ rows: number; open: number }>(
-    `select count(*)::int as rows, count(*) filter (where provisional and slot > 0)::int as open
-     from attendance_day where date = $1::date`,
+  const left = await day.client.query<{ missing: number; open: number }>(
+    `select count(*) filter (where d.person_id is null)::int as missing,
+       count(*) filter (where d.provisional and d.slot > 0)::int as open
+     from account a join person p on p.id = a.person_id
+     left join attendance_day d on d.person_id = p.id and d.date = $1::date
+     where a.status = 'active' and $1::date between p.hire_date and coalesce(p.left_on, 'infinity')`,
     [workday],
   );
-  const { rows = 0, open = 0 } = left.rows[0] ?? {};
-  if (rows < people || open > 0)
-    throw new Error(`Of ${people} people's days ${rows} are there and ${open} are not closed.`);
+  const { missing = 0, open = 0 } = left.rows[0] ?? {};
+  if (missing > 0 || open > 0) throw new Error(`The days of ${missing} people are not there, and ${open} not closed.`);
   printProgress(`day of ${people} people: opened in ${opening.toFixed(1)} s, closed in ${closing.toFixed(1)} s`);
   return { people, punches, seconds: opening + closing };
 }

@@ -107,6 +107,7 @@ export const notificationsAr = {
     commentTakenDown: "أُخفي تعليقك في <topic></topic> بعد النظر في البلاغات",
     commentDeleted: "حُذف تعليقك في <topic></topic> بعد النظر في البلاغات",
     approvalWaiting: "طلب من <who></who> بانتظار قرارك: <service></service>",
+    overtimeAsked: "طلب عمل إضافي من <who></who> ليوم <when></when> بانتظار قرارك",
     approvalCommented: "تعليق من <who></who> على طلب بانتظار قرارك: <service></service>",
     approvalRevoked: "إلغاء من <who></who> لطلب سبق أن وافقت عليه: <service></service>",
     approvalShortened: "تقليص من <who></who> لمدة طلب سبق أن وافقت عليه: <service></service>",

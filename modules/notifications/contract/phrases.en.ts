@@ -105,6 +105,7 @@ export const notificationsEn = {
     checkInReminder: "Your working hours begin at <when></when>. Remember to check in",
     checkOutReminder: "Your working hours ended at <when></when>, and you have not checked out yet",
     approvalWaiting: "A request from <who></who> is waiting for your decision: <service></service>",
+    overtimeAsked: "Overtime that <who></who> asks for on <when></when> is waiting for your decision",
     approvalCommented: "<who></who> commented on their request waiting for your decision: <service></service>",
     approvalRevoked: "<who></who> cancelled a request that you had approved: <service></service>",
     approvalShortened: "<who></who> shortened a request that you had approved: <service></service>",

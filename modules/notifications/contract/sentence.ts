@@ -54,7 +54,7 @@ export function sentenceOf({
       if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
       return isComment ? "commentKept" : "topicKept";
     case "approvalWaiting":
-      return approvalSentence(request?.outcome);
+      return subject.kind === "overtimeRequest" ? "overtimeAsked" : approvalSentence(request?.outcome);
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
     case "attendanceCorrected":

@@ -20,6 +20,7 @@ export function pathOf({ kind, subject, topic, comment, isOpenable, slot, reques
   if (kind === "overtimeDecided") return "/attendance/overtime";
   if (kind === "managerChanged") return `/directory/${subject.id}`;
   if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
+  if (kind === "approvalWaiting" && request === null) return "/work-list";
   if (request !== null) return `/e-services/requests/${request.id}`;
   if (slot !== null) return "/attendance";
   if (topic === null || !isOpenable) return "/notifications";

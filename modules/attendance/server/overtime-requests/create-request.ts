@@ -12,6 +12,7 @@ import { resolvePolicy } from "../overtime/resolve-policy.ts";
 import { recomputeClaims } from "../overtime/compute-claims.ts";
 import { loadSubjects } from "../rules/load-subjects.ts";
 import type { OvertimePolicyRule } from "../rules/queries.ts";
+import { notifyDecider, settleDeciders } from "./deliver-requests.ts";
 import { askingObjections, isOpen } from "./policy.ts";
 import { presentRequest } from "./present-request.ts";
 import { selectRequest, type RequestRow } from "./queries.ts";
@@ -63,6 +64,7 @@ export async function createOvertimeRequest(
   await recordRequest(tx, "overtimeRequest.created", { id, person_id: personId, date, minutes }, requestId);
   const row = await selectRequest(tx, id);
   if (row === null) throw refuse("not_found");
+  await notifyDecider(tx, context, row);
   return presentRequest(row, { context, viewerId: personId, today });
 }
 
@@ -80,6 +82,7 @@ export async function withdrawOvertimeRequest({ tx, context, author }: Change, i
   }
   await withdrawRequest(tx, id);
   await recordRequest(tx, "overtimeRequest.withdrawn", row, requestId);
+  await settleDeciders(tx, context, row);
   // The day may have closed before its date ends.
   if (row.state === "approved") {
     await recomputeClaims(tx, context.rules, [personId], { from: row.date, to: row.date });

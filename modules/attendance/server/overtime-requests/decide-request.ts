@@ -9,6 +9,7 @@ import { recomputeClaims } from "../overtime/compute-claims.ts";
 import { notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
 import { decisionObjections } from "../overtime/policy.ts";
 import { todayOf } from "./create-request.ts";
+import { settleDeciders } from "./deliver-requests.ts";
 import { isUndecided } from "./policy.ts";
 import { presentRequest } from "./present-request.ts";
 import { selectRequest, type RequestRow } from "./queries.ts";
@@ -60,5 +61,6 @@ export async function decideOvertimeRequest(
   // The day may have closed before its date ends.
   if (isApproved) await recomputeClaims(tx, context.rules, [personId], { from: date, to: date });
   await notifyDecided(decision, { kind: "overtimeRequest", id }, { personId, date, note, state });
+  await settleDeciders(tx, context, row, [actor.personId]);
   return presentRequest(await readRequest(decision, id), viewed);
 }

@@ -84,11 +84,15 @@ describe("a policy that wants overtime to be asked for", () => {
     const [item, ...others] = await waiting(manager);
     expect([item?.person.id, item?.reason, others]).toEqual([omar.id, "Stocktaking", []]);
     expect((await manager.get<{ overtime: number }>("/work-list/count")).data.overtime).toBe(1);
+    const notified = async () => (await manager.get<object[]>("/notifications")).data;
+    const notice = { kind: "approvalWaiting", subject: { kind: "overtimeRequest" }, dueOn: "2026-01-11" };
+    expect(await notified()).toMatchObject([{ ...notice, isRead: false, actors: [{ id: omar.id }] }]);
     expect((await judge(manager, asked, { minutes: 60, note: "An hour" })).data).toMatchObject({
       state: "approved",
       approvedMinutes: 60,
       decidedBy: { id: manager.id },
     });
+    expect(await notified()).toMatchObject([{ ...notice, isRead: true }]);
     expect((await omar.get<object[]>("/notifications")).data).toMatchObject([
       { kind: "overtimeDecided", dueOn: "2026-01-11", overtime: { outcome: "approved" }, reason: "An hour" },
     ]);

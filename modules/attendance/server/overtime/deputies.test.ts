@@ -61,6 +61,11 @@ test("claims and requests of a manager who is away reach the deputy, and only th
   const waiting = async (who: Caller) =>
     (await who.get<OvertimeRequest[]>(`${requests}/waiting`)).data.map(({ id, insteadOf }) => [id, insteadOf?.id]);
   expect([await waiting(manager), await waiting(deputy)]).toEqual([[], [[request.id, manager.id]]]);
+  const told = async (who: Caller) =>
+    (await who.get<{ subject: { kind: string } }[]>("/notifications")).data.filter(
+      ({ subject }) => subject.kind === "overtimeRequest",
+    );
+  expect([await told(manager), await told(deputy)]).toMatchObject([[], [{ kind: "approvalWaiting", isRead: false }]]);
   const approve = (who: Caller) =>
     who.post(`${requests}/${request.id}/decision`, { version: request.version, decision: "approve" });
   expect(refusal(await approve(manager))).toEqual([403, "not_allowed"]);

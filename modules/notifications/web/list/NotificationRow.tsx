@@ -60,6 +60,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link {...link} to="/reports/$kind/$id" params={{ kind: document.reportKind, id: document.id }} />
           ) : request !== null ? (
             <Link {...link} to="/e-services/requests/$id" params={{ id: request.id }} />
+          ) : line.kind === "approvalWaiting" ? (
+            <Link {...link} to="/work-list" />
           ) : line.kind === "attendanceCorrected" ? (
             <Link {...link} to="/attendance" />
           ) : line.kind === "leaveRecounted" ? (
