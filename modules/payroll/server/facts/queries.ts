@@ -14,7 +14,7 @@ export type PersonRow = {
 };
 
 /** People read at a time, with their days. */
-const peopleAtOnce = 200;
+const peopleAtOnce = 100;
 
 const hasDays =
   "exists (select from attendance_day a where a.person_id = p.id and a.date between $1::date and $2::date)";

@@ -18,6 +18,8 @@ type FileName = { section: PayrollSection; format: PayrollFormat };
 
 /** Bytes. */
 const pieceSize = 512 * 1024;
+/** People whose rows are in memory at a time. */
+const peopleAtOnce = 20;
 /** Width of columns, in characters. */
 const columnWidth = 18;
 
@@ -44,7 +46,11 @@ function tableOf({ personColumns, dayColumns, month }: VersionRow, section: Payr
 }
 
 async function* wholeRows(db: Reader, id: string, { rowsOf }: Table): AsyncGenerator<XlsxCell[][]> {
-  for await (const people of readChunks(db, id)) yield people.flatMap(rowsOf).map(({ cells }) => cells);
+  for await (const people of readChunks(db, id)) {
+    for (let at = 0; at < people.length; at += peopleAtOnce) {
+      yield people.slice(at, at + peopleAtOnce).flatMap((person) => rowsOf(person).map(({ cells }) => cells));
+    }
+  }
 }
 
 async function* changes(db: Reader, ids: [before: string, after: string], table: Table): AsyncGenerator<Difference[]> {
