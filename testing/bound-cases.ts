@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { overtimeClaimOf } from "./attendance-fixtures.ts";
+import { accountBoundCases } from "./bound-cases-accounts.ts";
 import type { Bounded, BoundWorld } from "./bound-world.ts";
 
 export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
@@ -10,7 +11,7 @@ export type BoundSubject = { person: Bounded; officer: string };
 /**
  * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
  * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
- * `names`: its answer concerns no person.
+ * `names`: its answer concerns no person. `into`: it brings a new person into a department.
  */
 export type BoundCase =
   | {
@@ -20,6 +21,7 @@ export type BoundCase =
     }
   | { list: readonly BoundRequest[]; prepare?: Prepare }
   | { names: BoundRequest }
+  | { into: (world: BoundWorld, department: { id: string }) => BoundRequest }
   | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
 
 type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
@@ -100,6 +102,7 @@ const importBody = (world: BoundWorld, { name }: Bounded) => ({
 
 /** Every route that keeps within bounds, by `METHOD /path`. */
 export const boundCases: Readonly<Record<string, BoundCase>> = {
+  ...accountBoundCases,
   "GET /attendance/board": { list: [{ path: "/attendance/board" }] },
   "GET /attendance/sheet": {
     list: [
