@@ -130,7 +130,7 @@ describe("an address", () => {
     const body = { version: data.version, email: "puppet@diwan.example" };
     expect(refusal(await officer.patch(`/accounts/${manager.id}`, body))).toEqual([422, "permission_not_held"]);
     expect((await read(manager.id)).email).toBe(addressOf(manager));
-    expect((await officer.post(`/accounts/${manager.id}/invitation`)).status).toBe(200);
+    expect((await officer.post(`/accounts/${manager.id}/invitation`)).status).toBe(201);
   });
 });
 
