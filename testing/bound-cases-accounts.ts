@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { BoundCase, BoundSubject } from "./bound-cases.ts";
+import type { BoundCase, BoundSubject } from "./bound-case.ts";
 import type { Bounded, BoundWorld } from "./bound-world.ts";
 import { passkeyOf } from "./factor-fixtures.ts";
 

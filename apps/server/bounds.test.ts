@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boundCases, type BoundCase, type BoundRequest } from "#testing/bound-cases.ts";
+import type { BoundCase, BoundRequest } from "#testing/bound-case.ts";
+import { boundCases } from "#testing/bound-cases.ts";
 import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-world.ts";
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions, isBoundable } from "#shared/permissions.ts";

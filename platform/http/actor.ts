@@ -41,11 +41,7 @@ export type Authenticate = (accessToken: string) => Promise<Actor | null>;
 /** Returns the real reader: the administrator who views the portal as the actor, otherwise the actor. */
 export const realReaderOf = ({ personId, viewing }: Actor): string => viewing?.viewerId ?? personId;
 
-/** The part of an actor that says what they may do. */
-type Holder = Pick<Actor, "permissions" | "bounds">;
-
-export const may = ({ permissions }: Pick<Holder, "permissions">, permission: Permission): boolean =>
-  permissions.has(permission);
+export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.has(permission);
 
 /**
  * The value of a statement for `withinText` (modules/people): null is all people, otherwise JSON of departments,
@@ -65,7 +61,7 @@ export function withinOf(actor: Actor, permission: BoundablePermission): Within 
 }
 
 /** Returns whether the actor has a permission for all or for some people. */
-export const mayWithin = (actor: Holder, permission: BoundablePermission): boolean =>
+export const mayWithin = (actor: Actor, permission: BoundablePermission): boolean =>
   may(actor, permission) || actor.bounds?.has(permission) === true;
 
 /** Returns the permissions that the actor has with bounds only. */

@@ -8,7 +8,7 @@ import type { Permission } from "#shared/permissions.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
 import type { Account, AssignableRole, ImportedAccounts } from "../../contract/users/schemas.ts";
 
-// What an officer with bounds of `user.manage` may do to accounts, and what they would gain by it.
+// Attacks by officers with bounds of `user.manage`: through accounts they would gain authority that they lack.
 
 let world: BoundWorld;
 let officer: Caller & { id: string };

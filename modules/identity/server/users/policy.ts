@@ -1,4 +1,4 @@
-import { mayWithin, type Actor } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { permissions as allPermissions, type Permission } from "#shared/permissions.ts";
 import { coversNeed, holdsEverything, type BoundedNeed } from "../authority/policy.ts";
 import type { AccountStatus } from "../accounts/store.ts";
@@ -53,8 +53,9 @@ export function openedStatus({
 
 export function rightsOverAccount(officer: Officer, account: RuledAccount) {
   // Read within the officer's bounds only.
-  const isReached = !account.isErased && mayWithin(officer, "user.manage") && reaches(officer, account);
   const isWhole = officer.permissions.has("user.manage");
+  const mayManage = isWhole || officer.bounds?.has("user.manage") === true;
+  const isReached = !account.isErased && mayManage && reaches(officer, account);
   const { status } = account;
   return {
     activate: isReached && (status === "waiting" || status === "disabled"),

@@ -3,8 +3,8 @@ import { useHolds } from "#client/use-holds.ts";
 import { departmentsQuery, managedDepartmentsQuery } from "./api.ts";
 
 /**
- * Whose accounts the user manages: everybody's, or those within bounds, with the departments into which they may bring
- * people; none while loading.
+ * Returns whether the user manages all accounts, or those within bounds only, and the departments into which they may
+ * bring people; none while loading.
  */
 export function useScope() {
   const isWhole = useHolds("user.manage") === "whole";
