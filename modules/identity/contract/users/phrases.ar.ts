@@ -4,6 +4,7 @@ import type { accountsEn } from "./phrases.en.ts";
 export const accountsAr = {
   title: "الموظفون",
   intro: "كل الحسابات، وما ينتظر الاعتماد منها",
+  introWithin: "حسابات الإدارات والمواقع التي تديرها",
   close: "إغلاق",
   everywhere: "—",
   reason: "السبب",

@@ -1,6 +1,7 @@
 export const accountsEn = {
   title: "Employees",
   intro: "Everyone with an account, and pending accounts",
+  introWithin: "Accounts of the departments and locations that you manage",
   close: "Close",
   everywhere: "—",
   reason: "Reason",

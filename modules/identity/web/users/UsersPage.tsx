@@ -97,7 +97,7 @@ export function UsersPage() {
     <>
       <PageHeading
         title={t("title")}
-        subtitle={t("intro")}
+        subtitle={t(isWhole ? "intro" : "introWithin")}
         actions={
           <div className={rowClass(2, "wrap")}>
             <DownloadMenu from={exportAccounts} input={{ query: filters }} file={t("file")} />
