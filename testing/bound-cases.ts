@@ -1,28 +1,8 @@
 import { sql } from "kysely";
 import { overtimeClaimOf } from "./attendance-fixtures.ts";
+import { accountBoundCases } from "./bound-cases-accounts.ts";
+import type { BoundCase, Prepare } from "./bound-case.ts";
 import type { Bounded, BoundWorld } from "./bound-world.ts";
-
-export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
-
-/** A person whom a request concerns, and the officer who sends it. */
-export type BoundSubject = { person: Bounded; officer: string };
-
-/**
- * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
- * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
- * `names`: its answer concerns no person.
- */
-export type BoundCase =
-  | {
-      about: (world: BoundWorld, subject: BoundSubject) => Promise<BoundRequest> | BoundRequest;
-      /** An import answers with the errors of its rows. */
-      refusal?: "row";
-    }
-  | { list: readonly BoundRequest[]; prepare?: Prepare }
-  | { names: BoundRequest }
-  | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
-
-type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
 
 async function make<Made = { id: string }>({ alia }: BoundWorld, path: string, body: object): Promise<Made> {
   const { status, data, problem } = await alia.post<Made>(path, body);
@@ -100,6 +80,7 @@ const importBody = (world: BoundWorld, { name }: Bounded) => ({
 
 /** Every route that keeps within bounds, by `METHOD /path`. */
 export const boundCases: Readonly<Record<string, BoundCase>> = {
+  ...accountBoundCases,
   "GET /attendance/board": { list: [{ path: "/attendance/board" }] },
   "GET /attendance/sheet": {
     list: [

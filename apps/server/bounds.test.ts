@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boundCases, type BoundCase, type BoundRequest } from "#testing/bound-cases.ts";
+import type { BoundCase, BoundRequest } from "#testing/bound-case.ts";
+import { boundCases } from "#testing/bound-cases.ts";
 import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-world.ts";
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions, isBoundable } from "#shared/permissions.ts";
@@ -101,6 +102,18 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
         expect(whole).toContain(world.inside.name);
         expect(whole).toContain(world.outside.name);
       }
+    });
+  } else if ("into" in one) {
+    test("brings a person into departments inside only", async () => {
+      const outcome = async (by: Caller, id: string): Promise<string> => {
+        const { path, body } = one.into(world, { id });
+        const { status, problem } = await send(by, method, path, body);
+        return status < 400 ? "open" : `${problem.code} ${problem.fields[0]?.path ?? ""}`;
+      };
+      expect(await outcome(officers.department, world.south)).toBe("department_unknown department");
+      expect(await outcome(officers.department, world.north)).toBe("open");
+      for (const id of [world.north, world.south])
+        expect(await outcome(officers.location, id)).toBe("department_unknown department");
     });
   } else if ("names" in one) {
     test("names no person", async () => {

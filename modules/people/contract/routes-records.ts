@@ -1,6 +1,6 @@
 import { route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-import { contractKinds, personRecord, updateRecord } from "./schemas-records.ts";
+import { contractKinds, managedDepartments, personRecord, updateRecord } from "./schemas-records.ts";
 
 export const recordRoutes = {
   readRecord: route({
@@ -12,6 +12,15 @@ export const recordRoutes = {
     summary: "Returns the record of a person.",
     params: idParams,
     output: data(personRecord),
+  }),
+  listManagedDepartments: route({
+    method: "GET",
+    path: "/managed-departments",
+    permission: "user.manage",
+    keepsBounds: true,
+    viewing: "shown",
+    summary: "Lists the ids of the departments into which the user may bring people.",
+    output: managedDepartments,
   }),
   listContractKinds: route({
     method: "GET",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalLine, optionalText, version } from "#shared/fields.ts";
-import { id, personSummary } from "#shared/wire.ts";
+import { id, idOut, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
 import { contractKind, employmentChange, employmentFields } from "./schemas-employment.ts";
@@ -35,4 +35,5 @@ export const updateRecord = z.strictObject({
 });
 export type RecordChange = z.output<typeof updateRecord>;
 
+export const managedDepartments = z.object({ data: z.array(idOut) });
 export const contractKinds = z.object({ data: z.array(contractKind) });

@@ -21,8 +21,16 @@ export {
   type DepartmentColumns,
   type ManagerColumns,
 } from "./directory/present-summary.ts";
-export { isWithinOn, listDatesWithin, requireWithin, requireWithinOn, withinText } from "./queries-bounds.ts";
+export {
+  isWithinOn,
+  listDatesWithin,
+  listOutside,
+  requireWithin,
+  requireWithinOn,
+  withinText,
+} from "./queries-bounds.ts";
 export { requireOwnBounds } from "./check-own-bounds.ts";
+export { requirePlaceWithin } from "./records/check-bounds.ts";
 export { departmentsExist } from "./queries.ts";
 export { employeeNumber, employeeNumberKey, employmentDate, weeklyMinutes } from "../contract/schemas-employment.ts";
 export { selectContractKinds } from "./records/queries.ts";

@@ -69,6 +69,13 @@ export async function requireWithinOn(
   if (await selectOutside(db, ids, dates, within)) throw refuse("not_found");
 }
 
+const selectAllOutside = statement<{ id: string }, [ids: readonly string[], within: Within]>(`
+  select g.id from unnest($1::bigint[]) as g (id) where not ${withinText("g.id", null, "$2")}`).column("id");
+
+/** Returns those who are not within the bounds today. */
+export const listOutside = async (db: Reader, within: Within, ids: readonly string[]): Promise<string[]> =>
+  within === null || ids.length === 0 ? [] : selectAllOutside(db, ids, within);
+
 export const isWithinToday = async (db: Reader, within: Within, personId: string): Promise<boolean> =>
   within === null || !(await selectOutsideToday(db, [personId], within));
 

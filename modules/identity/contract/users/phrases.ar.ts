@@ -4,6 +4,7 @@ import type { accountsEn } from "./phrases.en.ts";
 export const accountsAr = {
   title: "الموظفون",
   intro: "كل الحسابات، وما ينتظر الاعتماد منها",
+  introWithin: "حسابات الإدارات والمواقع التي تديرها",
   close: "إغلاق",
   everywhere: "—",
   reason: "السبب",
@@ -61,6 +62,7 @@ export const accountsAr = {
     title: "دعوة موظف",
     intro: "تصله رسالة فيها رابط لاختيار كلمة المرور، يعمل مرة واحدة خلال سبعة أيام.",
     noDepartment: "لم تُحدد بعد",
+    chooseDepartment: "اختر الإدارة",
     language: "لغة الرسالة",
     english: "English",
     arabic: "العربية",
@@ -151,6 +153,7 @@ export const accountsAr = {
     done: "نُفِّذ",
     refused: "لم يُنفَّذ",
     handOver: "تنتظره موافقات لا يبتّ فيها سواه. افتح الحساب لإحالتها إلى غيره أولًا.",
+    handOverElsewhere: "تنتظره موافقات لا يبتّ فيها سواه. اطلب إحالتها ممن يدير حسابات الجهة كلها.",
   },
   erasure: {
     title: "محو ما هو محفوظ عن هذا الشخص",
@@ -191,6 +194,7 @@ export const accountsAr = {
     refuseText: "تصله رسالة بأن الحساب لم يُعتمد، دون ذكر السبب.",
     reasonHint: "يُحفظ في سجل الحساب.",
     done: "حساب {name} مغلق الآن.",
+    handOverElsewhere: "يستطيع إحالتها من يدير حسابات الجهة كلها.",
   },
   email: {
     title: "تغيير بريد {name}",

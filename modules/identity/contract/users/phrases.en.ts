@@ -1,6 +1,7 @@
 export const accountsEn = {
   title: "Employees",
   intro: "Everyone with an account, and pending accounts",
+  introWithin: "Accounts of the departments and locations that you manage",
   close: "Close",
   everywhere: "—",
   reason: "Reason",
@@ -58,6 +59,7 @@ export const accountsEn = {
     title: "Invite someone",
     intro: "They get an email with a link to set their password. It works once, within seven days.",
     noDepartment: "None yet",
+    chooseDepartment: "Choose a department",
     language: "Email language",
     english: "English",
     arabic: "العربية",
@@ -143,6 +145,8 @@ export const accountsEn = {
     done: "Done",
     refused: "Not done",
     handOver: "They have pending approvals that no one else could decide. Open the account and reassign them first.",
+    handOverElsewhere:
+      "They have pending approvals that no one else could decide. Ask a colleague who manages the accounts of the whole organization to reassign them.",
   },
   erasure: {
     title: "Erase personal data",
@@ -184,6 +188,7 @@ export const accountsEn = {
     refuseText: "They are notified by email that it was not approved, without the reason.",
     reasonHint: "Kept in the history of the account.",
     done: "The account of {name} is closed.",
+    handOverElsewhere: "A colleague who manages the accounts of the whole organization can reassign them.",
   },
   email: {
     title: "Change the email of {name}",

@@ -24,7 +24,10 @@ const permission = "user.manage";
 const ofAccount = { permission, params: idParams } as const;
 const withAccount = { ...ofAccount, output: data(account) } as const;
 
-/** Accounts with permissions that the officer lacks are read-only. */
+/**
+ * Accounts with permissions that the officer lacks are read-only. With bounds, an officer changes neither roles nor the
+ * address of a person who was only invited.
+ */
 export const accountRoutes = {
   listAccounts: route({
     method: "GET",
@@ -60,6 +63,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts",
     permission,
+    keepsBounds: true,
     summary: "Creates an account and mails a link that sets the password.",
     body: createAccount,
     output: data(account),
@@ -79,6 +83,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/import",
     permission,
+    keepsBounds: true,
     summary:
       "Invites the new people of a table and changes the known ones, found by address or employee number, all or none; a dry run lists every change only.",
     body: importAccounts,
@@ -89,6 +94,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/changes",
     permission,
+    keepsBounds: true,
     summary: "Activates or deactivates several accounts, all or none.",
     body: changeAccounts,
     output: data(z.object({ changed: z.number().int() })),
@@ -129,6 +135,7 @@ export const accountRoutes = {
     method: "PATCH",
     path: "/accounts/{id}",
     ...withAccount,
+    keepsBounds: true,
     // It is the sign-in address; a directory has its own interface.
     tokens: "none",
     summary:
@@ -149,6 +156,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/{id}/invitation",
     ...withAccount,
+    keepsBounds: true,
     summary: "Mails a new link that sets a password; earlier links become invalid.",
     errors: ["invitation_unneeded", "permission_not_held", "token_not_accepted", "account_erased"],
   }),
@@ -156,6 +164,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/{id}/activate",
     ...withAccount,
+    keepsBounds: true,
     summary: "Approves a waiting account, or activates a closed one.",
     status: 200,
     errors: ["address_unconfirmed", "permission_not_held", "token_not_accepted", "account_erased"],
@@ -165,6 +174,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/accounts/{id}/deactivate",
     ...withAccount,
+    keepsBounds: true,
     summary: "Closes an account, or refuses a waiting one; its sessions end.",
     body: deactivateAccount,
     status: 200,
@@ -193,6 +203,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/accounts/{id}/sessions",
     ...ofAccount,
+    keepsBounds: true,
     tokens: "none",
     viewing: "hidden",
     summary: "Lists the open sessions of a person.",
@@ -202,6 +213,7 @@ export const accountRoutes = {
     method: "DELETE",
     path: "/accounts/{id}/sessions",
     ...ofAccount,
+    keepsBounds: true,
     tokens: "none",
     summary: "Ends all sessions of a person.",
     output: noContent,
@@ -212,6 +224,7 @@ export const accountRoutes = {
     method: "DELETE",
     path: "/accounts/{id}/second-factor",
     ...withAccount,
+    keepsBounds: true,
     tokens: "none",
     summary:
       "Removes the app, the passkeys and the recovery codes of a person who lost them; they are notified by mail.",
@@ -222,6 +235,7 @@ export const accountRoutes = {
     method: "DELETE",
     path: "/accounts/{id}/sessions/{session}",
     permission,
+    keepsBounds: true,
     tokens: "none",
     summary: "Ends a session of a person.",
     params: z.strictObject({ id, session: z.uuid() }),
@@ -233,6 +247,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/accounts/{id}/history",
     ...ofAccount,
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Lists the events of an account, newest first.",
     query: pageOnly,

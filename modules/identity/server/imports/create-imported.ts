@@ -10,6 +10,7 @@ import { asksReason, authorOf, requireManager, type SelfGrant } from "../authori
 import type { AccountChange } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";
+import { checkBounds } from "./check-bounds.ts";
 import { changeImported, recordAuthorOf } from "./change-imported.ts";
 import { importWords, type ImportMessage } from "./messages.ts";
 import { basisOf, planChanges, presentChange } from "./plan-changes.ts";
@@ -110,13 +111,15 @@ export async function createImported(
   const references = await loadReferences(by, table.rows);
   const errors: Errors = new RowErrors();
   errors.add(...table.errors);
-  const { read, changes: rows } = await readRows(table.rows, references, errors);
+  const given = await readRows(table.rows, references, errors);
   const { people } = references;
+  const current = await selectCurrent(tx, [given.changes.map(({ id }) => id)]);
+  const currentOf = new Map(current.map((person) => [person.id, person]));
+  const { read, changes: rows } = await checkBounds(by, given, { people, current: currentOf }, errors);
   const { refused, selfGrant } = await checkManagers(by, { read, people, reason });
   errors.add(...refused);
   const valid = read.filter(({ row }) => !errors.rows.has(row));
-  const current = await selectCurrent(tx, [rows.map(({ id }) => id)]);
-  const changes = planChanges(rows, new Map(current.map((person) => [person.id, person])), references, locale);
+  const changes = planChanges(rows, currentOf, references, locale);
   const planned = basisOf(valid, changes);
   const isStale = !dryRun && basis !== undefined && basis !== planned;
 

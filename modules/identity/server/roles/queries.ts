@@ -30,7 +30,6 @@ export type OwnerFacts = {
 export const heldRolesText = (person: string, condition: string): string => `
     select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
       array_agg(distinct rp.permission) filter (where rp.permission is not null and not r.is_bounded) as granted,
-      array_agg(distinct rp.permission) filter (where rp.permission is not null and r.is_bounded) as bound_permissions,
       array_agg(distinct r.id::text) filter (where r.is_bounded) as bound_roles
     from role r left join role_permission rp on rp.role_id = r.id
     where r.key = 'employee' or r.id in (
@@ -82,7 +81,6 @@ export const listBoundGrants = (db: Reader, roleIds: readonly string[]) => selec
 const readRoles = statement<{
   role_keys: string[] | null;
   granted: string[] | null;
-  bound_permissions: string[] | null;
   bound_roles: string[] | null;
 }>(heldRolesText("$1", "m.valid @> $2::date"));
 

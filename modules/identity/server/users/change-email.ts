@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { recordPerson } from "#platform/events/record.ts";
+import { may } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
 import { isAdministrative } from "#shared/administrative.ts";
@@ -13,7 +14,7 @@ import { mayReplaceEmail } from "../authority/policy.ts";
 import { invite } from "./change-status.ts";
 import type { AccountChange } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
-import { wasNeverActive } from "./policy.ts";
+import { permissionsOf, wasNeverActive } from "./policy.ts";
 import { selectMemberships } from "./queries.ts";
 import { todayOf } from "../accounts/context.ts";
 
@@ -71,7 +72,7 @@ export async function changeEmail(
     throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
   if (account.status === "disabled") throw refuse("not_found");
   // A directory keeps addresses, but not those of administrative accounts.
-  if (requester.isDirectory === true && [...account.permissions].some(isAdministrative)) throw refuse("not_allowed");
+  if (requester.isDirectory === true && [...permissionsOf(account)].some(isAdministrative)) throw refuse("not_allowed");
   const owner = await findAccount(tx, email);
   if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "addressTaken" });
   if (owner !== null) {
@@ -81,6 +82,8 @@ export async function changeEmail(
   }
   if (wasNeverActive(account.status)) {
     // The account, with the approvals that its roles imply, goes to the mailbox of the invitation.
+    // With it goes what the person manages and is named for, which may lie outside the bounds of an officer.
+    if (!may(actor, "user.manage")) throw refuse("permission_not_held");
     if (!mayReplaceEmail(authorOfRequester(requester)) && !(await coversRoles(by, personId)))
       throw refuse("permission_not_held");
     await setEmail(tx, personId, email);

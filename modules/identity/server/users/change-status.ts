@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { requireWithin } from "#modules/people/server/index.ts";
+import { withinOf } from "#platform/http/actor.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
@@ -12,7 +14,7 @@ import { hasLastingAdministrator } from "../roles/queries.ts";
 import { lockRoles } from "../roles/store.ts";
 import type { AccountChange, OfficerContext, Requester } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
-import { wasNeverActive, openedStatus } from "./policy.ts";
+import { permissionsOf, wasNeverActive, openedStatus } from "./policy.ts";
 import { todayOf } from "../accounts/context.ts";
 
 /** Deactivating requires a reason. */
@@ -34,7 +36,7 @@ export async function invite({ tx, context, requester }: AccountChange, account:
 
 async function open(by: AccountChange, account: OpenedAccount): Promise<boolean> {
   const { tx, context, requester } = by;
-  refuseTokenGain(requester, account.permissions);
+  refuseTokenGain(requester, permissionsOf(account));
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
   if (next === null) return false;
@@ -97,6 +99,7 @@ export async function changeStatuses(
   // Locked in order of ids, so that concurrent requests do not deadlock.
   const ordered = [...new Set(ids)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
   const changed = await transaction(context.database.primary, async (tx) => {
+    await requireWithin(tx, withinOf(requester.actor, "user.manage"), ordered);
     if (action === "deactivate") await lockRoles(tx);
     let count = 0;
     for (const id of ordered) {
@@ -118,7 +121,7 @@ export async function inviteAgain(by: AccountChange, personId: string): Promise<
   const { tx, context, requester } = by;
   const account = await openAccount(tx, context, requester.actor, personId);
   if (!wasNeverActive(account.status)) throw refuse("invitation_unneeded");
-  refuseTokenGain(requester, account.permissions);
+  refuseTokenGain(requester, permissionsOf(account));
   await invite(by, account);
   return loadAccount(tx, context, requester.actor, personId);
 }

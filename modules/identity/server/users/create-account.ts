@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { departmentsExist } from "#modules/people/server/index.ts";
+import { departmentsExist, requirePlaceWithin } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
+import { may } from "#platform/http/actor.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { createAccount as createSchema } from "../../contract/users/schemas.ts";
@@ -16,7 +17,10 @@ const invalid = { key: "invalid" } as const;
 /** Invited by mail; confirmed without a mail, for single sign-on; or disabled until activated. */
 export type InitialState = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
 
-/** Creates an account; returns the person's id. Invited people set a password by a link, which activates it. */
+/**
+ * Creates an account; returns the person's id. Invited people set a password by a link, which activates it. An officer
+ * with bounds needs a department within them, and gives no roles.
+ */
 export async function createAccount(
   { tx, context, requester }: AccountChange,
   given: z.output<typeof createSchema>,
@@ -25,6 +29,9 @@ export async function createAccount(
   const { actor, requestId } = requester;
   const { email, locale, nameAr = null, nameEn = null, titleAr = null, titleEn = null } = given;
   const { department = null, manager = null } = given;
+  await requirePlaceWithin(tx, actor, { department, manager });
+  if (given.roles.length > 0 && !may(actor, "user.manage"))
+    throw refuseField("permission_not_held", "roles.0.role", invalid);
   if (department !== null && !(await departmentsExist(tx, [department])))
     throw refuseField("department_unknown", "department", invalid);
   if (manager !== null && (await selectPresent(tx, [manager])).length === 0)

@@ -1,5 +1,3 @@
-import { requireWithin } from "#modules/people/server/index.ts";
-import { withinOf } from "#platform/http/actor.ts";
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, inData, type BoundRoute } from "#platform/http/handler.ts";
 import { csvType } from "#platform/http/csv.ts";
@@ -45,7 +43,6 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] => {
     }),
     changeAccountRoles: ({ body, ...caller }) => inData(changeRoles(context, requesterOf(caller), body)),
     async readAccount({ db, actor, params }) {
-      await requireWithin(db, withinOf(actor, "user.manage"), [params.id]);
       return { data: await loadAccount(db, context, actor, params.id) };
     },
     changeAccountEmail: ({ params, body, ...caller }) => inData(changeEmail(changeOf(caller), params.id, body)),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { dateRange } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf, type PagedList } from "#platform/http/page.ts";
-import { withinOf, type Actor, type Within } from "#platform/http/actor.ts";
+import { may, withinOf, type Actor, type Within } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
 import { judgeRole } from "../authority/policy.ts";
@@ -102,7 +102,7 @@ export async function listAssignableRoles(
   const author = authorOf(actor);
   const mayGrantSelf = await mayGrantSelfRoles(db, context, author);
   return (await loadAssignable(db, context)).map(({ id, key, name_ar: nameAr, name_en: nameEn, needs }) => {
-    const canGrant = judgeRole({ ...author, above: [] }, { people: [], needs }) === null;
+    const canGrant = may(actor, "user.manage") && judgeRole({ ...author, above: [] }, { people: [], needs }) === null;
     return { id, key, nameAr, nameEn, canGrant, canTake: canGrant && mayGrantSelf };
   });
 }

@@ -22,6 +22,7 @@ const account: RuledAccount = {
   isEmailHeld: false,
   hasSecondFactor: false,
   permissions: new Set(),
+  within: [],
 };
 
 describe("an officer", () => {
@@ -35,12 +36,36 @@ describe("an officer", () => {
           const officer = { personId: "1", permissions: mine };
           const can = rightsOverAccount(officer, { ...account, status, permissions: theirs });
           const lacks = [...theirs].some((permission) => !mine.has(permission));
-          expect(reaches(officer, { permissions: theirs })).toBe(!lacks);
+          expect(reaches(officer, { permissions: theirs, within: [] })).toBe(!lacks);
           if (lacks) expect(Object.values(can)).not.toContain(true);
         },
       ),
       { numRuns: 100 },
     );
+  });
+
+  test("reaches permissions with bounds with the same bounds or more, or without any", () => {
+    const bounded = (departments: string[]) => ({ departments, locations: [], given: { departments, locations: [] } });
+    const officer = {
+      personId: "1",
+      permissions: new Set<Permission>(["leave.manage"]),
+      bounds: new Map([["user.manage", { ...bounded(["1", "2"]), today: "2026-01-01" }] as const]),
+    };
+    const needs = (permission: Permission, departments: string[]) => ({
+      permissions: new Set<Permission>(),
+      within: [{ permission, departments, locations: [] }],
+    });
+    expect(reaches(officer, needs("user.manage", ["1"]))).toBe(true);
+    expect(reaches(officer, needs("user.manage", []))).toBe(true);
+    expect(reaches(officer, needs("user.manage", ["1", "3"]))).toBe(false);
+    expect(reaches(officer, needs("leave.manage", ["3"]))).toBe(true);
+    expect(reaches(officer, needs("attendance.read", []))).toBe(false);
+    const can = rightsOverAccount(officer, { ...account, ...needs("user.manage", ["1"]) });
+    expect(can).toMatchObject({ deactivate: true, changeEmail: true, setRoles: false });
+    expect(rightsOverAccount(officer, { ...account, status: "invited" })).toMatchObject({
+      changeEmail: false,
+      invite: true,
+    });
   });
 
   test("cannot deactivate their own account, and activates only disabled and waiting ones", () => {

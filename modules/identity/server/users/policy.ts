@@ -1,16 +1,21 @@
-import type { Permission } from "#shared/permissions.ts";
-import { holdsEverything } from "../authority/policy.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { permissions as allPermissions, type Permission } from "#shared/permissions.ts";
+import { coversNeed, holdsEverything, type BoundedNeed } from "../authority/policy.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
-export type Officer = { personId: string; permissions: ReadonlySet<Permission> };
+export type Officer = Pick<Actor, "personId" | "permissions" | "bounds">;
 
-/** An account as input of the rules; `permissions` are its current and future ones. */
+/**
+ * An account as input of the rules; `permissions` are its current and future ones for the whole organisation, `within`
+ * those with bounds.
+ */
 export type RuledAccount = {
   personId: string;
   status: AccountStatus;
   isConfirmed: boolean;
   isAdministrator: boolean;
   permissions: ReadonlySet<Permission>;
+  within: readonly BoundedNeed[];
   /** Erased, or to be erased: the account stays disabled. */
   isErased: boolean;
   /** A new address waits for approval by the owner or an administrator. */
@@ -19,12 +24,19 @@ export type RuledAccount = {
   hasSecondFactor: boolean;
 };
 
+type Authority = Pick<RuledAccount, "permissions" | "within">;
+
 /**
- * Returns whether the officer has all permissions of an account. Otherwise they cannot change it: a new address or an
- * invitation would give them access to permissions that they lack.
+ * Returns whether the officer has all permissions of an account, within the same bounds at least. Otherwise they cannot
+ * change it: a new address or an invitation would give them access to permissions that they lack.
  */
-export const reaches = (officer: Officer, { permissions }: Pick<RuledAccount, "permissions">): boolean =>
-  [...permissions].every((permission) => officer.permissions.has(permission));
+export const reaches = (officer: Officer, { permissions, within }: Authority): boolean =>
+  [...permissions].every((permission) => officer.permissions.has(permission)) &&
+  within.every((need) => coversNeed(officer, need));
+
+/** Returns the permissions of an account, whether they have bounds or not. */
+export const permissionsOf = ({ permissions, within }: Authority): ReadonlySet<Permission> =>
+  new Set(allPermissions.filter((one) => permissions.has(one) || within.some(({ permission }) => permission === one)));
 
 /** Returns whether the account was never active: without a password, or without a confirmed address. */
 export const wasNeverActive = (status: AccountStatus): boolean => status === "unconfirmed" || status === "invited";
@@ -40,16 +52,18 @@ export function openedStatus({
 }
 
 export function rightsOverAccount(officer: Officer, account: RuledAccount) {
-  // An officer with bounds changes records, but no accounts.
-  const isReached = !account.isErased && officer.permissions.has("user.manage") && reaches(officer, account);
+  // Read within the officer's bounds only.
+  const isWhole = officer.permissions.has("user.manage");
+  const mayManage = isWhole || officer.bounds?.has("user.manage") === true;
+  const isReached = !account.isErased && mayManage && reaches(officer, account);
   const { status } = account;
   return {
     activate: isReached && (status === "waiting" || status === "disabled"),
     deactivate: isReached && status !== "disabled" && account.personId !== officer.personId,
     invite: isReached && wasNeverActive(status),
-    changeEmail: isReached && status !== "disabled",
+    changeEmail: isReached && status !== "disabled" && (isWhole || !wasNeverActive(status)),
     approveEmail: isReached && account.isEmailHeld && holdsEverything(officer.permissions),
-    setRoles: isReached,
+    setRoles: isReached && isWhole,
     endSessions: isReached,
     view:
       isReached && status === "active" && account.personId !== officer.personId && holdsEverything(officer.permissions),

@@ -145,6 +145,7 @@ export type AccountDetailRow = AccountRow &
     invitation_expires_at: string | null;
     role_keys: string[] | null;
     granted: string[] | null;
+    bound_roles: string[] | null;
     is_erased: boolean;
     has_totp: boolean;
     passkeys: number;
@@ -153,8 +154,7 @@ export type AccountDetailRow = AccountRow &
 /** An account with the permissions of its current and future roles. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
-    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys,
-    held.granted || held.bound_permissions as granted,
+    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys, held.granted, held.bound_roles,
     exists (select from erasure e where e.person_id = p.id) as is_erased,
     exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
@@ -34,6 +35,7 @@ export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogPro
   const all = useTranslations("accounts");
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
+  const isWhole = useHolds("user.manage") === "whole";
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const [{ touched, left }] = useState(() => planBulkAction(action, accounts, signedInPerson()?.id ?? null));
   const leftOut = (
@@ -49,7 +51,9 @@ export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogPro
           await apply(action, account.id, reason.trim());
           made.push({ account, state: "done" });
         } catch (error) {
-          const note = isProblem(error, "approvals_waiting") ? t("handOver") : problemText(error);
+          const note = isProblem(error, "approvals_waiting")
+            ? t(isWhole ? "handOver" : "handOverElsewhere")
+            : problemText(error);
           made.push({ account, state: "refused", note });
         }
       }

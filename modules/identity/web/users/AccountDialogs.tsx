@@ -4,12 +4,14 @@ import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { beginViewing } from "#client/viewing.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useMailDelivery } from "../api.ts";
 import { changeAccountEmail, deactivateAccount, startViewing, useRefreshAccounts } from "./api.ts";
@@ -31,6 +33,7 @@ export function CloseAccount({ account, handOver, onClose }: AccountDialogProps 
   const refresh = useRefreshAccounts();
   const name = isolated(nameIn(locale, account));
   const isWaiting = account.status === "waiting";
+  const isWhole = useHolds("user.manage") === "whole";
   const { input, failure, setFailure, frame } = useEntityForm({
     initial: { reason: "" },
     onClose,
@@ -48,7 +51,12 @@ export function CloseAccount({ account, handOver, onClose }: AccountDialogProps 
       size="sm"
       {...frame}
     >
-      {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
+      {isProblem(failure, "approvals_waiting") &&
+        (isWhole ? (
+          handOver(account.id, () => setFailure(null))
+        ) : (
+          <Banner tone="warning">{t("closing.handOverElsewhere")}</Banner>
+        ))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
       {isWaiting && <MailNotice />}
       <ReasonField label={t("reason")} hint={t("closing.reasonHint")} input={input} />

@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { reasonInput, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { TableImport } from "#kit/tables/TableImport.tsx";
 import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.ts";
@@ -47,13 +48,16 @@ export function ImportUsersPage() {
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
+  const isWhole = useHolds("user.manage") === "whole";
   const [reason, setReason] = useState("");
   return (
     <TableImport<ImportedAccounts>
       title={t("title")}
       intro={t("intro")}
       back={{ label: title, renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
-      columns={columns.map((name) => ({ name, meaning: t(`columns.${name}`) }))}
+      columns={columns
+        .filter((name) => isWhole || name !== "role")
+        .map((name) => ({ name, meaning: t(`columns.${name}`) }))}
       file="users.csv"
       longest={longest}
       send={async (body, checked) =>

@@ -17,8 +17,9 @@ import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { instanceQuery, useMailDelivery } from "../api.ts";
-import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
+import { accountsQuery, assignableRolesQuery, createAccount, useRefreshAccounts } from "./api.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
+import { useScope } from "./use-scope.ts";
 
 type Values = {
   email: string;
@@ -42,8 +43,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
   const deliversMail = useMailDelivery();
-  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
-  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const { isWhole, departments } = useScope();
+  const roles = useQuery({ ...assignableRolesQuery, enabled: isWhole }).data?.data ?? [];
   const firstLanguage = useQuery(instanceQuery).data?.data.firstLanguage;
   const { form, control, input, errors, errorOf, isDirty, register, frame } = useEntityForm<Values>({
     initial: {
@@ -99,9 +100,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <LanguageFields form={form} field="title" label={(name) => t(`fields.${name}`)} maxLength={200} needs="none" />
         <Select
           label={t("fields.department")}
-          placeholder={t("invite.noDepartment")}
+          required={!isWhole}
+          placeholder={t(isWhole ? "invite.noDepartment" : "invite.chooseDepartment")}
           options={departments.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
-          {...input("department")}
+          {...input("department", isWhole ? undefined : { validate: validated(requiredField) })}
         />
         <Controller
           control={control}
@@ -118,12 +120,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         />
-        <Select
-          label={t("roles.role")}
-          placeholder={t("invite.noRole")}
-          options={roles.flatMap((one) => (one.canGrant ? [{ value: one.id, label: nameIn(locale, one) }] : []))}
-          {...input("role")}
-        />
+        {isWhole && (
+          <Select
+            label={t("roles.role")}
+            placeholder={t("invite.noRole")}
+            options={roles.flatMap((one) => (one.canGrant ? [{ value: one.id, label: nameIn(locale, one) }] : []))}
+            {...input("role")}
+          />
+        )}
         <Select
           label={t("invite.language")}
           options={[

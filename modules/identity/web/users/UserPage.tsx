@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
@@ -32,6 +33,7 @@ export interface UserPageProps {
 export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
+  const isWhole = useHolds("user.manage") === "whole";
   const { id } = useParams({ from: "/app/admin/users/$id" });
   const query = useQuery(accountQuery(id));
   const account = query.data?.data;
@@ -54,7 +56,7 @@ export function UserPage({ record, handOver }: UserPageProps) {
           {account.isErased ? (
             <Banner>{t("account.erased")}</Banner>
           ) : (
-            !account.can.setRoles && <Banner>{t("account.beyond")}</Banner>
+            !account.can.endSessions && <Banner>{t("account.beyond")}</Banner>
           )}
           <AccountCard account={account} handOver={handOver} />
           {!account.isErased && (
@@ -68,7 +70,7 @@ export function UserPage({ record, handOver }: UserPageProps) {
             </>
           )}
           <HistoryCard id={account.id} />
-          {account.status === "disabled" && <EraseCard account={account} />}
+          {isWhole && account.status === "disabled" && <EraseCard account={account} />}
         </div>
       )}
     </>

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import { useHolds } from "#client/use-holds.ts";
 import { ListTools } from "#kit/ListTools.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
@@ -21,13 +20,16 @@ import { rowClass } from "#ui/primitives.ts";
 import { BulkDialog } from "../bulk-actions/BulkDialog.tsx";
 import { BulkRolesDialog } from "../bulk-actions/BulkRolesDialog.tsx";
 import { bulkActions, type BulkAction } from "../bulk-actions/plan-bulk-action.ts";
-import { accountsQuery, assignableRolesQuery, departmentsQuery, exportAccounts } from "./api.ts";
+import { accountsQuery, assignableRolesQuery, exportAccounts } from "./api.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { accountStates, maxSearchLength, type UsersSearch } from "./search.ts";
 import { UsersTable } from "./UsersTable.tsx";
+import { useScope } from "./use-scope.ts";
 
 interface BulkBarProps {
   chosenCount: number;
+  /** Whether the user may also give and take roles. */
+  withRoles: boolean;
   onOrder: (action: BulkAction | "roles") => void;
   onClear: () => void;
 }
@@ -39,7 +41,7 @@ const icons = {
 } as const satisfies Record<BulkAction, unknown>;
 
 /** The number of selected users, and the bulk actions. */
-function BulkBar({ chosenCount, onOrder, onClear }: BulkBarProps) {
+function BulkBar({ chosenCount, withRoles, onOrder, onClear }: BulkBarProps) {
   const t = useTranslations("accounts.bulk");
   const all = useTranslations("accounts");
   if (chosenCount === 0) return null;
@@ -58,9 +60,11 @@ function BulkBar({ chosenCount, onOrder, onClear }: BulkBarProps) {
           {all(`action.${action}`)}
         </Button>
       ))}
-      <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
-        {t("action.roles")}
-      </Button>
+      {withRoles && (
+        <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
+          {t("action.roles")}
+        </Button>
+      )}
     </ActionBar>
   );
 }
@@ -70,6 +74,7 @@ export function UsersPage() {
   const t = useTranslations("accounts");
   const lists = useTranslations("kit.list");
   const search = useSearch({ from: "/app/admin/users" });
+  const { isWhole, departments } = useScope();
   const [isInviting, setIsInviting] = useState(false);
   const query = useQuery({ ...accountsQuery(search), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
@@ -92,16 +97,18 @@ export function UsersPage() {
     <>
       <PageHeading
         title={t("title")}
-        subtitle={t("intro")}
+        subtitle={t(isWhole ? "intro" : "introWithin")}
         actions={
           <div className={rowClass(2, "wrap")}>
             <DownloadMenu from={exportAccounts} input={{ query: filters }} file={t("file")} />
             <Button icon={<UploadIcon size={18} />} renderLink={(slot) => <Link to="/admin/users/import" {...slot} />}>
               {t("import.action")}
             </Button>
-            <Button variant="strong" icon={<MailIcon size={18} />} onClick={() => setIsInviting(true)}>
-              {t("invite.action")}
-            </Button>
+            {(isWhole || departments.length > 0) && (
+              <Button variant="strong" icon={<MailIcon size={18} />} onClick={() => setIsInviting(true)}>
+                {t("invite.action")}
+              </Button>
+            )}
           </div>
         }
       />
@@ -135,6 +142,7 @@ export function UsersPage() {
       </Card>
       <BulkBar
         chosenCount={chosen.size}
+        withRoles={isWhole}
         onOrder={(action) => setOrder({ action, accounts: rows.filter(({ id }) => chosen.has(id)) })}
         onClear={() => setMarked(new Set())}
       />
@@ -152,9 +160,8 @@ export function UsersPage() {
 function UserFilters({ search }: { search: UsersSearch }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
-  const isWhole = useHolds("user.manage") === "whole";
-  const roles = useQuery({ ...assignableRolesQuery, enabled: isWhole }).data?.data ?? [];
-  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const { departments } = useScope();
+  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
   const options = (things: readonly { id: string; nameAr: string; nameEn: string }[]) =>
     things.map((thing) => ({ value: thing.id, label: nameIn(locale, thing) }));
   return (

@@ -3,6 +3,7 @@ import { queryOf } from "#client/query.ts";
 import { accountRoutes } from "#modules/identity/contract/users/routes.ts";
 import { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
 import { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
+import { recordRoutes } from "#modules/people/contract/routes-records.ts";
 import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import { useRefresh } from "#kit/use-refresh.ts";
 
@@ -39,5 +40,10 @@ export const accountQuery = (id: string) => queryOf(readAccount, { params: { id 
 export const accountSessionsQuery = (id: string) => queryOf(listAccountSessions, { params: { id } });
 export const assignableRolesQuery = queryOf(endpoint(accountRoutes.listAssignableRoles), {}, { staleTime: 60_000 });
 export const departmentsQuery = queryOf(endpoint(departmentRoutes.listDepartments), {}, { staleTime: 300_000 });
+export const managedDepartmentsQuery = queryOf(
+  endpoint(recordRoutes.listManagedDepartments),
+  {},
+  { staleTime: 300_000 },
+);
 
 export const useRefreshAccounts = (): (() => Promise<void>) => useRefresh(isOfAccounts);

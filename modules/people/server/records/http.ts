@@ -1,12 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
-import { realReaderOf, withinOf, type Actor } from "#platform/http/actor.ts";
+import { may, realReaderOf, withinOf, type Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { DirectoryContext } from "../directory/context.ts";
 import { requireWithin } from "../queries-bounds.ts";
 import { requireOwnBounds } from "../check-own-bounds.ts";
 import { requireRecordWithin } from "./check-bounds.ts";
-import { selectContractKinds } from "./queries.ts";
+import { listDepartmentIds, selectContractKinds } from "./queries.ts";
 import { readRecord, updateRecord, type RecordOfficer } from "./change-record.ts";
 
 export function bindRecords({ files, settings, requireManager, mayChangeManager }: DirectoryContext): BoundRoute[] {
@@ -22,6 +22,11 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
       const officer = await officerOf(database.primary, actor);
       return { data: await readRecord(database, params.id, officer, realReaderOf(actor)) };
     },
+    listManagedDepartments: async ({ db, actor }) => ({
+      data: may(actor, "user.manage")
+        ? await listDepartmentIds(db)
+        : [...(actor.bounds?.get("user.manage")?.departments ?? [])],
+    }),
     listContractKinds: async ({ db }) => ({ data: await selectContractKinds(db, []) }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
       await requireRecordWithin(tx, actor, params.id, body);

@@ -40,3 +40,8 @@ export const selectActivePerson = statement<{ id: string }>(
 export const selectContractKinds = statement<ContractKind>(`
   select id, name_ar as "nameAr", name_en as "nameEn" from lookup
   where category = 'contractKind' and is_active order by position, id limit 500`);
+
+/** Returns the ids of all departments. */
+export const listDepartmentIds = statement<{ id: string }, []>(
+  "select id from department order by id limit 5000",
+).column("id");

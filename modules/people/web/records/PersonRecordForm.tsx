@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useLocale, useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, authorityReason, useAuthorityReason } from "#client/use-authority-reason.ts";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
@@ -31,7 +32,7 @@ import { classNames } from "#ui/class-names.ts";
 import { departmentsQuery } from "../departments/api.ts";
 import { departmentOptions } from "../departments/department-tree.ts";
 import { phoneCheck } from "../profile/details.ts";
-import { recordQuery, updateRecord, contractKindsQuery } from "./api.ts";
+import { recordQuery, updateRecord, contractKindsQuery, managedDepartmentsQuery } from "./api.ts";
 import { PersonField } from "./PersonField.tsx";
 import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
@@ -100,6 +101,12 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       return true;
     },
   });
+  const isWithin = useHolds("user.manage") === "within";
+  const managed = useQuery({ ...managedDepartmentsQuery, enabled: isWithin }).data?.data ?? [];
+  // The saved one stays, also where the user brings no one.
+  const offered = isWithin
+    ? departments.filter(({ id }) => managed.includes(id) || id === record.department?.id)
+    : departments;
   const reasonField = useAuthorityReason(errors.reason, isDirty);
   const leaving = useLeaving({ blocks: () => isDirty && !frame.isSending });
   useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
@@ -113,8 +120,8 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
         <LanguageFields form={form} field="title" label={(name) => t(name)} maxLength={120} needs="none" />
         <Select
           label={t("department")}
-          placeholder={t("noDepartment")}
-          options={departmentOptions(departments, locale)}
+          placeholder={isWithin && record.department !== null ? undefined : t("noDepartment")}
+          options={departmentOptions(offered, locale)}
           {...input("department")}
         />
         {record.can.changeManager ? (
@@ -126,6 +133,7 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
                 label={t("manager")}
                 optional
                 hint={t("managerHint")}
+                isWithin={isWithin}
                 error={errorOf("manager")}
                 {...{ value, onChange, onBlur, ref }}
               />

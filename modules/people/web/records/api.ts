@@ -8,5 +8,11 @@ export const updateRecord = endpoint(recordRoutes.updateRecord);
 
 export const contractKindsQuery = queryOf(listContractKinds, {});
 
+export const managedDepartmentsQuery = queryOf(
+  endpoint(recordRoutes.listManagedDepartments),
+  {},
+  { staleTime: 300_000 },
+);
+
 /** Not refreshed while it is edited. */
 export const recordQuery = (id: string) => queryOf(readRecord, { params: { id } }, { refetchOnWindowFocus: false });

@@ -1,0 +1,24 @@
+import type { Bounded, BoundWorld } from "./bound-world.ts";
+
+export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
+
+/** A person whom a request concerns, and the officer who sends it. */
+export type BoundSubject = { person: Bounded; officer: string };
+
+/**
+ * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
+ * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
+ * `names`: its answer concerns no person. `into`: it brings a new person into a department.
+ */
+export type BoundCase =
+  | {
+      about: (world: BoundWorld, subject: BoundSubject) => Promise<BoundRequest> | BoundRequest;
+      /** An import answers with the errors of its rows. */
+      refusal?: "row";
+    }
+  | { list: readonly BoundRequest[]; prepare?: Prepare }
+  | { names: BoundRequest }
+  | { into: (world: BoundWorld, department: { id: string }) => BoundRequest }
+  | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
+
+export type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
