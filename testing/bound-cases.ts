@@ -222,6 +222,7 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
   "GET /attendance/locations": { names: { path: "/attendance/locations" } },
   "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },
   "GET /attendance/lookups/{id}": { names: { path: "/attendance/lookups/{reason}" } },
+  "GET /attendance/request-types": { names: { path: "/attendance/request-types" } },
   "GET /attendance/zones": { names: { path: "/attendance/zones" } },
   "GET /attendance/zones/{id}": { names: { path: "/attendance/zones/{zone}" } },
   ...boundRuleCases,

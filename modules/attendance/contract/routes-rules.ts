@@ -57,7 +57,8 @@ export const lookupRoutes = {
   listRequestTypes: route({
     method: "GET",
     path: "/attendance/request-types",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Returns the e-services whose forms can offer entries, in order.",
     output: z.object({ data: z.array(requestType) }),
