@@ -37,7 +37,7 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  // Who may not change a rule may not count those whom it reaches either.
+  // A reader who may not change a rule may not count its people either.
   const isCounted = useContext(ReadOnly) === null;
   const { data, error, isWaiting } = useOptionSearch(query, source.find);
   const found = data?.data ?? { users: [], roles: [] };
