@@ -1,6 +1,5 @@
-import type { Bounded, BoundWorld } from "./bound-world.ts";
-
-export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
+import type { BoundRule } from "./bound-rules.ts";
+import type { Bounded, BoundRequest, BoundWorld } from "./bound-world.ts";
 
 /** A person whom a request concerns, and the officer who sends it. */
 export type BoundSubject = { person: Bounded; officer: string };
@@ -8,7 +7,8 @@ export type BoundSubject = { person: Bounded; officer: string };
 /**
  * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
  * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
- * `names`: its answer concerns no person. `into`: it brings a new person into a department.
+ * `names`: its answer concerns no person. `into`: it brings a new person into a department. `rule`: it concerns rules,
+ * which anyone may read.
  */
 export type BoundCase =
   | {
@@ -19,6 +19,7 @@ export type BoundCase =
   | { list: readonly BoundRequest[]; prepare?: Prepare }
   | { names: BoundRequest }
   | { into: (world: BoundWorld, department: { id: string }) => BoundRequest }
-  | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
+  | { rule: BoundRule }
+  | { count: BoundRequest | ((world: BoundWorld) => BoundRequest); read: (data: never) => number; prepare?: Prepare };
 
 export type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;

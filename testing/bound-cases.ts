@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { overtimeClaimOf } from "./attendance-fixtures.ts";
 import { accountBoundCases } from "./bound-cases-accounts.ts";
+import { boundRuleCases } from "./bound-rules.ts";
 import type { BoundCase, Prepare } from "./bound-case.ts";
-import type { Bounded, BoundWorld } from "./bound-world.ts";
+import type { Bounded, BoundRequest, BoundWorld } from "./bound-world.ts";
 
 async function make<Made = { id: string }>({ alia }: BoundWorld, path: string, body: object): Promise<Made> {
   const { status, data, problem } = await alia.post<Made>(path, body);
@@ -77,6 +78,14 @@ const importBody = (world: BoundWorld, { name }: Bounded) => ({
   csv: `email,type,date,days\n${name.toLowerCase()}@diwan.example,Annual,${world.nextDate()},3\n`,
   dryRun: true,
 });
+
+const countRequest =
+  (area: string) =>
+  ({ inside, outside }: BoundWorld): BoundRequest => ({
+    path: `/${area}/subjects/count`,
+    body: { users: [inside.id, outside.id] },
+  });
+const peopleOf = ({ people }: { people: number }): number => people;
 
 /** Every route that keeps within bounds, by `METHOD /path`. */
 export const boundCases: Readonly<Record<string, BoundCase>> = {
@@ -194,6 +203,15 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
   "GET /attendance/lookups": { names: { path: "/attendance/lookups" } },
   "GET /attendance/locations": { names: { path: "/attendance/locations" } },
   "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },
+  "GET /attendance/lookups/{id}": { names: { path: "/attendance/lookups/{reason}" } },
+  "GET /attendance/request-types": { names: { path: "/attendance/request-types" } },
+  "GET /attendance/zones": { names: { path: "/attendance/zones" } },
+  "GET /attendance/zones/{id}": { names: { path: "/attendance/zones/{zone}" } },
+  ...boundRuleCases,
+  "GET /attendance/subjects": { list: [{ path: "/attendance/subjects" }] },
+  "POST /attendance/subjects/count": { count: countRequest("attendance"), read: peopleOf },
+  "GET /leave/subjects": { list: [{ path: "/leave/subjects" }] },
+  "POST /leave/subjects/count": { count: countRequest("leave"), read: peopleOf },
   "GET /leave/types": { names: { path: "/leave/types" } },
   "GET /leave/types/{id}": { names: { path: "/leave/types/{type}" } },
   "GET /leave/balances": { list: [{ path: "/leave/balances?type={type}&on=2026-02-01" }], prepare: employ },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countedRole, namedReference } from "#shared/subjects.ts";
+import { countedRole, isChangeable, namedReference } from "#shared/subjects.ts";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { guardKinds, guardModes, layers } from "./kinds.ts";
 
@@ -52,6 +52,7 @@ export const namingRule = {
   id: idOut,
   roles: z.array(countedRole),
   userCount: whole,
+  isChangeable,
   isActive: z.boolean(),
   createdAt: instant,
   version: whole,
