@@ -21,7 +21,14 @@ export {
   type DepartmentColumns,
   type ManagerColumns,
 } from "./directory/present-summary.ts";
-export { isWithinOn, listDatesWithin, requireWithin, requireWithinOn, withinText } from "./queries-bounds.ts";
+export {
+  isWithinOn,
+  listDatesWithin,
+  listReached,
+  requireWithin,
+  requireWithinOn,
+  withinText,
+} from "./queries-bounds.ts";
 export { requireOwnBounds } from "./check-own-bounds.ts";
 export { departmentsExist } from "./queries.ts";
 export { employeeNumber, employeeNumberKey, employmentDate, weeklyMinutes } from "../contract/schemas-employment.ts";

@@ -54,6 +54,14 @@ const selectOutside = statement<{ id: string }, [ids: readonly string[], dates: 
 const selectOutsideToday = statement<{ id: string }, [ids: readonly string[], within: Within]>(`
   select g.id from unnest($1::bigint[]) as g (id) where not ${withinText("g.id", null, "$2")} limit 1`).exists;
 
+/** Returns the people of a list who are within bounds today, for each of several bounds. */
+export const listReached = statement<
+  { within: string; personId: string },
+  [withins: readonly string[], personIds: readonly string[]]
+>(`
+  select b.within, g.id as "personId" from unnest($1::text[]) as b (within) cross join unnest($2::bigint[]) as g (id)
+  where ${withinText("g.id", null, "b.within")}`).all;
+
 /** Returns whether a person is within the bounds on a date. */
 export const isWithinOn = async (db: Reader, within: Within, personId: string, date: string): Promise<boolean> =>
   within === null || !(await selectOutside(db, [personId], [date], within));

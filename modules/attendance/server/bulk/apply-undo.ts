@@ -56,7 +56,8 @@ export async function undoBulk(change: Change, id: string): Promise<BulkCorrecti
   const chosen = days.map(({ person_id: personId, date }) => ({ personId, date }));
   await requireWithinOn(tx, within, chosen);
   if (bulk.undone_at !== null) throw refuse("undo_unavailable");
-  await lockPeople(tx, [...new Set(days.map(({ person_id: personId }) => personId))]);
+  const personIds = [...new Set(days.map(({ person_id: personId }) => personId))];
+  await lockPeople(tx, personIds);
   await requireUnchanged(change, id, days);
   if (bulk.cause === "absence") {
     const absences = new Set(days.flatMap(({ absence_id: absenceId }) => absenceId ?? []));
@@ -71,7 +72,7 @@ export async function undoBulk(change: Change, id: string): Promise<BulkCorrecti
     action: "bulkCorrection.undone",
     actorId: author.personId,
     subject: { kind: "bulkCorrection", id },
-    details: { cause: bulk.cause, days: days.length },
+    details: { personIds, cause: bulk.cause, days: days.length },
     audience: "permission:attendance.manage",
     requestId: author.requestId,
   });

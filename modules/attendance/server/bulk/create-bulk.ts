@@ -146,11 +146,12 @@ export async function createBulk(
   const made = await readBulk({ db: tx, context, viewerId: author.personId }, id);
   await deliverCorrected(change, corrected, { id, isUndone: false });
   const { cause, days, people, from, to } = made;
+  const personIds = [...new Set(corrected.map(({ personId }) => personId))];
   await record(tx, {
     action: "bulkCorrection.created",
     actorId: author.personId,
     subject: { kind: "bulkCorrection", id },
-    details: { cause, days, people, from, to, reason: body.reason ?? null, note: body.note ?? null },
+    details: { personIds, cause, days, people, from, to, reason: body.reason ?? null, note: body.note ?? null },
     audience: "permission:attendance.manage",
     requestId: author.requestId,
   });

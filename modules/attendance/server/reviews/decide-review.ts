@@ -59,7 +59,7 @@ async function completeReviews(
       actorId: officerId,
       subject: { kind: "punch", id },
       details: { personId, kind, at, date, ...details },
-      audience: changesDay(punch) ? `person:${personId}` : "permission:attendance.manage",
+      audience: changesDay(punch) ? `person:${personId} permission:attendance.manage` : "permission:attendance.manage",
       requestId,
     });
   }
