@@ -22,9 +22,11 @@ export {
   type ManagerColumns,
 } from "./directory/present-summary.ts";
 export {
+  filterWithin,
   isWithinOn,
   listDatesWithin,
   listReached,
+  lockBounded,
   requireWithin,
   requireWithinOn,
   withinText,

@@ -6,7 +6,7 @@ import type { OvertimeRequest } from "../../contract/schemas-overtime-request.ts
 import type { decideOvertime } from "../../contract/schemas-overtime.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeClaims } from "../overtime/compute-claims.ts";
-import { notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
+import { lockReach, notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
 import { decisionObjections } from "../overtime/policy.ts";
 import { todayOf } from "./create-request.ts";
 import { isUndecided } from "./policy.ts";
@@ -31,6 +31,7 @@ export async function decideOvertimeRequest(
 ): Promise<OvertimeRequest> {
   const { tx, context, actor, requestId } = decision;
   const { person_id: personId } = await readRequest(decision, id);
+  await lockReach(decision, personId);
   // It may be settled as time off, which changes a balance: locked for leave first, as approval of leave does.
   for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
   await lockPerson(tx, personId);
