@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
+import type { Ledger } from "#modules/leave/contract/schemas-balances.ts";
 import { overtimeClaimOf, overtimeRequestOf } from "#testing/attendance-fixtures.ts";
 import { leaveAsked } from "#testing/bound-fixtures.ts";
 import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-world.ts";
@@ -65,6 +66,24 @@ describe("of the days of another person, officers with bounds get those within",
   });
 });
 
+test("a ledger says which entries and suspensions are of dates outside", async () => {
+  const { arrived, leaveType: type } = world;
+  const made: string[] = [];
+  for (const date of ["2026-06-10", "2026-06-20"]) {
+    const body = { person: arrived.id, type, kind: "adjustment", date, days: 1 };
+    made.push((await world.alia.post<{ id: string }>("/leave/entries", body)).data.id);
+    const period = { person: arrived.id, from: date, to: date };
+    made.push((await world.alia.post<{ id: string }>("/leave/suspensions", period)).data.id);
+  }
+  const closedFor = async (by: Caller): Promise<Ledger["closed"]> =>
+    (await by.get<Ledger>(`/leave/people/${arrived.id}`)).data.closed;
+  const [entry = "", suspension = ""] = made;
+  expect(await closedFor(department)).toEqual({ entries: [entry], suspensions: [suspension] });
+  expect(await closedFor(world.alia)).toEqual({ entries: [], suspensions: [] });
+  expect(refused(await department.post(`/leave/entries/${entry}/reversal`, {}))).toEqual([404, "not_found"]);
+  expect((await department.post(`/leave/entries/${made[2]}/reversal`, {})).status).toBe(201);
+});
+
 test("open requests of a month count by their own dates", async () => {
   await leaveAsked(world, world.moved, "2026-06-03", "2026-06-04");
   await leaveAsked(world, world.arrived, "2026-06-20", "2026-06-21");
@@ -97,33 +116,35 @@ test("the board counts the people that it lists", async () => {
 });
 
 test.each([
-  ["claim", overtimeClaimOf, "/attendance/overtime/waiting", "/attendance/overtime-claims"],
-  ["request", overtimeRequestOf, "/attendance/overtime-requests/waiting", "/attendance/overtime-requests"],
-] as const)(
-  "officers with bounds decide on the overtime %s of a person within, who has no manager",
-  async (...route) => {
-    const [what, insert, waiting, path] = route;
-    const make = async ({ id }: Bounded): Promise<string> => (await world.server.write((tx) => insert(tx, id))).id;
-    const decide = (by: Caller, id: string): Promise<Reply> =>
-      by.post(`${path}/${id}/decision`, { version: 1, decision: "approve" });
-    const outside = await make(world.outside);
-    // A claim is about a date before the move, a request about one to come.
-    const [gone, here] = what === "claim" ? [world.arrived, world.moved] : [world.moved, world.arrived];
-    const [out, inside] = [await make(gone), await make(here)];
-    for (const by of officers()) {
-      const ids = (await by.get<{ id: string }[]>(waiting)).data.map(({ id }) => id);
-      expect(ids).toContain(inside);
-      for (const id of [outside, out]) {
-        expect(ids).not.toContain(id);
-        expect(refused(await decide(by, id))).toEqual([404, "not_found"]);
-      }
+  ["overtimeClaim", overtimeClaimOf, "/attendance/overtime/waiting", "/attendance/overtime-claims"],
+  ["overtimeRequest", overtimeRequestOf, "/attendance/overtime-requests/waiting", "/attendance/overtime-requests"],
+] as const)("officers with bounds decide on %s of a person within, who has no manager", async (...route) => {
+  const [subject, insert, waiting, path] = route;
+  const make = async ({ id }: Bounded): Promise<string> => (await world.server.write((tx) => insert(tx, id))).id;
+  const decide = (by: Caller, id: string): Promise<Reply> =>
+    by.post(`${path}/${id}/decision`, { version: 1, decision: "approve" });
+  const outside = await make(world.outside);
+  // A claim is about a date before the move, a request about one to come.
+  const [gone, here] = subject === "overtimeClaim" ? [world.arrived, world.moved] : [world.moved, world.arrived];
+  const [out, inside] = [await make(gone), await make(here)];
+  for (const by of officers()) {
+    const ids = (await by.get<{ id: string }[]>(waiting)).data.map(({ id }) => id);
+    expect(ids).toContain(inside);
+    for (const id of [outside, out]) {
+      expect(ids).not.toContain(id);
+      expect(refused(await decide(by, id))).toEqual([404, "not_found"]);
     }
-    expect((await decide(department, inside)).status).toBe(200);
-    const second = await make(world.inside);
-    expect((await decide(location, second)).status).toBe(200);
-    expect((await decide(world.alia, outside)).status).toBe(200);
-  },
-);
+  }
+  expect((await decide(department, inside)).status).toBe(200);
+  const { rows } = await world.server.write((tx) =>
+    sql<{ within: unknown }>`select details -> 'within' as within from audit
+      where subject_id = ${inside} and action = ${`${subject}.approved`}`.execute(tx),
+  );
+  expect(rows).toEqual([{ within: { departments: [world.north], locations: [] } }]);
+  const second = await make(world.inside);
+  expect((await decide(location, second)).status).toBe(200);
+  expect((await decide(world.alia, outside)).status).toBe(200);
+});
 
 describe("a person who is moved out while an officer's change waits for the lock", () => {
   const waiters = async (): Promise<number> => {

@@ -6,7 +6,7 @@ import type { OvertimeRequest } from "../../contract/schemas-overtime-request.ts
 import type { decideOvertime } from "../../contract/schemas-overtime.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeClaims } from "../overtime/compute-claims.ts";
-import { lockReach, notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
+import { boundsOf, lockReach, notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
 import { decisionObjections } from "../overtime/policy.ts";
 import { todayOf } from "./create-request.ts";
 import { isUndecided } from "./policy.ts";
@@ -54,7 +54,15 @@ export async function decideOvertimeRequest(
     action: `overtimeRequest.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeRequest", id },
-    details: { personId, date, asked: row.minutes, minutes, note, insteadOf: row.insteadOf },
+    details: {
+      personId,
+      date,
+      asked: row.minutes,
+      minutes,
+      note,
+      insteadOf: row.insteadOf,
+      ...boundsOf(decision, row),
+    },
     audience: `person:${personId}`,
     requestId,
   });

@@ -4,7 +4,7 @@ import { isWithinOn, lockBounded } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import { mayWithin, withinOf, type Actor } from "#platform/http/actor.ts";
+import { may, mayWithin, withinOf, type Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { decideOvertime, OvertimeClaim } from "../../contract/schemas-overtime.ts";
@@ -30,6 +30,12 @@ export async function requireDecider(
   const objection = deciderObjection({ personId, managerId, deputyId }, decider);
   if (objection !== null) throw refuse(objection);
   return { insteadOf: managerId === actor.personId ? null : managerId };
+}
+
+/** Returns the bounds of an officer for the audit, where no manager decides. */
+export function boundsOf({ actor }: Decision, { manager_id: managerId }: { manager_id: string | null }): object {
+  const bounds = managerId === null && !may(actor, "attendance.manage") ? actor.bounds?.get("attendance.manage") : null;
+  return bounds == null ? {} : { within: bounds.given };
 }
 
 /** Locks a person against a move out of an officer's bounds. */
@@ -102,7 +108,15 @@ export async function decideOvertimeClaim(
     action: `overtimeClaim.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeClaim", id },
-    details: { personId, date: claim.date, claimed: claim.minutes, minutes, note, insteadOf: claim.insteadOf },
+    details: {
+      personId,
+      date: claim.date,
+      claimed: claim.minutes,
+      minutes,
+      note,
+      insteadOf: claim.insteadOf,
+      ...boundsOf(decision, claim),
+    },
     audience: `person:${claim.person_id}`,
     requestId,
   });
