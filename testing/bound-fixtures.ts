@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Bounded, BoundWorld } from "./bound-world.ts";
 
-// What requests about people of a world with bounds need beforehand.
+// Rows and bodies for requests about people of a world with bounds.
 
 export type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
 

@@ -9,7 +9,7 @@ import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-w
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions } from "#shared/permissions.ts";
 
-// What officers with bounds read and decide by routes that ask for no permission, by date, and during a move.
+// Officers with bounds: routes that ask for no permission, judgement by date, and moves during a change.
 
 let world: BoundWorld;
 let department: Caller;

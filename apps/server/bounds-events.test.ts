@@ -38,7 +38,7 @@ const tell = (id: string, details: Record<string, unknown>, audience: Audience =
   world.server.write((tx) =>
     record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id }, details, audience }),
   );
-/** What a reader has got, once it has got everything. */
+/** Returns the events that each reader has got, after all have arrived. */
 async function got(...readers: EventReader[]): Promise<string[][]> {
   const id = `mark ${(count += 1)}`;
   await tell(id, {}, "all");
@@ -73,7 +73,7 @@ test("a person who moves out is announced to the new officers only, live and by 
   await move(world.south, world.there);
   await tell("after", { personId: moving.id });
   expect(await got(...live)).toEqual([["before"], ["before"]]);
-  // What is replayed is judged as of now: they may no longer read of this person.
+  // A replay is judged as of now: they may no longer read of this person.
   const replayed = [await listen("department", places[0]), await listen("location", places[1])];
   expect(await got(...replayed)).toEqual([[], []]);
   await move(world.north, world.here);

@@ -60,7 +60,7 @@ test("a reader is refused everything that changes attendance, leave or people", 
   }
 });
 
-/** What changes of people consist of. */
+/** Counts the rows that changes of people write. */
 const written = async (): Promise<unknown> =>
   (
     await world.server.write((tx) =>

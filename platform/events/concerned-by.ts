@@ -4,7 +4,7 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
 
 /**
  * The people whom an event concerns, for readers with bounds: its subject if that is a person, otherwise `personId` or
- * `personIds` of its details. Nobody for what concerns the whole organisation.
+ * `personIds` of its details. Empty for one that concerns the whole organisation.
  */
 export function concernedBy({ subject, details }: Pick<PublishedEvent, "subject" | "details">): string[] {
   if (subject.kind === "person") return [subject.id].filter(isId);

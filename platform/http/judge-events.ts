@@ -26,7 +26,7 @@ export type Judged = ReadonlyMap<string, ReadonlySet<string>>;
 type Judging = Pick<PublishedEvent, "audience" | "subject" | "details">;
 const audiencesOf = ({ audience }: Judging): string[] => audience.split(" ");
 
-/** Returns the bounds by which an event is to be judged for one who does not get it anyway; none if it names nobody. */
+/** Returns the bounds by which an event is to be judged for one who does not get it anyway; none if it concerns no person. */
 const boundsFor = (event: Judging, { audiences, bounded }: Reach): string[] => {
   const own = audiencesOf(event);
   if (bounded.size === 0 || own.some((audience) => audiences.has(audience))) return [];

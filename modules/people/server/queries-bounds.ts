@@ -83,7 +83,7 @@ export async function filterWithin<Given extends { personId: string; date: strin
 }
 
 /**
- * Locks people's records for a reader with bounds, so that nobody is moved out of them until the end of the transaction.
+ * Locks people's records for a reader with bounds, so that none is moved out of them until the end of the transaction.
  * Before the locks of leave and attendance. The bounds are judged afterwards.
  */
 export async function lockBounded(tx: Transaction, within: Within, ids: readonly string[]): Promise<void> {

@@ -103,7 +103,7 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<voi
 
 /**
  * Locks the people of some days for a change by an officer who may have bounds. Throws 404 unless all days are within
- * them, also if somebody was moved before the lock.
+ * them, also if a person was moved before the lock.
  */
 export async function lockDaysWithin(
   tx: Transaction,

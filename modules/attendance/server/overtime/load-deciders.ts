@@ -23,7 +23,7 @@ export type Waiting = [personId: string, insteadOf: readonly string[], deputyId:
 /** Those of officers: also the bounds. */
 export type WaitingForOfficer = [...Waiting, within: Within];
 
-/** What is read about what waits for a manager, and for an officer. */
+/** The statements about claims or requests that wait for a manager, and for an officer. */
 export type WaitingQueries<Answer> = {
   manager: (db: Reader, ...values: Waiting) => Promise<Answer>;
   officer: (db: Reader, ...values: WaitingForOfficer) => Promise<Answer>;
