@@ -6,10 +6,10 @@ import { passkeyOf } from "./factor-fixtures.ts";
 
 let count = 0;
 
-/** Another person in the place of the one inside or outside, whose account the route changes for good. */
+/** Another person where this one is today, whose account the route changes for good. */
 function twinOf(world: BoundWorld, { id }: Bounded): Promise<Bounded> {
   const name = `Twin${(count += 1)}`;
-  return id === world.inside.id
+  return id === world.inside.id || id === world.arrived.id
     ? world.hire(name, world.north, world.here)
     : world.hire(name, world.south, world.there);
 }
@@ -67,17 +67,19 @@ export const accountBoundCases: Readonly<Record<string, BoundCase>> = {
       body: { csv: `email,title\n${name.toLowerCase()}@diwan.example,Title ${(count += 1)}`, dryRun: false },
     }),
     refusal: "row",
+    today: true,
   },
   "POST /accounts/changes": {
-    about: async (world, { person }) => ({
-      path: "/accounts/changes",
-      // With one person inside: the whole is refused.
-      body: {
-        action: "deactivate",
-        reason: "Left",
-        ids: [(await twinOf(world, world.inside)).id, (await twinOf(world, person)).id],
-      },
-    }),
+    about: async (world, { person, also = [] }) => {
+      const twins: Bounded[] = [];
+      for (const each of [person, ...also]) twins.push(await twinOf(world, each));
+      return {
+        path: "/accounts/changes",
+        body: { action: "deactivate", reason: "Left", ids: twins.map(({ id }) => id) },
+      };
+    },
+    many: true,
+    today: true,
   },
   "PATCH /accounts/{id}": {
     about: async (world, { person }) => {
@@ -85,6 +87,7 @@ export const accountBoundCases: Readonly<Record<string, BoundCase>> = {
       const { data } = await world.alia.get<{ version: number }>(`/accounts/${id}`);
       return { path: `/accounts/${id}`, body: { version: data.version, email: newPerson().email } };
     },
+    today: true,
   },
   "POST /accounts/{id}/invitation": {
     about: async (world, { person }) => {
@@ -92,6 +95,7 @@ export const accountBoundCases: Readonly<Record<string, BoundCase>> = {
       await statusOf(world, twin, "invited");
       return { path: `/accounts/${twin.id}/invitation` };
     },
+    today: true,
   },
   "POST /accounts/{id}/activate": {
     about: async (world, { person }) => {
@@ -99,14 +103,16 @@ export const accountBoundCases: Readonly<Record<string, BoundCase>> = {
       await statusOf(world, twin, "disabled");
       return { path: `/accounts/${twin.id}/activate` };
     },
+    today: true,
   },
-  "POST /accounts/{id}/deactivate": { about: about("/accounts/{id}/deactivate", { reason: "Left" }) },
-  "GET /accounts/{id}/sessions": { about: about("/accounts/{id}/sessions") },
-  "DELETE /accounts/{id}/sessions": { about: about("/accounts/{id}/sessions") },
+  "POST /accounts/{id}/deactivate": { about: about("/accounts/{id}/deactivate", { reason: "Left" }), today: true },
+  "GET /accounts/{id}/sessions": { about: about("/accounts/{id}/sessions"), today: true },
+  "DELETE /accounts/{id}/sessions": { about: about("/accounts/{id}/sessions"), today: true },
   "DELETE /accounts/{id}/sessions/{session}": {
     about: async (world, { person }) => ({
       path: `/accounts/${person.id}/sessions/${await sessionOf(world, person)}`,
     }),
+    today: true,
   },
   "DELETE /accounts/{id}/second-factor": {
     about: async (world, { person }) => {
@@ -114,13 +120,15 @@ export const accountBoundCases: Readonly<Record<string, BoundCase>> = {
       await world.server.write((tx) => passkeyOf(tx, id));
       return { path: `/accounts/${id}/second-factor` };
     },
+    today: true,
   },
-  "GET /accounts/{id}/history": { about: about("/accounts/{id}/history") },
-  "GET /accounts/{id}/access-tokens": { about: about("/accounts/{id}/access-tokens") },
+  "GET /accounts/{id}/history": { about: about("/accounts/{id}/history"), today: true },
+  "GET /accounts/{id}/access-tokens": { about: about("/accounts/{id}/access-tokens"), today: true },
   "DELETE /accounts/{id}/access-tokens/{token}": {
     about: async (world, { person }) => ({
       path: `/accounts/${person.id}/access-tokens/${(await tokenOf(world, person)).id}`,
     }),
+    today: true,
   },
   "GET /managed-departments": { names: { path: "/managed-departments" } },
 };

@@ -2,82 +2,25 @@ import { sql } from "kysely";
 import { overtimeClaimOf } from "./attendance-fixtures.ts";
 import { accountBoundCases } from "./bound-cases-accounts.ts";
 import { boundRuleCases } from "./bound-rules.ts";
-import type { BoundCase, Prepare } from "./bound-case.ts";
-import type { Bounded, BoundRequest, BoundWorld } from "./bound-world.ts";
-
-async function make<Made = { id: string }>({ alia }: BoundWorld, path: string, body: object): Promise<Made> {
-  const { status, data, problem } = await alia.post<Made>(path, body);
-  if (status >= 400) throw new Error(JSON.stringify(problem));
-  return data;
-}
-
-/** Two days of leave. */
-const absenceOf = async (world: BoundWorld, { id: user }: Bounded): Promise<{ id: string; date: string }> => {
-  const [date, toDate] = [world.nextDate(), world.nextDate()];
-  const body = { user, kind: "mission", fromDate: date, toDate };
-  return { ...(await make(world, "/attendance/absences", body)), date };
-};
-
-const punchBody = (world: BoundWorld, { id: user }: Bounded) => ({
-  user,
-  kind: "in",
-  at: `${world.nextDate()}T05:00:00Z`,
-  reason: world.reason,
-});
-const punchOf = async (world: BoundWorld, person: Bounded): Promise<{ id: string }> =>
-  (await make<{ punch: { id: string } }>(world, "/attendance/corrections", punchBody(world, person))).punch;
-
-/** A punch that waits for review, or that `officer` has accepted. */
-async function reviewOf(world: BoundWorld, person: Bounded, officer: string | null = null): Promise<{ id: string }> {
-  const { id } = await punchOf(world, person);
-  await world.server.write((tx) =>
-    sql`update punch set review = ${officer === null ? "open" : "accepted"}, suspicions = '[]', reviewed_by = ${officer},
-      reviewed_at = case when ${officer}::bigint is not null then now() end where id = ${id}`.execute(tx),
-  );
-  return { id };
-}
-
-const findingOf: Prepare = async ({ server }, { id }) =>
-  server.write((tx) =>
-    sql`with rule as (
-        insert into working_time_rule (name_ar, name_en, kind, minutes, from_date, mode, is_active, created_at)
-        values (gen_random_uuid()::text, gen_random_uuid()::text, 'maximumPerDay', 480, '2990-01-01', 'warn', true, now()) returning id)
-      insert into working_time_finding (person_id, rule_id, date, first_date, from_at, to_at, minutes, limit_minutes, found_at)
-      select ${id}, rule.id, '2026-01-11', '2026-01-11', now(), now(), 500, 480, now() from rule`.execute(tx),
-  );
-
-const requestOf: Prepare = async ({ server }, { id }) =>
-  server.write((tx) =>
-    sql`insert into request (service_id, service_number, requester_id, state, answers, created_at, submitted_at)
-      select id, 1, ${id}, 'waiting', '{"period":{"from":"2026-01-20","to":"2026-01-21"}}', now(), now()
-      from service where effect = 'annualLeave' limit 1`.execute(tx),
-  );
-
-const bulkBody = async (world: BoundWorld, { id: user }: Bounded) => {
-  const body = { days: [{ user, date: world.nextDate() }], cause: "absence", kind: "mission" };
-  const { digest } = await make<{ digest: string }>(world, "/attendance/bulk-corrections/effect", body);
-  return { ...body, digest };
-};
-const bulkOf = async (world: BoundWorld, person: Bounded): Promise<{ id: string }> =>
-  make(world, "/attendance/bulk-corrections", await bulkBody(world, person));
-
-const employ: Prepare = ({ server }, { id }) =>
-  server.write((tx) => sql`update person set hire_date = '2025-01-01' where id = ${id}`.execute(tx));
-const entryBody = (world: BoundWorld, { id: person }: Bounded) => ({
-  person,
-  type: world.leaveType,
-  kind: "adjustment",
-  date: world.nextDate(),
-  days: 1,
-});
-const suspensionBody = (world: BoundWorld, { id: person }: Bounded) => {
-  const from = world.nextDate();
-  return { person, from, to: from };
-};
-const importBody = (world: BoundWorld, { name }: Bounded) => ({
-  csv: `email,type,date,days\n${name.toLowerCase()}@diwan.example,Annual,${world.nextDate()},3\n`,
-  dryRun: true,
-});
+import type { BoundCase } from "./bound-case.ts";
+import {
+  absenceOf,
+  bulkBody,
+  bulkOf,
+  employ,
+  entryBody,
+  findingOf,
+  importBody,
+  make,
+  punchBody,
+  punchOf,
+  recountOf,
+  requestOf,
+  reviewOf,
+  reviewsOf,
+  suspensionBody,
+} from "./bound-fixtures.ts";
+import type { BoundRequest, BoundWorld } from "./bound-world.ts";
 
 const countRequest =
   (area: string) =>
@@ -136,6 +79,13 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
       return { path: "/attendance/absences", body };
     },
   },
+  "POST /attendance/absences/trial": {
+    about: (world, { person }) => {
+      const date = world.nextDate();
+      const body = { user: person.id, kind: "leave", fromDate: date, toDate: date };
+      return { path: "/attendance/absences/trial", body };
+    },
+  },
   "PATCH /attendance/absences/{id}": {
     about: async (world, { person }) => {
       const { id, date } = await absenceOf(world, person);
@@ -168,16 +118,18 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     prepare: (world, person) => reviewOf(world, person),
   },
   "POST /attendance/review": {
-    about: async (world, { person }) => ({
+    about: async (world, { person, also = [] }) => ({
       path: "/attendance/review",
-      body: { punches: [(await reviewOf(world, person)).id], decision: "accept" },
+      body: { punches: await reviewsOf(world, [person, ...also]), decision: "accept" },
     }),
+    many: true,
   },
   "POST /attendance/review/undo": {
-    about: async (world, { person, officer }) => ({
+    about: async (world, { person, also = [], officer }) => ({
       path: "/attendance/review/undo",
-      body: { punches: [(await reviewOf(world, person, officer)).id] },
+      body: { punches: await reviewsOf(world, [person, ...also], officer) },
     }),
+    many: true,
   },
   "GET /attendance/bulk-corrections": {
     count: { path: "/attendance/bulk-corrections" },
@@ -185,18 +137,24 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     prepare: bulkOf,
   },
   "POST /attendance/bulk-corrections/effect": {
-    about: async (world, { person }) => {
-      const { digest: _, ...body } = await bulkBody(world, person);
+    about: async (world, { person, also = [] }) => {
+      const { digest: _, ...body } = await bulkBody(world, person, ...also);
       return { path: "/attendance/bulk-corrections/effect", body };
     },
+    many: true,
   },
   "POST /attendance/bulk-corrections": {
-    about: async (world, { person }) => ({ path: "/attendance/bulk-corrections", body: await bulkBody(world, person) }),
+    about: async (world, { person, also = [] }) => ({
+      path: "/attendance/bulk-corrections",
+      body: await bulkBody(world, person, ...also),
+    }),
+    many: true,
   },
   "POST /attendance/bulk-corrections/{id}/undo": {
-    about: async (world, { person }) => ({
-      path: `/attendance/bulk-corrections/${(await bulkOf(world, person)).id}/undo`,
+    about: async (world, { person, also = [] }) => ({
+      path: `/attendance/bulk-corrections/${(await bulkOf(world, person, ...also)).id}/undo`,
     }),
+    many: true,
   },
   "GET /attendance/recomputations": { names: { path: "/attendance/recomputations" } },
   "GET /accounts/roles": { names: { path: "/accounts/roles" } },
@@ -219,7 +177,8 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     list: [{ path: "/leave/balances/export?type={type}&on=2026-02-01", headers: { accept: "text/csv" } }],
     prepare: employ,
   },
-  "GET /leave/people/{id}": { about: (_, { person }) => ({ path: `/leave/people/${person.id}` }) },
+  "GET /leave/recounts": { list: [{ path: "/leave/recounts" }], prepare: recountOf },
+  "GET /leave/people/{id}": { about: (_, { person }) => ({ path: `/leave/people/${person.id}` }), today: true },
   "POST /leave/entries": {
     about: (world, { person }) => ({ path: "/leave/entries", body: entryBody(world, person) }),
   },
@@ -230,8 +189,12 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     }),
   },
   "POST /leave/entries/import": {
-    about: (world, { person }) => ({ path: "/leave/entries/import", body: importBody(world, person) }),
+    about: (world, { person, also = [] }) => ({
+      path: "/leave/entries/import",
+      body: importBody(world, person, ...also),
+    }),
     refusal: "row",
+    many: true,
   },
   "POST /leave/suspensions": {
     about: (world, { person }) => ({ path: "/leave/suspensions", body: suspensionBody(world, person) }),
@@ -244,12 +207,13 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
   "GET /contract-kinds": { names: { path: "/contract-kinds" } },
   "GET /accounts": { list: [{ path: "/accounts" }, { path: "/accounts?status=active" }] },
   "GET /accounts/export": { list: [{ path: "/accounts/export", headers: { accept: "text/csv" } }] },
-  "GET /accounts/{id}": { about: (_, { person }) => ({ path: `/accounts/${person.id}` }) },
-  "GET /users/{id}/record": { about: (_, { person }) => ({ path: `/users/${person.id}/record` }) },
+  "GET /accounts/{id}": { about: (_, { person }) => ({ path: `/accounts/${person.id}` }), today: true },
+  "GET /users/{id}/record": { about: (_, { person }) => ({ path: `/users/${person.id}/record` }), today: true },
   "PATCH /users/{id}": {
     about: async (world, { person: { id } }) => {
       const { data } = await world.alia.get<{ version: number }>(`/users/${id}/record`);
       return { path: `/users/${id}`, body: { version: data.version, titleEn: `Title ${world.nextDate()}` } };
     },
+    today: true,
   },
 };

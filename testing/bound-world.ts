@@ -28,7 +28,12 @@ export type BoundWorld = {
   zone: string;
   inside: Bounded;
   outside: Bounded;
-  /** Returns a date on which both have rows, each time another one. */
+  /** Was inside before `movedOn`, and is outside since. */
+  moved: Bounded;
+  /** The other way round. */
+  arrived: Bounded;
+  movedOn: string;
+  /** Returns a date before `movedOn` on which all have rows, each time another one. */
   nextDate(): string;
   /** An entry of the list of reasons for corrections. */
   reason: string;
@@ -45,7 +50,7 @@ export type BoundWorld = {
   hire(name: string, department: string, location: string): Promise<Bounded>;
 };
 
-/** Inserts closed days of a person: the first half of 2026, yesterday and today. */
+/** Inserts closed days of a person: from March 2025 to June 2026, yesterday and today. */
 const insertDays = (server: TestServer, id: string, location: string): Promise<unknown> =>
   server.write((tx) =>
     sql`
@@ -54,11 +59,13 @@ const insertDays = (server: TestServer, id: string, location: string): Promise<u
         rule_version)
       select ${id}, day::date, 0, ${location}::bigint, 'Asia/Riyadh', day, 480, false, 475, 0, 5, 0, 0, 'present', false, 1
       from (
-        select generate_series(timestamp '2026-01-01', '2026-06-30', '1 day')
+        select generate_series(timestamp '2025-03-01', '2026-06-30', '1 day')
         union select ((now() at time zone 'Asia/Riyadh')::date - back)::timestamp from generate_series(0, 1) back) as d (day)`.execute(
       tx,
     ),
   );
+
+const movedOn = "2026-06-15";
 
 export async function startBoundWorld(): Promise<BoundWorld> {
   const server = await startTestServer();
@@ -93,6 +100,27 @@ export async function startBoundWorld(): Promise<BoundWorld> {
     return { id, name };
   }
 
+  /** Hires a person who was in one department and at one location before a date. */
+  async function move(name: string, [former, then]: [string, string], [of, location]: [string, string]) {
+    const { id } = await hire(name, of, location);
+    const before = await world.assign(then, zone, [id]);
+    await server.write(async (tx) => {
+      await tx
+        .insertInto("former_department")
+        .values({ person_id: id, until: movedOn, department_id: former })
+        .execute();
+      await sql`update location_zone_user set from_date = ${movedOn} where location_id = ${location} and id in (
+        select location_zone_user_id from location_zone_user_person where person_id = ${id})`.execute(tx);
+      await sql`update location_zone_user set to_date = ${movedOn}::date - 1 where id = ${before}`.execute(tx);
+      await sql`update attendance_day set location_id = ${then} where person_id = ${id} and date < ${movedOn}`.execute(
+        tx,
+      );
+      await sql`update attendance_rules set version = version + 1`.execute(tx);
+      await sql`update person set hire_date = '2025-01-01' where id = ${id}`.execute(tx);
+    });
+    return { id, name };
+  }
+
   let count = 0;
   let dates = 0;
   return {
@@ -106,7 +134,14 @@ export async function startBoundWorld(): Promise<BoundWorld> {
     zone,
     inside: await hire("Insideq", below, here),
     outside: await hire("Outsideq", south, there),
-    nextDate: () => new Date(Date.UTC(2026, 0, 12 + (dates += 1))).toISOString().slice(0, 10),
+    moved: await move("Movedq", [below, here], [south, there]),
+    arrived: await move("Arrivedq", [south, there], [below, here]),
+    movedOn,
+    nextDate() {
+      const date = new Date(Date.UTC(2025, 2, (dates += 1))).toISOString().slice(0, 10);
+      if (date >= movedOn) throw new Error("There are no more dates.");
+      return date;
+    },
     leaveType: await leaveWorldOf(server.database).type("Annual"),
     reason: await world.lookUp("correctionReason"),
     hire,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BoundCase } from "#testing/bound-case.ts";
 import { boundCases } from "#testing/bound-cases.ts";
@@ -61,6 +62,18 @@ test("a reader is refused everything that changes attendance, leave or people", 
   }
 });
 
+/** Counts the rows that changes of people write. */
+const written = async (): Promise<unknown> =>
+  (
+    await world.server.write((tx) =>
+      sql`select (select count(*) from punch) as punches, (select count(*) from absence) as absences,
+        (select count(*) from punch where review = 'open') as open, (select count(*) from leave_entry) as entries,
+        (select count(*) from bulk_correction where undone_at is null) as bulks,
+        (select count(*) from account where status = 'disabled') as disabled, (select count(*) from audit
+          where action like any('{punch.%,absence.%,leave%,bulkCorrection.%}')) as told`.execute(tx),
+    )
+  ).rows;
+
 describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) => {
   const [method = ""] = title.split(" ");
   const mine = (): (Caller & { id: string })[] => {
@@ -84,18 +97,41 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
   });
 
   if ("about" in one) {
+    const refused = "404 not_found []";
+    const outcomeOf = async (by: Caller, { path, body, headers }: BoundRequest): Promise<string> => {
+      const { status, problem, data } = await send(by, method, path, body, headers);
+      if (one.refusal === "row" && (data as { errors: unknown[] }).errors.length > 0) return refused;
+      return status < 400 ? "open" : `${status} ${problem.code} ${JSON.stringify(problem.fields)}`;
+    };
+    const outcome = async (by: Caller & { id: string }, person: Bounded): Promise<string> =>
+      outcomeOf(by, await one.about(world, { person, officer: by.id }));
     test("is 404 about a person outside, and open about one inside", async () => {
-      const outcome = async (by: Caller & { id: string }, person: Bounded): Promise<string> => {
-        const { path, body, headers } = await one.about(world, { person, officer: by.id });
-        const { status, problem, data } = await send(by, method, path, body, headers);
-        if (one.refusal === "row" && (data as { errors: unknown[] }).errors.length > 0) return "404 not_found []";
-        return status < 400 ? "open" : `${status} ${problem.code} ${JSON.stringify(problem.fields)}`;
-      };
       for (const by of mine()) {
-        expect(await outcome(by, world.outside)).toBe("404 not_found []");
+        expect(await outcome(by, world.outside)).toBe(refused);
         expect(await outcome(by, world.inside)).toBe("open");
       }
     });
+    test("goes by where a person was on its date, or is today", async () => {
+      const [open, closed] = one.today === true ? [world.arrived, world.moved] : [world.moved, world.arrived];
+      for (const by of mine()) {
+        expect(await outcome(by, closed)).toBe(refused);
+        expect(await outcome(by, open)).toBe("open");
+      }
+    });
+    if (one.many === true)
+      test("is refused whole with a person inside and one outside, and writes nothing", async () => {
+        const { inside, outside } = world;
+        for (const by of mine())
+          for (const [person, other] of [
+            [inside, outside],
+            [outside, inside],
+          ] as const) {
+            const request = await one.about(world, { person, also: [other], officer: by.id });
+            const before = await written();
+            expect(await outcomeOf(by, request)).toBe(refused);
+            expect(await written()).toEqual(before);
+          }
+      });
   } else if ("list" in one) {
     test("names people inside only, and all people to those without bounds", async () => {
       for (const request of one.list) {

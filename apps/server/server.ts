@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import compress from "@fastify/compress";
 import { pino } from "pino";
 import { hashPassword } from "#modules/identity/server/index.ts";
+import { listReached } from "#modules/people/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
 import { tilesOrigin } from "#platform/config/map-tiles.ts";
 import { deriveKey, readSecretKey } from "#platform/config/secret-key.ts";
@@ -108,6 +109,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
     feed,
     db: database.primary,
     checkSession: identity.checkSession,
+    listReached: (withins, personIds) => listReached(database.primary, withins, personIds),
     positions: createHiddenPositions(secretKey),
     log,
   });

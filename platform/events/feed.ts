@@ -6,6 +6,7 @@ import { comparePositions, requirePosition, type Position } from "./position.ts"
 /** An event with an audience, as published to clients. */
 export type PublishedEvent = {
   position: Position;
+  /** One or several, with a space between. */
   audience: string;
   action: string;
   actorId: string | null;
@@ -42,7 +43,7 @@ const readRows = statement<Edge & (EventRow | Record<keyof EventRow, null>)>(`
   left join lateral (
     select * from audit
     where (xact, id) > ($1::xid8, $2::bigint) and xact < edge.horizon and audience is not null
-      and ($3::text[] is null or audience = any($3))
+      and ($3::text[] is null or string_to_array(audience, ' ') && $3)
     order by xact, id limit ${maxEvents}
   ) as told on true
   order by told.xact, told.id`);

@@ -2,8 +2,12 @@ import { statement } from "#platform/database/statement.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { currentOrigin } from "./origin.ts";
 
-/** Clients that are notified of an event. */
-export type Audience = "all" | `person:${string}` | `permission:${string}` | null;
+type One = "all" | `person:${string}` | `permission:${string}`;
+/**
+ * Clients that are notified of an event: one kind, or several with a space between. Who holds the permission within
+ * bounds is notified if a person whom the event concerns is within them: see `concernedBy`.
+ */
+export type Audience = One | `${One} ${One}` | null;
 
 /** An event, written in the transaction that causes it. */
 export type EventRow = {

@@ -12,7 +12,7 @@ import { record, type Audience } from "#platform/events/record.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
-import type { Actor } from "./actor.ts";
+import { withinOf, type Actor } from "./actor.ts";
 import { createEventStreams, type EventStreams } from "./event-stream.ts";
 import { bindPlatformRoutes } from "./platform-handlers.ts";
 import { createServer } from "./server.ts";
@@ -31,6 +31,12 @@ let sessions: Map<string, Actor>;
 let failing: string | null;
 /** Number of session lookups. */
 let checks: number;
+/** People within each of the bounds; the lookup fails while it is null. */
+let reached: Record<string, readonly string[]> | null;
+/** Lookups so far. */
+let lookups: { withins: readonly string[]; personIds: readonly string[] }[];
+/** Lookups wait for this. */
+let gate: Promise<void>;
 
 const actor = (personId: string, ...permissions: Permission[]): Actor => ({
   personId,
@@ -40,6 +46,15 @@ const actor = (personId: string, ...permissions: Permission[]): Actor => ({
   locale: "en",
   secondFactorDue: null,
 });
+
+/** An actor whose `leave.manage` is within a department. */
+const bounded = (personId: string, department: string): Actor => {
+  const departments = [department];
+  const bounds = { departments, locations: [], given: { departments, locations: [] }, today: "2026-01-11" };
+  return { ...actor(personId), bounds: new Map([["leave.manage", bounds]]) };
+};
+const withinOfDepartment = (department: string): string =>
+  withinOf(bounded("anyone", department), "leave.manage") ?? "";
 
 beforeAll(async () => {
   scratch = await createTestDatabase();
@@ -55,6 +70,9 @@ beforeEach(async () => {
   sessions = new Map(["alia", "omar", "huda", "badr", "sara"].map((name) => [`session-${name}`, actor(name)]));
   failing = null;
   checks = 0;
+  reached = {};
+  lookups = [];
+  gate = Promise.resolve();
   const checkSession = async (id: string): Promise<Actor | null> => {
     checks += 1;
     if (id === failing) throw new Error("The lookup failed.");
@@ -64,6 +82,15 @@ beforeEach(async () => {
     feed,
     db: database.primary,
     checkSession,
+    listReached: async (withins, personIds) => {
+      lookups.push({ withins, personIds });
+      await gate;
+      if (reached === null) throw new Error("The lookup failed.");
+      const found = reached;
+      return withins.flatMap((within) =>
+        personIds.filter((id) => found[within]?.includes(id)).map((personId) => ({ within, personId })),
+      );
+    },
     positions,
     log,
     maxPerPerson: 3,
@@ -87,13 +114,13 @@ afterEach(async () => {
   await app.close();
 });
 
-const tell = (id: string, audience: Audience = "all"): Promise<void> =>
+const tell = (id: string, audience: Audience = "all", details: object = { placeId: "1", a: 1 }): Promise<void> =>
   transaction(database.primary, (tx) =>
     record(tx, {
       action: "thing.happened",
       actorId: "9",
       subject: { kind: "thing", id },
-      details: { placeId: "1", a: 1 },
+      details: { ...details },
       audience,
     }),
   );
@@ -282,6 +309,109 @@ test("a quiet stream receives keep-alive frames with the current position", asyn
   await settled();
   expect(stream.frames.at(-1)).toEqual({ id: placeOf(stream) });
   expect(told(stream)).toEqual([]);
+});
+
+describe("an event of a permission that is held within bounds", () => {
+  const about = (personId: string | null, id: string, audience: Audience = "permission:leave.manage") =>
+    tell(id, audience, personId === null ? {} : { personId });
+  beforeEach(() => {
+    sessions.set("session-huda", bounded("huda", "1"));
+    sessions.set("session-badr", bounded("badr", "2"));
+    sessions.set("session-alia", actor("alia", "leave.manage"));
+    reached = { [withinOfDepartment("1")]: ["7"], [withinOfDepartment("2")]: ["8"] };
+  });
+  const rights = async (person: string, next: Actor): Promise<void> => {
+    sessions.set(`session-${person}`, next);
+    const from = checks;
+    await expect.poll(() => checks - from, { interval: 5 }).toBeGreaterThan(sessions.size + 1);
+  };
+
+  test("reaches who holds it for one concerned, in order, and is looked up once for all", async () => {
+    const [huda, again] = [await open("huda"), await open("huda")];
+    const [badr, alia, omar] = [await open("badr"), await open("alia"), await open("omar")];
+    await transaction(database.primary, async (tx) => {
+      const event = (id: string, subject: string, details: object, audience: Audience) =>
+        record(tx, { action: "a.b", actorId: null, subject: { kind: subject, id }, details: { ...details }, audience });
+      await event("7", "person", {}, "permission:leave.manage");
+      await event("of 8", "thing", { personId: "8" }, "permission:leave.manage");
+      await event("of both", "thing", { personIds: ["7", "8"] }, "permission:leave.manage");
+      await event("of nobody", "thing", {}, "permission:leave.manage");
+      await event("of no id", "thing", { personId: "x" }, "permission:leave.manage");
+      await event("other", "thing", { personId: "7" }, "permission:attendance.manage");
+      await event("omar too", "thing", { personId: "7" }, "person:omar permission:leave.manage");
+      await event("last", "thing", {}, "all");
+    });
+    for (const stream of [huda, again]) await expectTold(stream, "7", "of both", "omar too", "last");
+    await expectTold(badr, "of 8", "of both", "last");
+    await expectTold(alia, "7", "of 8", "of both", "of nobody", "of no id", "omar too", "last");
+    await expectTold(omar, "omar too", "last");
+    expect(lookups).toEqual([{ withins: [withinOfDepartment("1"), withinOfDepartment("2")], personIds: ["7", "8"] }]);
+    expect(badr.frames.map(({ data }) => data).join(), "other people's ids").not.toContain('"7"');
+  });
+
+  test("is replayed to the same readers", async () => {
+    const place = positions.hide(await endOfFeed(database.primary));
+    await about("7", "inside");
+    await about("8", "outside");
+    await about(null, "nobody");
+    await tell("last");
+    await settled();
+    expect(told(await open("huda", { "last-event-id": place }))).toEqual(["inside", "last"]);
+    expect(told(await open("alia", { "last-event-id": place }))).toEqual(["inside", "outside", "nobody", "last"]);
+    expect(lookups).toHaveLength(1);
+    reached = null;
+    const headers = { authorization: "Bearer session-huda", "last-event-id": place };
+    expect((await fetch(`${origin}/api/events`, { headers })).status).toBe(500);
+  });
+
+  test("follows the bounds as they change, and the permission", async () => {
+    const huda = await open("huda");
+    await about("8", "not yet");
+    await tell("1");
+    await expectTold(huda, "1");
+    await rights("huda", bounded("huda", "2"));
+    await about("8", "now");
+    await about("7", "no longer");
+    await tell("2");
+    await expectTold(huda, "1", "now", "2");
+    await rights("huda", actor("huda"));
+    await about("8", "lost");
+    await tell("3");
+    await expectTold(huda, "1", "now", "2", "3");
+  });
+
+  test("is not sent while it cannot be looked up, but replayed later; others do not notice", async () => {
+    const [huda, omar, badr] = [await open("huda"), await open("omar"), await open("badr")];
+    await tell("1");
+    await expectTold(huda, "1");
+    reached = null;
+    await about("7", "later", "person:badr permission:leave.manage");
+    await tell("2");
+    await expectTold(omar, "1", "2");
+    await expectTold(badr, "1", "later", "2");
+    await huda.ended.catch(() => {});
+    expect(told(huda)).toEqual(["1"]);
+    reached = { [withinOfDepartment("1")]: ["7"] };
+    expect(told(await open("huda", { "last-event-id": placeOf(huda) }))).toEqual(["later", "2"]);
+  });
+
+  test("is sent before what comes after it, and no position passes it", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const [huda, omar] = [await open("huda"), await open("omar")];
+    gate = promise;
+    await about("7", "slow");
+    await expect.poll(() => lookups.length).toBe(1);
+    await tell("after");
+    await settled();
+    // Heartbeats without a position.
+    await expect.poll(() => huda.frames.filter((frame) => Object.keys(frame).length === 0).length).toBeGreaterThan(1);
+    expect([told(huda), told(omar)]).toEqual([[], []]);
+    const place = placeOf(huda);
+    resolve();
+    expect(told(await open("huda", { "last-event-id": place }))).toEqual(["slow", "after"]);
+    await expectTold(huda, "slow", "after");
+    await expectTold(omar, "after");
+  });
 });
 
 describe("a stream", () => {

@@ -9,6 +9,7 @@ import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
 import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Actor } from "./actor.ts";
+import { isReached, judgeEvents, reachOf, type Judged, type ListReached, type Reach } from "./judge-events.ts";
 import { refuse } from "./refuse.ts";
 
 /** Resolves a session to its current actor, regardless of its access tokens; null if the session is over. */
@@ -18,6 +19,7 @@ type Options = {
   feed: Feed;
   db: Reader;
   checkSession: CheckSession;
+  listReached: ListReached;
   positions: HiddenPositions;
   log: Log;
   maxPerPerson?: number;
@@ -34,34 +36,32 @@ const maxBacklog = 1_048_576;
 
 type Stream = {
   actor: Actor;
-  audiences: ReadonlySet<string>;
+  reach: Reach;
   raw: ServerResponse;
   /** Position of the last event sent. */
   position: Position;
   /** Events that arrive while the missed ones are still being read. */
   held: Delivery[] | null;
 };
-type Delivery = { event: PublishedEvent; frame: Buffer };
+type Delivery = { event: PublishedEvent; frame: Buffer; judged: Judged };
 type Replay = { frames: Buffer[]; position: Position };
 type Reason = "session" | "tooMany" | "shutdown";
 
-const audiencesOf = (actor: Actor): Set<string> =>
-  new Set([
-    "all",
-    `person:${actor.personId}`,
-    ...[...actor.permissions].map((permission) => `permission:${permission}`),
-  ]);
+const nothing: Judged = new Map();
 
 /** The open streams of this node. */
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
 /** Creates streams of server-sent events. They announce changes; the state itself is read by HTTP. */
 export function createEventStreams(options: Options) {
-  const { feed, db, checkSession, positions, log } = options;
+  const { feed, db, checkSession, listReached, positions, log } = options;
   const { maxPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000 } = options;
   const streams = new Set<Stream>();
   let closed = false;
   let checking = false;
+  /** The batches that are still being judged, which later ones wait for. */
+  let judging: Promise<void> = Promise.resolve();
+  let waiting = 0;
 
   function frameOf({ position, action, subject, details, actorId }: PublishedEvent): Buffer {
     const delivery = { action, subject, details: idsOf(details), actorId };
@@ -70,10 +70,15 @@ export function createEventStreams(options: Options) {
 
   const signal = (name: string, position: Position) => `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
 
+  /** The client has gone, or will replay after it reconnects. */
+  const drop = (stream: Stream): void => {
+    streams.delete(stream);
+    stream.raw.destroy();
+  };
+
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
-    // The client has gone, or will replay after it reconnects.
-    if (stream.raw.writableLength > maxBacklog) stream.raw.destroy();
+    if (stream.raw.writableLength > maxBacklog) drop(stream);
   };
 
   const close = (stream: Stream, reason: Reason): void => {
@@ -85,15 +90,35 @@ export function createEventStreams(options: Options) {
     if (stream.held !== null) stream.held.push(delivery);
     else if (comparePositions(delivery.event.position, stream.position) > 0) {
       stream.position = delivery.event.position;
-      if (stream.audiences.has(delivery.event.audience)) write(stream, delivery.frame);
+      const reached = isReached(delivery.event, stream.reach, delivery.judged);
+      if (reached === true) write(stream, delivery.frame);
+      else if (reached === null) drop(stream);
+    }
+  };
+
+  const publish = (events: readonly PublishedEvent[], judged: Judged): void => {
+    for (const event of events) {
+      const delivery = { event, frame: frameOf(event), judged };
+      for (const stream of streams) deliver(stream, delivery);
     }
   };
 
   const unsubscribe = feed.subscribe((events) => {
-    for (const event of events) {
-      const delivery = { event, frame: frameOf(event) };
-      for (const stream of streams) deliver(stream, delivery);
+    const reaches = [...streams].map(({ reach }) => reach);
+    const judged = judgeEvents(events, reaches, listReached)?.catch((error: unknown) => {
+      // The streams concerned are dropped.
+      log.warn({ err: error }, "could not judge events for readers with bounds");
+      return nothing;
+    });
+    if (judged === undefined && waiting === 0) {
+      publish(events, nothing);
+      return;
     }
+    waiting += 1;
+    // In order: a batch without such events waits for the one before it.
+    judging = Promise.all([judging, judged])
+      .then(([, found = nothing]) => publish(events, found))
+      .finally(() => (waiting -= 1));
   });
 
   /** Returns the missed events as frames with their end position; null if they are too many or too old to replay. */
@@ -103,8 +128,12 @@ export function createEventStreams(options: Options) {
     if (comparePositions(after, await endOfFeed(db)) > 0) return null;
     const age = await ageOfNextEvent(db, after);
     if (age !== null && age > oldestReplay) return null;
-    const batch = await readFeed(db, after, [...stream.audiences]);
-    return batch.more ? null : { frames: batch.events.map(frameOf), position: batch.position };
+    const { reach } = stream;
+    const { events, more, position } = await readFeed(db, after, [...reach.audiences, ...reach.bounded.keys()]);
+    if (more) return null;
+    const judged = (await judgeEvents(events, [reach], listReached)) ?? nothing;
+    const reached = events.filter((event) => isReached(event, reach, judged) === true);
+    return { frames: reached.map(frameOf), position };
   }
 
   /** Sends a stream that begins after `after`, a hidden position, or now. */
@@ -112,7 +141,7 @@ export function createEventStreams(options: Options) {
     if (closed) throw refuse("not_ready", { retryAfter: 2 });
     const { raw } = reply;
     const position = feed.position();
-    const stream: Stream = { actor, audiences: audiencesOf(actor), raw, position, held: [] };
+    const stream: Stream = { actor, reach: reachOf(actor), raw, position, held: [] };
     streams.add(stream);
     raw.once("close", () => streams.delete(stream));
     try {
@@ -157,7 +186,7 @@ export function createEventStreams(options: Options) {
         const actor = await checkSession(sessionId);
         for (const stream of own) {
           if (actor === null) close(stream, "session");
-          else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
+          else Object.assign(stream, { actor, reach: reachOf(actor) });
         }
       } catch (error) {
         // Its streams stay; the other sessions are still checked.
@@ -169,7 +198,8 @@ export function createEventStreams(options: Options) {
   const heartbeat = setInterval(() => {
     // Sends the position, so that a quiet stream has little to replay.
     const position = feed.position();
-    const frame = Buffer.from(`:\nid: ${positions.hide(position)}\n\n`);
+    // Not beyond what is still being judged.
+    const frame = Buffer.from(waiting > 0 ? ":\n\n" : `:\nid: ${positions.hide(position)}\n\n`);
     for (const stream of streams) {
       if (stream.held === null && comparePositions(position, stream.position) >= 0) write(stream, frame);
     }

@@ -6,6 +6,7 @@ export const recountRoutes = {
     method: "GET",
     path: "/leave/recounts",
     permission: "leave.manage",
+    keepsBounds: true,
     viewing: "shown",
     summary: "Returns approved leave that was counted again since a schedule had changed, newest first.",
     query: listRecountsQuery,

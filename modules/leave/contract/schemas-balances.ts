@@ -205,6 +205,9 @@ export const ledger = z
     isOwn: z.boolean().meta({ description: "Whether it is that of the officer, who enters nothing in it." }),
     entries: z.array(leaveEntry).meta({ description: "Newest first, with those that do not count." }),
     suspensions: z.array(leaveSuspension),
+    closed: z
+      .object({ entries: z.array(idOut), suspensions: z.array(idOut) })
+      .meta({ description: "Those of dates outside the officer's bounds, which the officer cannot take back." }),
   })
   .meta({ id: "LeaveLedger" });
 export type Ledger = z.output<typeof ledger>;

@@ -22,9 +22,12 @@ export {
   type ManagerColumns,
 } from "./directory/present-summary.ts";
 export {
+  filterWithin,
   isWithinOn,
   listDatesWithin,
   listOutside,
+  listReached,
+  lockBounded,
   requireWithin,
   requireWithinOn,
   withinText,

@@ -1,7 +1,8 @@
 import type { Within } from "#platform/http/actor.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { statement } from "#platform/database/statement.ts";
+import { lockRecords } from "./records/store.ts";
 
 // Aliases that no statement has, since those of `person` and `date` would be captured.
 
@@ -53,6 +54,41 @@ const selectOutside = statement<{ id: string }, [ids: readonly string[], dates: 
 
 const selectOutsideToday = statement<{ id: string }, [ids: readonly string[], within: Within]>(`
   select g.id from unnest($1::bigint[]) as g (id) where not ${withinText("g.id", null, "$2")} limit 1`).exists;
+
+/** Returns the people of a list who are within bounds today, for each of several bounds. */
+export const listReached = statement<
+  { within: string; personId: string },
+  [withins: readonly string[], personIds: readonly string[]]
+>(`
+  select b.within, g.id as "personId" from unnest($1::text[]) as b (within) cross join unnest($2::bigint[]) as g (id)
+  where ${withinText("g.id", null, "b.within")}`).all;
+
+const selectInside = statement<
+  { at: number },
+  [ids: readonly string[], dates: readonly (string | null)[], within: Within]
+>(`
+  select g.at::int as at from unnest($1::bigint[], $2::date[]) with ordinality as g (id, date, at)
+  where ${withinText("g.id", "coalesce(g.date, ($3::jsonb ->> 'today')::date)", "$3")}`).column("at");
+
+/** Returns which of the people, each on a date, null for today, are within the bounds. */
+export async function filterWithin<Given extends { personId: string; date: string | null }>(
+  db: Reader,
+  within: Within,
+  given: readonly Given[],
+): Promise<Given[]> {
+  if (within === null || given.length === 0) return [...given];
+  const [ids, dates] = [given.map(({ personId }) => personId), given.map(({ date }) => date)];
+  const inside = new Set(await selectInside(db, ids, dates, within));
+  return given.filter((_, index) => inside.has(index + 1));
+}
+
+/**
+ * Locks people's records for a reader with bounds, so that none is moved out of them until the end of the transaction.
+ * Before the locks of leave and attendance. The bounds are judged afterwards.
+ */
+export async function lockBounded(tx: Transaction, within: Within, ids: readonly string[]): Promise<void> {
+  if (within !== null && ids.length > 0) await lockRecords(tx, ids);
+}
 
 /** Returns whether a person is within the bounds on a date. */
 export const isWithinOn = async (db: Reader, within: Within, personId: string, date: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { lockBounded } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Author } from "#platform/http/author.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -74,6 +75,7 @@ export async function cutAbsence(
   if (found.version !== version) throw refuse("stale_version", { current: await readAbsence(query, id) });
   const left = requireCut(found, dates);
   await notifyFollowers(tx, context, found, { author, reason, left });
+  await lockBounded(tx, change.within, [found.person_id]);
   await lockPerson(tx, found.person_id);
   // Another officer may have changed it before the lock.
   const absence = await requireAbsence(change, id);

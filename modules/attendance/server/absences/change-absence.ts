@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { requireWithinOn } from "#modules/people/server/index.ts";
+import { lockBounded, requireWithinOn } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Author } from "#platform/http/author.ts";
@@ -59,6 +59,7 @@ export async function updateAbsence(
   const fields = checkRemaining(before, left);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
   await notifyFollowers(tx, context, found, { author, reason, left: [left] });
+  await lockBounded(tx, change.within, [personId]);
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const absence = await requireAbsence(change, id);
@@ -83,6 +84,7 @@ export async function deleteAbsence(
   const found = await requireAbsence(change, id);
   const { person_id: personId } = found;
   await notifyFollowers(tx, context, found, { author, reason, left: [] });
+  await lockBounded(tx, change.within, [personId]);
   await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const absence = await requireAbsence(change, id);

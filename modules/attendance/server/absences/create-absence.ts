@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { requireWithinOn } from "#modules/people/server/index.ts";
+import { lockBounded, requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -9,7 +9,7 @@ import type { Author } from "#platform/http/author.ts";
 import type { Change } from "../context.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { lockPerson } from "../days/store.ts";
+import { lockDaysWithin } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/list-lookups.ts";
 import { requireCoverage } from "./judge-coverage.ts";
@@ -47,18 +47,16 @@ export async function createAbsence({ tx, context, author, within }: Change, bod
   if (personId === officerId) throw refuse("own_attendance");
   const fields = checkSpan(body);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  await requireWithinOn(
-    tx,
-    within,
-    [fromDate, toDate].map((date) => ({ personId, date })),
-  );
+  const ends = [fromDate, toDate].map((date) => ({ personId, date }));
+  await requireWithinOn(tx, within, ends);
+  await lockBounded(tx, within, [personId]);
   if (!(await isPerson(tx, personId))) throw refuseField("person_unknown", "user", { key: "invalid" });
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
   }
   // A request was judged when it was approved; a bulk correction judges its days itself.
   if (body.request === undefined && body.bulk === undefined) await requireCoverage(tx, context, body);
-  await lockPerson(tx, personId);
+  await lockDaysWithin(tx, within, ends);
   if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
   if (await isAbsent(tx, personId, fromDate, fromTime, toDate, toTime)) {
     throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });

@@ -3,6 +3,7 @@ import { withinText } from "#modules/people/server/index.ts";
 import { referenceColumn } from "#platform/database/columns.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AbsenceTable } from "#platform/database/tables.gen.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 
@@ -26,10 +27,14 @@ export const selectAbsencesOfRequest = statement<AbsenceRow, [request: string]>(
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id
   where a.request_id = $1 order by a.from_date, a.from_time, a.id`).all;
 
-/** Absences of a person that touch a span of dates, in order. */
-export const selectAbsencesOf = statement<AbsenceRow, [personId: string, from: string, to: string]>(`
+/** The condition that an absence is within the reader's bounds: on its first and on its last date. */
+const endsWithin = (within: string): string =>
+  `${withinText("a.person_id", "a.from_date", within)} and ${withinText("a.person_id", "a.to_date", within)}`;
+
+/** Absences of a person within the bounds that touch a span of dates, in order. */
+export const selectAbsencesOf = statement<AbsenceRow, [personId: string, from: string, to: string, within: Within]>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id
-  where a.person_id = $1 and a.to_date >= $2::date and a.from_date <= $3::date
+  where a.person_id = $1 and a.to_date >= $2::date and a.from_date <= $3::date and ${endsWithin("$4")}
   order by a.from_date, a.from_time, a.id limit 500`).all;
 
 /** Returns whether an absence of a person overlaps a span; ends may touch. */
@@ -50,7 +55,7 @@ const pages = (whose: string) =>
       select ${columns} from absence a left join lookup l on l.id = a.lookup_id
       where ${after} and ${whose} and ($2::text is null or a.kind = $2)
         and ($3::date is null or a.to_date >= $3) and ($4::date is null or a.from_date <= $4)
-        and ${withinText("a.person_id", "a.from_date", "$5")} and ${withinText("a.person_id", "a.to_date", "$5")}
+        and ${endsWithin("$5")}
       order by ${orderBy} limit ${size}`,
   );
 

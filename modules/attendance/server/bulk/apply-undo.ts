@@ -6,7 +6,7 @@ import type { BulkCorrection } from "../../contract/schemas-bulk.ts";
 import { deleteAbsence } from "../absences/change-absence.ts";
 import type { Change } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { lockPeople } from "../days/store.ts";
+import { lockDaysWithin } from "../days/store.ts";
 import { voidStored } from "../punches/change-punch.ts";
 import { restorePunchRow } from "../punches/store.ts";
 import { recomputeDays } from "./apply-punches.ts";
@@ -56,7 +56,8 @@ export async function undoBulk(change: Change, id: string): Promise<BulkCorrecti
   const chosen = days.map(({ person_id: personId, date }) => ({ personId, date }));
   await requireWithinOn(tx, within, chosen);
   if (bulk.undone_at !== null) throw refuse("undo_unavailable");
-  await lockPeople(tx, [...new Set(days.map(({ person_id: personId }) => personId))]);
+  const personIds = [...new Set(days.map(({ person_id: personId }) => personId))];
+  await lockDaysWithin(tx, within, chosen);
   await requireUnchanged(change, id, days);
   if (bulk.cause === "absence") {
     const absences = new Set(days.flatMap(({ absence_id: absenceId }) => absenceId ?? []));
@@ -71,7 +72,7 @@ export async function undoBulk(change: Change, id: string): Promise<BulkCorrecti
     action: "bulkCorrection.undone",
     actorId: author.personId,
     subject: { kind: "bulkCorrection", id },
-    details: { cause: bulk.cause, days: days.length },
+    details: { personIds, cause: bulk.cause, days: days.length },
     audience: "permission:attendance.manage",
     requestId: author.requestId,
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { requireWithinOn } from "#modules/people/server/index.ts";
+import { lockBounded, requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
 import { record } from "#platform/events/record.ts";
@@ -17,7 +17,7 @@ import { lookupCategoriesOf } from "../absences/policy.ts";
 import type { Change, Preview } from "../context.ts";
 import { loadCases } from "../days/load-cases.ts";
 import { readDaysOf, type StoredDay } from "../days/queries.ts";
-import { lockPeople } from "../days/store.ts";
+import { lockDaysWithin } from "../days/store.ts";
 import { loadPeople } from "../load-people.ts";
 import { requireLookup } from "../lookups/list-lookups.ts";
 import { worse } from "../sheet/compute-cells.ts";
@@ -70,6 +70,7 @@ async function apply(change: Change, body: Body): Promise<Applied> {
   await requireWithinOn(tx, within, days);
   const categories = cause === "absence" ? lookupCategoriesOf(kind ?? "leave") : (["correctionReason"] as const);
   if (reason !== null) await requireLookup(tx, { path: "reason", id: reason, categories }, note);
+  await lockBounded(tx, within, people);
   for (const judge of kind === "leave" ? context.leaveJudges : []) {
     await judge.lock(tx, people);
     await judge.lockUnits(
@@ -77,7 +78,7 @@ async function apply(change: Change, body: Body): Promise<Applied> {
       people.map((personId) => ({ key: personId, personId, lookupId: reason, from, to })),
     );
   }
-  await lockPeople(tx, people);
+  await lockDaysWithin(tx, within, days);
   const around = { from: writeDate(dayOf(from) - 2), to: writeDate(dayOf(to) + 2) };
   const loaded = await loadCases(tx, context.rules, people, around);
   if (people.some((id) => !loaded.people.has(id))) throw refuseField("person_unknown", "days", { key: "invalid" });
@@ -146,11 +147,12 @@ export async function createBulk(
   const made = await readBulk({ db: tx, context, viewerId: author.personId }, id);
   await deliverCorrected(change, corrected, { id, isUndone: false });
   const { cause, days, people, from, to } = made;
+  const personIds = [...new Set(corrected.map(({ personId }) => personId))];
   await record(tx, {
     action: "bulkCorrection.created",
     actorId: author.personId,
     subject: { kind: "bulkCorrection", id },
-    details: { cause, days, people, from, to, reason: body.reason ?? null, note: body.note ?? null },
+    details: { personIds, cause, days, people, from, to, reason: body.reason ?? null, note: body.note ?? null },
     audience: "permission:attendance.manage",
     requestId: author.requestId,
   });

@@ -13,9 +13,9 @@ type Count = (db: Reader, from: string, to: string, department: string | null, w
 
 const countOf = (text: string): Count => statement<{ count: number }>(text).value("count", 0);
 
-const chosen = (person: string, date: string): string => `
+const chosen = (person: string, ...dates: string[]): string => `
   ($3::bigint is null or exists (select from person p where p.id = ${person} and p.department_id = $3))
-  and ${withinText(person, date, "$4")}`;
+  and ${dates.map((date) => withinText(person, date, "$4")).join(" and ")}`;
 
 /** Counts rows: a person may have several such days. */
 export const countIncomplete = countOf(`
@@ -43,13 +43,23 @@ const effects: Readonly<Record<RequestKind, string>> = {
   requests: "s.effect in ('annualLeave', 'sickLeave', 'mission', 'hourlyPermission')",
 };
 
-/** Undecided requests with a date between $1 and $2, read from the answers that the effects read. */
+/** A date of an answer, null for another text. */
+const dateText = (text: string): string => `case when ${text} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then ${text}::date end`;
+
+/**
+ * Undecided requests with a date between $1 and $2, read from the answers that the effects read; within the bounds if
+ * their first and their last date are.
+ */
 const undecided = (kind: RequestKind): string => `
   from service s join request r on r.service_id = s.id and r.state in ('waiting', 'returned')
   cross join lateral (
     select coalesce(r.answers #>> '{period,from}', r.answers ->> 'day') as first,
       coalesce(r.answers #>> '{period,to}', r.answers ->> 'day') as last) span
-  where ${effects[kind]} and span.first <= $2::text and span.last >= $1::text and ${chosen("r.requester_id", "$2::date")}`;
+  where ${effects[kind]} and span.first <= $2::text and span.last >= $1::text and ${chosen(
+    "r.requester_id",
+    `(${dateText("span.first")})`,
+    `(${dateText("span.last")})`,
+  )}`;
 
 const countUndecided = (kind: RequestKind): Count => countOf(`select count(*)::int as count ${undecided(kind)}`);
 export const countRequests = { corrections: countUndecided("corrections"), requests: countUndecided("requests") };

@@ -1,4 +1,6 @@
+import { lockBounded, requireWithinOn } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 import { dayColumns, type StoredDay } from "./queries.ts";
 
@@ -97,6 +99,24 @@ const lockRow = statement<object, [personId: string]>(
 /** `lockPeople` for one person, in a single round trip if they were locked before. */
 export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
   if (!(await lockRow(tx, personId))) await lockPeople(tx, [personId]);
+}
+
+/**
+ * Locks the people of some days for a change by an officer who may have bounds. Throws 404 unless all days are within
+ * them, also if a person was moved before the lock.
+ */
+export async function lockDaysWithin(
+  tx: Transaction,
+  within: Within,
+  days: readonly { personId: string; date: string }[],
+): Promise<void> {
+  const personIds = [...new Set(days.map(({ personId }) => personId))];
+  if (personIds.length === 0) return;
+  await requireWithinOn(tx, within, days);
+  await lockBounded(tx, within, personIds);
+  if (personIds.length === 1) await lockPerson(tx, personIds[0] ?? "");
+  else await lockPeople(tx, personIds);
+  await requireWithinOn(tx, within, days);
 }
 
 /**

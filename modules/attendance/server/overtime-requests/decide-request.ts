@@ -6,7 +6,7 @@ import type { OvertimeRequest } from "../../contract/schemas-overtime-request.ts
 import type { decideOvertime } from "../../contract/schemas-overtime.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeClaims } from "../overtime/compute-claims.ts";
-import { notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
+import { boundsOf, lockReach, notifyDecided, requireDecider, type Decision } from "../overtime/decide-claim.ts";
 import { decisionObjections } from "../overtime/policy.ts";
 import { todayOf } from "./create-request.ts";
 import { settleDeciders } from "./deliver-requests.ts";
@@ -32,6 +32,7 @@ export async function decideOvertimeRequest(
 ): Promise<OvertimeRequest> {
   const { tx, context, actor, requestId } = decision;
   const { person_id: personId } = await readRequest(decision, id);
+  await lockReach(decision, personId);
   // It may be settled as time off, which changes a balance: locked for leave first, as approval of leave does.
   for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
   await lockPerson(tx, personId);
@@ -54,7 +55,15 @@ export async function decideOvertimeRequest(
     action: `overtimeRequest.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeRequest", id },
-    details: { personId, date, asked: row.minutes, minutes, note, insteadOf: row.insteadOf },
+    details: {
+      personId,
+      date,
+      asked: row.minutes,
+      minutes,
+      note,
+      insteadOf: row.insteadOf,
+      ...boundsOf(decision, row),
+    },
     audience: `person:${personId}`,
     requestId,
   });

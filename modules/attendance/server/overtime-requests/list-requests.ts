@@ -47,8 +47,8 @@ export async function listOwnRequests(
 
 /** Counts the requests that wait for the actor. */
 export async function countRequests(db: Reader, context: AttendanceContext, actor: Actor): Promise<number> {
-  const { who, values } = await loadWaiting(db, context, actor);
-  return waitingRequests[who].count(db, ...values, await todayOf(db, context));
+  const load = await loadWaiting(db, context, actor);
+  return load(waitingRequests(await todayOf(db, context)).count);
 }
 
 /** Returns the first requests that wait for the actor, and the number of all. */
@@ -58,8 +58,9 @@ export async function listWaitingRequests(
   actor: Actor,
 ): Promise<{ data: OvertimeRequest[]; count: number }> {
   const today = await todayOf(db, context);
-  const { who, values } = await loadWaiting(db, context, actor);
-  const rows = await waitingRequests[who].first(db, ...values, today);
-  const count = await waitingRequests[who].count(db, ...values, today);
+  const load = await loadWaiting(db, context, actor);
+  const waiting = waitingRequests(today);
+  const rows = await load(waiting.first);
+  const count = await load(waiting.count);
   return { data: rows.map((row) => presentRequest(row, { context, viewerId: actor.personId, today })), count };
 }

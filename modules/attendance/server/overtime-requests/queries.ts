@@ -1,8 +1,9 @@
 import { authorColumns, type OptionalPersonRow } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
-import { decidedBy, type Waiting } from "../overtime/load-deciders.ts";
+import { decidedBy, type Waiting, type WaitingForOfficer } from "../overtime/load-deciders.ts";
 
 export type RequestRow = AttendeeRow &
   OptionalPersonRow<"decider"> &
@@ -42,24 +43,37 @@ export const ownRequestPage = pageOf<RequestRow>(
   ({ after, orderBy, size }) => `${selection} where r.person_id = $1 and ${after} order by ${orderBy} limit ${size}`,
 );
 
-const waits = (whose: string): string =>
-  `r.state = 'waiting' and r.date >= $4::date and r.person_id <> $1 and ${whose}`;
+const waits = (whose: string, today: string): string =>
+  `r.state = 'waiting' and r.date >= ${today}::date and r.person_id <> $1 and ${whose}`;
 
+const countText = (condition: string): string => `
+  select count(*)::int as count from overtime_request r join person p on p.id = r.person_id where ${condition}`;
+const firstText = (condition: string): string => `${selection} where ${condition} order by r.date, r.id limit 100`;
+
+const byManager = waits(decidedBy.manager, "$4");
+const byOfficer = waits(decidedBy.officer("r.date"), "$5");
 type Values = [...Waiting, today: string];
-const countOf = (whose: string) =>
-  statement<{ count: number }, Values>(`
-  select count(*)::int as count from overtime_request r join person p on p.id = r.person_id where ${waits(whose)}`).value(
-    "count",
-    0,
-  );
-const firstOf = (whose: string) =>
-  statement<RequestRow, Values>(`${selection} where ${waits(whose)} order by r.date, r.id limit 100`).all;
-
-/** Count and first requests that wait for a person, by whether they are an officer. */
-export const waitingRequests = {
-  manager: { count: countOf(decidedBy.manager), first: firstOf(decidedBy.manager) },
-  officer: { count: countOf(decidedBy.officer), first: firstOf(decidedBy.officer) },
+type ValuesOfOfficer = [...WaitingForOfficer, today: string];
+const count = {
+  manager: statement<{ count: number }, Values>(countText(byManager)).value("count", 0),
+  officer: statement<{ count: number }, ValuesOfOfficer>(countText(byOfficer)).value("count", 0),
 };
+const first = {
+  manager: statement<RequestRow, Values>(firstText(byManager)).all,
+  officer: statement<RequestRow, ValuesOfOfficer>(firstText(byOfficer)).all,
+};
+
+/** Count and first requests that wait for a person from a date on, by whether they are an officer. */
+export const waitingRequests = (today: string) => ({
+  count: {
+    manager: (db: Reader, ...values: Waiting) => count.manager(db, ...values, today),
+    officer: (db: Reader, ...values: WaitingForOfficer) => count.officer(db, ...values, today),
+  },
+  first: {
+    manager: (db: Reader, ...values: Waiting) => first.manager(db, ...values, today),
+    officer: (db: Reader, ...values: WaitingForOfficer) => first.officer(db, ...values, today),
+  },
+});
 
 /** The minutes that were asked for and approved, by person and date. */
 export const selectAskedMinutes = statement<

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { notifySome } from "#modules/notifications/server/index.ts";
+import { isWithinOn, lockBounded } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import { may, type Actor } from "#platform/http/actor.ts";
+import { may, mayWithin, withinOf, type Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { AttendanceContext } from "../context.ts";
 import type { decideOvertime, OvertimeClaim } from "../../contract/schemas-overtime.ts";
@@ -18,16 +19,28 @@ import { decideClaim } from "./store.ts";
 
 export type Decision = { tx: Transaction; context: AttendanceContext; actor: Actor; requestId: string };
 
-/** Refuses who does not decide on the overtime of a person. Returns the absent manager in whose place a deputy decides. */
+/** Refuses who does not decide on the overtime of a person on a date. Returns the absent manager in whose place a deputy decides. */
 export async function requireDecider(
   { tx, context, actor }: Decision,
-  { person_id: personId, manager_id: managerId }: { person_id: string; manager_id: string | null },
+  { person_id: personId, manager_id: managerId, date }: { person_id: string; manager_id: string | null; date: string },
 ): Promise<{ insteadOf: string | null }> {
   const deputyId = managerId === null ? null : await loadDeputy(tx, context, managerId);
-  const decider = { personId: actor.personId, isOfficer: may(actor, "attendance.manage") };
+  const isOfficer = await isWithinOn(tx, withinOf(actor, "attendance.manage"), personId, date);
+  const decider = { personId: actor.personId, isOfficer };
   const objection = deciderObjection({ personId, managerId, deputyId }, decider);
   if (objection !== null) throw refuse(objection);
   return { insteadOf: managerId === actor.personId ? null : managerId };
+}
+
+/** Returns the bounds of an officer for the audit, where no manager decides. */
+export function boundsOf({ actor }: Decision, { manager_id: managerId }: { manager_id: string | null }): object {
+  const bounds = managerId === null && !may(actor, "attendance.manage") ? actor.bounds?.get("attendance.manage") : null;
+  return bounds == null ? {} : { within: bounds.given };
+}
+
+/** Locks a person against a move out of an officer's bounds. */
+export async function lockReach({ tx, actor }: Decision, personId: string): Promise<void> {
+  if (mayWithin(actor, "attendance.manage")) await lockBounded(tx, withinOf(actor, "attendance.manage"), [personId]);
 }
 
 async function readClaim(decision: Decision, id: string): Promise<ClaimRow & { insteadOf: string | null }> {
@@ -73,6 +86,7 @@ export async function decideOvertimeClaim(
 ): Promise<OvertimeClaim> {
   const { tx, context, actor, requestId } = decision;
   const { person_id: personId, leave_type_id: leaveType } = await readClaim(decision, id);
+  await lockReach(decision, personId);
   // Time off changes a balance: locked for leave first, as approval of leave does.
   if (leaveType !== null) for (const { lock } of context.leaveJudges) await lock(tx, [personId]);
   await lockPerson(tx, personId);
@@ -94,7 +108,15 @@ export async function decideOvertimeClaim(
     action: `overtimeClaim.${state}`,
     actorId: actor.personId,
     subject: { kind: "overtimeClaim", id },
-    details: { personId, date: claim.date, claimed: claim.minutes, minutes, note, insteadOf: claim.insteadOf },
+    details: {
+      personId,
+      date: claim.date,
+      claimed: claim.minutes,
+      minutes,
+      note,
+      insteadOf: claim.insteadOf,
+      ...boundsOf(decision, claim),
+    },
     audience: `person:${claim.person_id}`,
     requestId,
   });

@@ -55,8 +55,8 @@ export async function listOwnClaims(
 
 /** Counts the claims that wait for the actor. */
 export async function countWaiting(db: Reader, context: AttendanceContext, actor: Actor): Promise<number> {
-  const { who, values } = await loadWaiting(db, context, actor);
-  return waitingClaims[who].count(db, ...values);
+  const load = await loadWaiting(db, context, actor);
+  return load(waitingClaims.count);
 }
 
 /** Returns the first claims that wait for the actor, and the number of all. */
@@ -65,8 +65,8 @@ export async function listWaiting(
   context: AttendanceContext,
   actor: Actor,
 ): Promise<{ data: OvertimeClaim[]; count: number }> {
-  const { who, values } = await loadWaiting(db, context, actor);
-  const rows = await waitingClaims[who].first(db, ...values);
-  const count = rows.length < maxWaiting ? rows.length : await waitingClaims[who].count(db, ...values);
+  const load = await loadWaiting(db, context, actor);
+  const rows = await load(waitingClaims.first);
+  const count = rows.length < maxWaiting ? rows.length : await load(waitingClaims.count);
   return { data: rows.map((row) => presentClaim(row, context, actor.personId)), count };
 }

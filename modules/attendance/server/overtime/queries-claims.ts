@@ -5,7 +5,7 @@ import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
-import { decidedBy, type Waiting } from "./load-deciders.ts";
+import { decidedBy, type Waiting, type WaitingForOfficer } from "./load-deciders.ts";
 import type { StoredClaim } from "./queries.ts";
 
 export type ClaimRow = AttendeeRow &
@@ -77,19 +77,20 @@ export const ownClaimPage = pageOf<ClaimRow>(
 const waiting = `c.state = 'waiting' and c.person_id <> $1
     and not exists (select from attendance_month m where m.month = date_trunc('month', c.date)::date)`;
 
-const countOf = (whose: string) =>
-  statement<{ count: number }, Waiting>(`
+const countOf = <Values extends Waiting | WaitingForOfficer>(whose: string) =>
+  statement<{ count: number }, Values>(`
   select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id
   where ${waiting} and ${whose}`).value("count", 0);
 /** Number of the claims that are read of those that wait. */
 export const maxWaiting = 100;
 
-const firstOf = (whose: string) =>
-  statement<ClaimRow, Waiting>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit ${maxWaiting}`)
+const firstOf = <Values extends Waiting | WaitingForOfficer>(whose: string) =>
+  statement<ClaimRow, Values>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit ${maxWaiting}`)
     .all;
 
+const byOfficer = decidedBy.officer("c.date");
 /** Count and first claims, oldest first, that wait for a person, by whether they are an officer. */
 export const waitingClaims = {
-  manager: { count: countOf(decidedBy.manager), first: firstOf(decidedBy.manager) },
-  officer: { count: countOf(decidedBy.officer), first: firstOf(decidedBy.officer) },
+  count: { manager: countOf<Waiting>(decidedBy.manager), officer: countOf<WaitingForOfficer>(byOfficer) },
+  first: { manager: firstOf<Waiting>(decidedBy.manager), officer: firstOf<WaitingForOfficer>(byOfficer) },
 };

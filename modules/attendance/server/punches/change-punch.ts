@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { requireWithinOn } from "#modules/people/server/index.ts";
+import { lockBounded, requireWithinOn } from "#modules/people/server/index.ts";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -8,7 +8,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { PunchAnswer, PunchKind } from "../../contract/evaluation.ts";
 import type { Change, AttendanceContext } from "../context.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
-import { lockPerson } from "../days/store.ts";
+import { lockDaysWithin, lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/list-lookups.ts";
 import { requireOpenMonth } from "../days/change-month.ts";
@@ -110,6 +110,7 @@ export async function enterPunch(
   if (personId === officerId) throw refuse("own_attendance");
   if (Date.parse(at) > now().getTime()) throw refuseField("fields_conflict", "at", { key: "past" });
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
+  await lockBounded(tx, within, [personId]);
   await lockPerson(tx, personId);
   const clientId = `officer:${randomUUID()}`;
   const judged = await judgeCorrection(tx, context, personId, { kind, at, clientId });
@@ -147,7 +148,7 @@ export async function voidPunch(
   await requireWithinOn(tx, within, [{ personId, date }]);
   if (personId === officerId) throw refuse("own_attendance");
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
-  await lockPerson(tx, personId);
+  await lockDaysWithin(tx, within, [{ personId, date }]);
   await requireOpenMonth(tx, date);
   if (await voidStored(change, found, { id, reason, note })) {
     await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });

@@ -38,7 +38,7 @@ export async function readDayDetails(
   const beside = (days: number): string => writeDate(dayOf(date) + days);
   const near = await selectPunchesOf(db, id, beside(-1), beside(1));
   const punches = await presentPunches(db, context, near, { viewerId, snapshot, belongings });
-  const absences = await selectAbsencesOf(db, id, date, date);
+  const absences = await selectAbsencesOf(db, id, date, date, within);
   const isLocked = locked.length > 0;
   const isOpen = !isLocked && id !== viewerId && (await isWithinOn(db, changeable, id, date));
   return {

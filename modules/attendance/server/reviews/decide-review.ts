@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { requireWithinOn } from "#modules/people/server/index.ts";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
@@ -11,7 +10,7 @@ import type {
   undoReview as undoSchema,
 } from "../../contract/schemas-punch.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { lockPeople } from "../days/store.ts";
+import { lockDaysWithin } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { selectOpen, selectUndoable, type DecidedRow } from "./queries.ts";
 import { decideReviews, reopenReviews } from "./store.ts";
@@ -23,13 +22,11 @@ async function lockReviews(
   isConcerned: (row: DecidedRow) => boolean = () => true,
 ): Promise<DecidedRow[]> {
   const found = await select();
-  await requireWithinOn(
+  await lockDaysWithin(
     tx,
     within,
     found.map(({ person_id: personId, date }) => ({ personId, date })),
   );
-  const people = [...new Set(found.map((row) => row.person_id))];
-  if (people.length > 0) await lockPeople(tx, people);
   // Queried again under the lock, as another officer may have decided. What came since was not judged.
   const judged = new Set(found.map(({ id }) => id));
   const rows = (await select()).filter((row) => judged.has(row.id) && isConcerned(row));
@@ -59,7 +56,7 @@ async function completeReviews(
       actorId: officerId,
       subject: { kind: "punch", id },
       details: { personId, kind, at, date, ...details },
-      audience: changesDay(punch) ? `person:${personId}` : "permission:attendance.manage",
+      audience: changesDay(punch) ? `person:${personId} permission:attendance.manage` : "permission:attendance.manage",
       requestId,
     });
   }

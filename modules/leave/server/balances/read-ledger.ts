@@ -1,5 +1,5 @@
 import { attendeeOf } from "#modules/attendance/server/index.ts";
-import { requireWithin } from "#modules/people/server/index.ts";
+import { filterWithin, requireWithin } from "#modules/people/server/index.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Ledger, OwnLedger } from "../../contract/schemas-balances.ts";
 import { lastDateFor, loadCases } from "../cases/load-cases.ts";
@@ -38,6 +38,23 @@ async function readAccount(
   };
 }
 
+/** Returns what is of dates on which the person was not within the officer's bounds. */
+async function findClosed(
+  { db, within }: BoundedQuery,
+  personId: string,
+  { entries, suspensions }: Pick<Ledger, "entries" | "suspensions">,
+): Promise<Ledger["closed"]> {
+  const outside = async (days: readonly { id: string; date: string }[]): Promise<string[]> => {
+    const given = days.map((day) => ({ ...day, personId }));
+    const inside = new Set(await filterWithin(db, within, given));
+    return [...new Set(given.filter((day) => !inside.has(day)).map(({ id }) => id))];
+  };
+  return {
+    entries: await outside(entries),
+    suspensions: await outside(suspensions.flatMap(({ id, from, to }) => [from, to].map((date) => ({ id, date })))),
+  };
+}
+
 /** Returns a person's ledger to an officer. */
 export async function readLedger(
   query: BoundedQuery,
@@ -51,6 +68,7 @@ export async function readLedger(
   const type = await requireType(db, given.type);
   const on = given.on ?? (await todayOf(db, context));
   const entries = await listEntries(query, personId, type.id);
+  const suspensions = await listSuspensions(query, personId);
   return {
     type,
     on,
@@ -63,7 +81,8 @@ export async function readLedger(
     },
     isOwn: personId === viewerId,
     entries,
-    suspensions: await listSuspensions(query, personId),
+    suspensions,
+    closed: await findClosed(query, personId, { entries, suspensions }),
   };
 }
 

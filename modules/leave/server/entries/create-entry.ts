@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { lockRecords, requireWithin } from "#modules/people/server/index.ts";
+import { lockRecords, requireWithinOn } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -15,11 +15,21 @@ import { checkEntry, isReversible } from "./check-entry.ts";
 import { selectEntry } from "./queries.ts";
 import { insertEntry } from "./store.ts";
 
-/** Locks another person for leave. Throws 404 for one outside the author's bounds, and refuses an unknown person, and the officer himself. */
-export async function lockOther({ tx, author, within }: Change, personId: string): Promise<EmploymentRow> {
-  await requireWithin(tx, within, [personId]);
+/**
+ * Locks another person for leave. Throws 404 for one who is not within the author's bounds on all of the dates, and
+ * refuses an unknown person, and the officer himself.
+ */
+export async function lockOther(
+  { tx, author, within }: Change,
+  personId: string,
+  dates: readonly string[],
+): Promise<EmploymentRow> {
+  const days = dates.map((date) => ({ personId, date }));
+  await requireWithinOn(tx, within, days);
   if (personId === author.personId) throw refuse("own_leave");
   await lockRecords(tx, [personId]);
+  // Again, as the person may have been moved before the lock.
+  await requireWithinOn(tx, within, days);
   const person = await selectPerson(tx, personId);
   if (person === null) throw refuseField("person_unknown", "person", { key: "invalid" });
   return person;
@@ -48,7 +58,7 @@ export async function createEntry(change: Change, body: z.output<typeof createSc
   const { tx, author } = change;
   const { person: personId, type: typeId, kind, date, days, note } = body;
   const expires = body.expires ?? null;
-  const { hire_date: hireDate } = await lockOther(change, personId);
+  const { hire_date: hireDate } = await lockOther(change, personId, [date]);
   await requireType(tx, typeId);
   if (hireDate === null) throw refuseField("fields_conflict", "person", { key: "hireDateMissing" });
   const fields = checkEntry({ date, days, expires }, hireDate);
@@ -69,7 +79,7 @@ export async function reverseEntry(
   const found = await selectEntry(tx, id);
   if (found === null) throw refuse("not_found");
   const { person_id: personId, type_id: typeId } = found;
-  await lockOther(change, personId);
+  await lockOther(change, personId, [found.date]);
   // Another officer may have reversed it before the lock.
   const { kind, date, days, ...entry } = await readEntry(presentTo(change), id);
   if (entry.overtime !== null) throw refuse("entry_of_overtime");

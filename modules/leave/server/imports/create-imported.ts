@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { employeeNumberKey, lockRecords } from "#modules/people/server/index.ts";
+import { employeeNumberKey, filterWithin, lockRecords } from "#modules/people/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -14,11 +14,44 @@ import { selectTypes } from "../balances/queries.ts";
 import type { Change } from "../context.ts";
 import { insertOpenings } from "../entries/store.ts";
 import { importWords } from "./messages.ts";
-import { selectImportedPeople, selectOpenings } from "./queries.ts";
-import { readRows, readTable, type Errors, type ImportReferences, type ReadRow, type WrittenRow } from "./read-rows.ts";
+import { selectImportedPeople, selectOpenings, type ImportedPerson } from "./queries.ts";
+import {
+  dateOf,
+  finderOfPeople,
+  readRows,
+  readTable,
+  type Errors,
+  type ImportReferences,
+  type ReadRow,
+  type WrittenRow,
+} from "./read-rows.ts";
 
 /** Rows that a check lists. */
 const maxShown = 100;
+
+const dayKey = (personId: string, date: string | null): string => `${personId} ${date ?? "today"}`;
+
+/** Returns who of the people in the table is within the bounds, and on which dates of their rows; null: all are. */
+async function findReached(
+  tx: Transaction,
+  within: Within,
+  rows: readonly WrittenRow[],
+  people: readonly ImportedPerson[],
+): Promise<{ people: ReadonlySet<string>; days: ReadonlySet<string> } | null> {
+  if (within === null) return null;
+  const findNamed = finderOfPeople(people);
+  const asked = new Map<string, { personId: string; date: string | null }>();
+  for (const { cells } of rows) {
+    const { addressed, numbered } = findNamed(cells);
+    const date = dateOf(cells);
+    for (const { id } of [addressed ?? [], numbered ?? []].flat()) asked.set(dayKey(id, date), { personId: id, date });
+  }
+  const inside = await filterWithin(tx, within, [...asked.values()]);
+  return {
+    people: new Set(inside.map(({ personId }) => personId)),
+    days: new Set(inside.map(({ personId, date }) => dayKey(personId, date))),
+  };
+}
 
 async function loadReferences(
   tx: Transaction,
@@ -27,15 +60,25 @@ async function loadReferences(
 ): Promise<ImportReferences> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
   const keys = new Set(rows.map(({ cells }) => employeeNumberKey(cells.employeeNumber)).filter((key) => key !== ""));
-  const find = () => selectImportedPeople(tx, [...emails], [...keys], within);
-  let people = await find();
-  const ids = people.map(({ id }) => id);
+  const find = async () => {
+    const people = await selectImportedPeople(tx, [...emails], [...keys]);
+    return { people, reached: await findReached(tx, within, rows, people) };
+  };
+  let found = await find();
+  const ids = found.people.map(({ id }) => id).filter((id) => found.reached === null || found.reached.people.has(id));
   if (isLocking) {
     await lockRecords(tx, ids);
-    // A hire date may have changed before the lock.
-    people = await find();
+    // A hire date or a department may have changed before the lock.
+    found = await find();
   }
-  return { people, types: await selectTypes(tx), openings: await selectOpenings(tx, ids), officerId };
+  const { people, reached } = found;
+  return {
+    people,
+    isReached: ({ id }, cells) => reached === null || reached.days.has(dayKey(id, dateOf(cells))),
+    types: await selectTypes(tx),
+    openings: await selectOpenings(tx, ids),
+    officerId,
+  };
 }
 
 const insert = (tx: Transaction, read: readonly ReadRow[], { personId }: Author): Promise<void> =>

@@ -1,5 +1,3 @@
-import { withinText } from "#modules/people/server/index.ts";
-import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 
 export type ImportedPerson = {
@@ -11,11 +9,8 @@ export type ImportedPerson = {
   nameEn: string | null;
 };
 
-/** People within the reader's bounds, in any state, by their addresses, in lower case, or the keys of their numbers. */
-export const selectImportedPeople = statement<
-  ImportedPerson,
-  [addresses: readonly string[], keys: readonly string[], within: Within]
->(`
+/** People in any state, by their addresses, in lower case, or the keys of their numbers. */
+export const selectImportedPeople = statement<ImportedPerson, [addresses: readonly string[], keys: readonly string[]]>(`
   with found as (
     select a.person_id as id from account a where a.email = any($1::citext[])
     union
@@ -23,8 +18,7 @@ export const selectImportedPeople = statement<
   )
   select p.id, lower(a.email::text) as email, employee_number_key(p.employee_number) as key, p.hire_date as "hireDate",
     p.name_ar as "nameAr", p.name_en as "nameEn"
-  from found join person p on p.id = found.id left join account a on a.person_id = p.id
-  where ${withinText("p.id", null, "$3")}`).all;
+  from found join person p on p.id = found.id left join account a on a.person_id = p.id`).all;
 
 /** Opening balances of some people that count. */
 export const selectOpenings = statement<

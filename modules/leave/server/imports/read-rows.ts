@@ -49,12 +49,28 @@ export type ReadRow = {
 /** Rows that the table refers to, and the officer. */
 export type ImportReferences = {
   people: readonly ImportedPerson[];
+  /** Whether a person is within the officer's bounds on the date of a row. */
+  isReached: (person: ImportedPerson, cells: WrittenRow["cells"]) => boolean;
   types: readonly TypeRow[];
   openings: readonly { person: string; type: string; date: string }[];
   officerId: string;
 };
 
 type Wrong = (column: RowError["column"], message: RowError["message"], values?: RowError["values"]) => void;
+
+/** Returns the date that a row is judged by, null if it has none. */
+export const dateOf = ({ date }: WrittenRow["cells"]): string | null =>
+  leaveDate.safeParse(toLatinDigits(date)).data ?? null;
+
+/** Returns the people that a row names. */
+export function finderOfPeople(people: readonly ImportedPerson[]) {
+  const byEmail = new Map(people.flatMap((person) => (person.email === null ? [] : [[person.email, person]])));
+  const byNumber = new Map(people.flatMap((person) => (person.key === null ? [] : [[person.key, person]])));
+  return ({ employeeNumber, email }: WrittenRow["cells"]) => ({
+    addressed: byEmail.get(email.toLowerCase()),
+    numbered: byNumber.get(employeeNumberKey(employeeNumber)),
+  });
+}
 
 /** Parses a date: null if empty, undefined after an error. */
 function readDate(column: "date" | "expires", text: string, wrong: Wrong): string | null | undefined {
@@ -80,20 +96,23 @@ const stepRows = 1000;
 /** Parses the rows and adds errors for invalid ones. */
 export async function readRows(
   rows: readonly WrittenRow[],
-  { people, types, openings, officerId }: ImportReferences,
+  { people, isReached, types, openings, officerId }: ImportReferences,
   errors: Errors,
 ): Promise<ReadRow[]> {
   const findType = finderOf(types);
-  const byEmail = new Map(people.flatMap((person) => (person.email === null ? [] : [[person.email, person]])));
-  const byNumber = new Map(people.flatMap((person) => (person.key === null ? [] : [[person.key, person]])));
+  const findNamed = finderOfPeople(people);
   const keyOf = (person: string, type: string, date: string): string => JSON.stringify([person, type, date]);
   const there = new Set(openings.map(({ person, type, date }) => keyOf(person, type, date)));
   const seen = new Map<string, number>();
 
-  function findPerson({ employeeNumber, email }: WrittenRow["cells"], wrong: Wrong): ImportedPerson | undefined {
+  function findPerson(cells: WrittenRow["cells"], wrong: Wrong): ImportedPerson | undefined {
+    const { employeeNumber, email } = cells;
     if (email === "" && employeeNumber === "") return void wrong("employeeNumber", "personMissing");
-    const addressed = byEmail.get(email.toLowerCase());
-    const numbered = byNumber.get(employeeNumberKey(employeeNumber));
+    const named = findNamed(cells);
+    // One outside the bounds is like one that does not exist.
+    const reached = (person: ImportedPerson | undefined) =>
+      person !== undefined && isReached(person, cells) ? person : undefined;
+    const [addressed, numbered] = [reached(named.addressed), reached(named.numbered)];
     if (email !== "" && addressed === undefined) return void wrong("email", "personUnknown", { value: email });
     if (employeeNumber !== "" && numbered === undefined)
       return void wrong("employeeNumber", "numberUnknown", { value: employeeNumber });

@@ -1,4 +1,5 @@
 import { attendeeColumns, type AttendeeRow } from "#modules/attendance/server/index.ts";
+import { withinText } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { LeaveRecount } from "../../contract/schemas-balances.ts";
@@ -72,11 +73,12 @@ const pages = (whose: string) =>
       ${attendeeColumns("p", "dep")}
     from leave_recount x join lookup l on l.id = x.type_id join person p on p.id = x.person_id
       left join department dep on dep.id = p.department_id
-    where ${whose} and ($1::bigint[] is null or x.person_id = any($1)) and ${after}
+    where ${whose} and ($1::bigint[] is null or x.person_id = any($1))
+      and ${withinText("x.person_id", "x.from_date", "$2")} and ${withinText("x.person_id", "x.to_date", "$2")} and ${after}
     order by ${orderBy} limit ${size}`,
   );
 
-/** Pages of leave that was counted again, newest first. Values: people, null for any. */
+/** Pages of leave that was counted again, newest first. Values: people, null for any; bounds. */
 export const recountPages = pages("true");
 /** The same where the balance is not enough, by an index. */
 export const shortPages = pages("x.is_short");

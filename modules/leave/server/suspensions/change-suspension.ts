@@ -36,7 +36,7 @@ export async function createSuspension(
   const { tx, context, author } = change;
   const note = given ?? null;
   if (to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
-  await lockOther(change, personId);
+  await lockOther(change, personId, [from, to]);
   if (await isSuspended(tx, personId, from, to)) {
     throw refuseField("fields_conflict", "from", { key: "suspensionOverlaps" });
   }
@@ -53,7 +53,7 @@ export async function deleteSuspension(change: Change, id: string): Promise<void
   const found = await selectSuspension(tx, id);
   if (found === null) throw refuse("not_found");
   const { person_id: personId } = found;
-  await lockOther(change, personId);
+  await lockOther(change, personId, [found.from, found.to]);
   // Another officer may have deleted it before the lock.
   const suspension = await selectSuspension(tx, id);
   if (suspension === null) throw refuse("not_found");

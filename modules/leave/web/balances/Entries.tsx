@@ -20,7 +20,7 @@ import { reverseEntry } from "./api.ts";
 const maxNote = 1000;
 
 /** Entries by officers, also those that no longer count. */
-export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
+export function Entries({ ledger: { entries, isOwn, closed } }: { ledger: Ledger }) {
   const t = useTranslations("leaveBalances.ledger");
   const formats = useFormats();
   const [reversed, setReversed] = useState<LeaveEntry | null>(null);
@@ -65,6 +65,7 @@ export function Entries({ ledger: { entries, isOwn } }: { ledger: Ledger }) {
                 narrow: true,
                 cell: (entry) =>
                   !isOwn &&
+                  !closed.entries.includes(entry.id) &&
                   entry.reverses === null &&
                   entry.overtime === null &&
                   entry.reversedBy === null && (

@@ -12,7 +12,7 @@ import { showsLeave } from "../api.ts";
 import { deleteSuspension } from "./api.ts";
 
 /** Periods in which nothing is granted, of all leave types. */
-export function Suspensions({ ledger: { suspensions, isOwn } }: { ledger: Ledger }) {
+export function Suspensions({ ledger: { suspensions, isOwn, closed } }: { ledger: Ledger }) {
   const t = useTranslations("leaveBalances");
   const formats = useFormats();
   const refresh = useRefresh(showsLeave);
@@ -31,7 +31,7 @@ export function Suspensions({ ledger: { suspensions, isOwn } }: { ledger: Ledger
               <span>{spanOf(suspension)}</span>
               {suspension.note !== null && <bdi className={textClass("xs", "muted")}>{suspension.note}</bdi>}
             </span>
-            {!isOwn && (
+            {!isOwn && !closed.suspensions.includes(suspension.id) && (
               <Button
                 size="sm"
                 variant="quiet"

@@ -64,6 +64,8 @@ export type RecordAuthor = RecordOfficer & {
   requireManager: (change: Parameters<RequireManager>[2]) => ReturnType<RequireManager>;
   /** Throws if the change of department would bring the person into the author's own bounds. */
   requireDepartment: (from: string | null, to: string | null) => void;
+  /** Throws 404 if the person is not within the author's bounds; judged under the lock. */
+  requireReach?: () => Promise<void>;
 };
 
 /** Throws if a person would have no name in any language. */
@@ -99,7 +101,7 @@ export async function changeRecord(
   tx: Transaction,
   id: string,
   { version, reason = null, ...given }: RecordChange,
-  { requestId, requireManager, requireDepartment, ...officer }: RecordAuthor,
+  { requestId, requireManager, requireDepartment, requireReach, ...officer }: RecordAuthor,
 ): Promise<void> {
   // Locks are always acquired in this order, so that there is no deadlock.
   if (typeof given.department === "string" && !(await lockDepartment(tx, given.department))) {
@@ -107,6 +109,7 @@ export async function changeRecord(
   }
   if (given.manager !== undefined) await lockManagers(tx);
   if ((await lockRecord(tx, id)) === null) throw refuse("not_found");
+  await requireReach?.();
   const row = await readRow(tx, id);
   if (row.is_erased) throw refuse("account_erased");
   if (row.version !== version) throw refuse("stale_version", { current: await present(tx, row, officer) });

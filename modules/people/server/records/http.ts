@@ -36,6 +36,8 @@ export function bindRecords({ files, settings, requireManager, mayChangeManager 
           ...officer,
           requestId: facts.id,
           requireManager: (change) => requireManager(tx, actor, change),
+          // Again, as the person may have been moved before the lock.
+          requireReach: () => requireRecordWithin(tx, actor, params.id, body),
           requireDepartment: (from, to) => requireOwnBounds(actor, from, to, "department"),
         }),
       };
