@@ -146,6 +146,13 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
       return { path: "/attendance/absences", body };
     },
   },
+  "POST /attendance/absences/trial": {
+    about: (world, { person }) => {
+      const date = world.nextDate();
+      const body = { user: person.id, kind: "leave", fromDate: date, toDate: date };
+      return { path: "/attendance/absences/trial", body };
+    },
+  },
   "PATCH /attendance/absences/{id}": {
     about: async (world, { person }) => {
       const { id, date } = await absenceOf(world, person);

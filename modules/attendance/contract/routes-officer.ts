@@ -220,6 +220,7 @@ export const absenceRoutes = {
     method: "POST",
     path: `${absences}/trial`,
     permission: "attendance.manage",
+    keepsBounds: true,
     summary: "Returns which rules of coverage an absence would break. Saves nothing.",
     body: createAbsence,
     output: data(absenceTrial),

@@ -1,3 +1,5 @@
+import { requireWithinOn } from "#modules/people/server/index.ts";
+import { withinOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { absenceRoutes } from "../../contract/routes-officer.ts";
 import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
@@ -11,9 +13,11 @@ export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(absenceRoutes, {
     listAbsences: ({ query, ...caller }) => listAbsences(queryOf(context, caller), query),
     createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
-    tryAbsence: async ({ body, database }) => ({
-      data: { coverage: await judgeCoverage(database.primary, context, body) },
-    }),
+    async tryAbsence({ body, database: { primary }, actor }) {
+      const dates = [body.fromDate, body.toDate].map((date) => ({ personId: body.user, date }));
+      await requireWithinOn(primary, withinOf(actor, "attendance.manage"), dates);
+      return { data: { coverage: await judgeCoverage(primary, context, body) } };
+    },
     updateAbsence: async ({ params, body, ...caller }) => ({
       data: await updateAbsence(changeOf(context, caller), params.id, body),
     }),

@@ -6,6 +6,7 @@ import { download } from "#client/download.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
@@ -31,11 +32,12 @@ const exportFindings = endpoint(findingRoutes.exportFindings);
 export function FindingsPage() {
   const t = useTranslations("attendanceWorkingTime.findings");
   const search = useSearch({ from: "/app/admin/attendance/findings" });
+  const setsRules = useHolds("attendance.manage") === "whole";
   const list = useQuery({ ...queryOf(listFindings, { query: search }), placeholderData: keepPreviousData });
   return (
     <IndexPage<WorkingTimeFinding>
       t={t}
-      renderAdd={(slot) => <Link to="/admin/attendance/workingTimeRule/add" {...slot} />}
+      renderAdd={setsRules ? (slot) => <Link to="/admin/attendance/workingTimeRule/add" {...slot} /> : undefined}
       actions={
         <>
           <Button
@@ -120,7 +122,8 @@ function FindingFilters({ search }: { search: FindingsSearch }) {
   const changeSearch = useSearchChange<FindingsSearch>();
   const change = (part: { [Name in (typeof names)[number]]?: string | null }): void =>
     changeSearch((now) => readFindingsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
-  const rules = useQuery(workingTimeRuleApi.list({ limit: maxRules })).data?.data ?? [];
+  const seesRules = useHolds("attendance.manage") === "whole";
+  const rules = useQuery({ ...workingTimeRuleApi.list({ limit: maxRules }), enabled: seesRules }).data?.data ?? [];
   const options = rules.map((rule) => ({ value: rule.id, label: formats.name(rule) }));
   const textOf = (name: (typeof names)[number], value: string): string => {
     if (name === "search") return kit("withText", { text: value });
