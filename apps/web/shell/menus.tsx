@@ -115,6 +115,7 @@ export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
           </MenuGroup>
         );
       })}
+      {places.some(({ group }) => group !== undefined) && <MenuDivider />}
       <LinkItem to="/directory/chart" icon={<TreeIcon />} label={t("person.place")} />
       <MenuDivider />
       <LinkItem to="/notifications" icon={<BellIcon />} label={words} />

@@ -25,7 +25,7 @@ export function BulkPage() {
   return (
     <>
       <IndexPage<BulkCorrection>
-        t={t}
+        t={(word) => t(word === "noneText" && !manages ? "noneSeenText" : word)}
         back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/attendance/sheet" {...slot} /> }}
         search={search}
         list={list}
