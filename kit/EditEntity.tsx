@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
-import { Fragment, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import type { EntityPage } from "./EntityForm.tsx";
 import { Loading } from "./Loading.tsx";
+import { ReadOnly } from "./read-only.ts";
 
 export interface EditEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
   id: string;
@@ -20,6 +21,8 @@ export interface EditEntityProps<Entity, Values extends FieldValues> extends Ent
   /** Must be the same function on every render. */
   valuesOf: (entity: Entity) => Values;
   update: (values: Values, version: number) => Promise<{ data: Entity }>;
+  /** Returns why the reader may not change it; null otherwise. */
+  readOnlyFor?: (entity: Entity) => string | null;
   /** Rendered below the form. */
   children?: (entity: Entity) => ReactNode;
 }
@@ -29,7 +32,7 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
   props: EditEntityProps<Entity, Values>,
 ) {
   const { id, kind, title, back, nameOf, renderForm, refresh, onSaved, confirmationFor } = props;
-  const { query, initialFromUrl = null, valuesOf, update, children } = props;
+  const { query, initialFromUrl = null, valuesOf, update, readOnlyFor, children } = props;
   const t = useTranslations("kit.form");
   const queries = useQueryClient();
   const answer = useQuery(query);
@@ -65,9 +68,9 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
       ) : initial === null ? (
         <Loading query={answer} label={t("loading")} shape="24rem" />
       ) : (
-        <Fragment key={id}>
+        <ReadOnly key={id} value={entity === undefined ? null : (readOnlyFor?.(entity) ?? null)}>
           {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, confirmationFor })}
-        </Fragment>
+        </ReadOnly>
       )}
       {!isMissing && entity !== undefined && children?.(entity)}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
@@ -13,6 +13,7 @@ import { FormError } from "#ui/FormError.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { stackClass } from "#ui/primitives.ts";
 import styles from "./EntityForm.module.css";
+import { ReadOnly } from "./read-only.ts";
 import type { EntityFormOptions, FormPage } from "./use-entity-form.ts";
 
 /** Props of an entity's form: pass them to `useEntityForm`, and `submitLabel` to `EntityForm`. */
@@ -69,12 +70,26 @@ export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "fr
   );
 }
 
-/** Renders a full-page form with drafts, version conflicts and confirmations before saving and leaving. */
+/**
+ * Renders a full-page form with drafts, version conflicts and confirmations before saving and leaving. Below `ReadOnly`
+ * only its fields, and why they cannot be changed.
+ */
 export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
   const { box, frame, isSaved, question, answer } = page;
   const { isSending, isDirty, onSubmit } = frame;
   const t = useTranslations("kit");
   const leaving = useLeaving({ blocks: () => isDirty && !isSaved.current });
+  const readOnly = useContext(ReadOnly);
+  if (readOnly !== null) {
+    return (
+      <div className={classNames(stackClass(5), styles.form)}>
+        <Banner>{readOnly}</Banner>
+        <fieldset disabled className={stackClass(5, "bare")}>
+          {children}
+        </fieldset>
+      </div>
+    );
+  }
   return (
     <Form className={classNames(stackClass(5), styles.form)} ref={box} onSubmit={() => isWaiting || onSubmit()}>
       <FormNotices frame={frame} isRestored={page.isRestored} onDiscard={page.onDiscard} />

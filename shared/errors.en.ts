@@ -29,7 +29,7 @@ export const errorsEn = {
   },
   permission_within_bounds: {
     title: "Not possible within your bounds",
-    detail: "You have this permission for some departments or locations only, and this concerns everyone.",
+    detail: "You have this permission for some departments or locations only, and this concerns people outside them.",
   },
   not_allowed: { title: "Not allowed", detail: "You do not have permission to do this." },
   scope_missing: {

@@ -36,6 +36,11 @@ export const countedRole = namedReference.extend({ people: z.number().int() });
 export const someUsers = z.array(personSummary).meta({ description: "Three at most." });
 export const allUsers = z.array(personSummary);
 
+/** Of a rule that is read only for officers with bounds while it reaches somebody outside. */
+export const isChangeable = z.boolean().meta({
+  description: "Whether the caller may change it: everybody whom it names is within the caller's bounds.",
+});
+
 export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
 export const subjects = z.object({
   users: z.array(numberedAttendee).meta({ description: "20 at most, active people." }),

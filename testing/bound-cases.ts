@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { overtimeClaimOf } from "./attendance-fixtures.ts";
-import type { Bounded, BoundWorld } from "./bound-world.ts";
-
-export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
+import { boundRuleCases, type BoundRule } from "./bound-rules.ts";
+import type { Bounded, BoundRequest, BoundWorld } from "./bound-world.ts";
 
 /** A person whom a request concerns, and the officer who sends it. */
 export type BoundSubject = { person: Bounded; officer: string };
@@ -10,7 +9,7 @@ export type BoundSubject = { person: Bounded; officer: string };
 /**
  * A route that keeps within bounds. `about`: it concerns one person, and is 404 about others outside. `list`: its
  * answers name people, and no one outside. `count`: its answer counts what `prepare` has made once for each person.
- * `names`: its answer concerns no person.
+ * `names`: its answer concerns no person. `rule`: it concerns rules, which anyone may read.
  */
 export type BoundCase =
   | {
@@ -20,7 +19,8 @@ export type BoundCase =
     }
   | { list: readonly BoundRequest[]; prepare?: Prepare }
   | { names: BoundRequest }
-  | { count: BoundRequest; read: (data: never) => number; prepare?: Prepare };
+  | { rule: BoundRule }
+  | { count: BoundRequest | ((world: BoundWorld) => BoundRequest); read: (data: never) => number; prepare?: Prepare };
 
 type Prepare = (world: BoundWorld, person: Bounded) => Promise<unknown>;
 
@@ -97,6 +97,14 @@ const importBody = (world: BoundWorld, { name }: Bounded) => ({
   csv: `email,type,date,days\n${name.toLowerCase()}@diwan.example,Annual,${world.nextDate()},3\n`,
   dryRun: true,
 });
+
+const countRequest =
+  (area: string) =>
+  ({ inside, outside }: BoundWorld): BoundRequest => ({
+    path: `/${area}/subjects/count`,
+    body: { users: [inside.id, outside.id] },
+  });
+const peopleOf = ({ people }: { people: number }): number => people;
 
 /** Every route that keeps within bounds, by `METHOD /path`. */
 export const boundCases: Readonly<Record<string, BoundCase>> = {
@@ -220,6 +228,15 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
   "GET /attendance/lookups": { names: { path: "/attendance/lookups" } },
   "GET /attendance/locations": { names: { path: "/attendance/locations" } },
   "GET /attendance/locations/{id}": { names: { path: "/attendance/locations/{location}" } },
+  "GET /attendance/lookups/{id}": { names: { path: "/attendance/lookups/{reason}" } },
+  "GET /attendance/request-types": { names: { path: "/attendance/request-types" } },
+  "GET /attendance/zones": { names: { path: "/attendance/zones" } },
+  "GET /attendance/zones/{id}": { names: { path: "/attendance/zones/{zone}" } },
+  ...boundRuleCases,
+  "GET /attendance/subjects": { list: [{ path: "/attendance/subjects" }] },
+  "POST /attendance/subjects/count": { count: countRequest("attendance"), read: peopleOf },
+  "GET /leave/subjects": { list: [{ path: "/leave/subjects" }] },
+  "POST /leave/subjects/count": { count: countRequest("leave"), read: peopleOf },
   "GET /leave/types": { names: { path: "/leave/types" } },
   "GET /leave/types/{id}": { names: { path: "/leave/types/{type}" } },
   "GET /leave/balances": { list: [{ path: "/leave/balances?type={type}&on=2026-02-01" }], prepare: employ },

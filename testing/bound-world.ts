@@ -6,6 +6,8 @@ import { worldOf } from "./attendance-world.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
+export type BoundRequest = { path: string; body?: object; headers?: Record<string, string> };
+
 /** A person, and the name that shows them in an answer. */
 export type Bounded = { id: string; name: string };
 
@@ -17,9 +19,13 @@ export type BoundWorld = {
   server: TestServer;
   alia: Caller;
   north: string;
+  /** Below the first. */
+  below: string;
   south: string;
   here: string;
   there: string;
+  /** The schedule of both. */
+  zone: string;
   inside: Bounded;
   outside: Bounded;
   /** Returns a date on which both have rows, each time another one. */
@@ -33,6 +39,8 @@ export type BoundWorld = {
     permissions: readonly Permission[],
     bounds: Partial<Record<"departments" | "locations", string[]>>,
   ): Promise<Caller & { id: string }>;
+  /** Creates a role without permissions, with members; returns its id. */
+  gather(people: readonly Bounded[]): Promise<string>;
   /** Another person of a department, with days at a location. */
   hire(name: string, department: string, location: string): Promise<Bounded>;
 };
@@ -91,15 +99,24 @@ export async function startBoundWorld(): Promise<BoundWorld> {
     server,
     alia,
     north,
+    below,
     south,
     here,
     there,
+    zone,
     inside: await hire("Insideq", below, here),
     outside: await hire("Outsideq", south, there),
     nextDate: () => new Date(Date.UTC(2026, 0, 12 + (dates += 1))).toISOString().slice(0, 10),
     leaveType: await leaveWorldOf(server.database).type("Annual"),
     reason: await world.lookUp("correctionReason"),
     hire,
+    async gather(people) {
+      const name = `Gathered ${(count += 1)}`;
+      const { data: role } = await alia.post<Role>("/roles", { nameEn: name, nameAr: name });
+      const members = people.map(({ id }) => id);
+      if (members.length > 0) await alia.post(`/roles/${role.id}/members`, { people: members });
+      return role.id;
+    },
     async officer(permissions, { departments = [], locations = [] }) {
       const name = `Officers ${(count += 1)}`;
       const { data: role } = await alia.post<Role>("/roles", { nameEn: name, nameAr: name });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boundCases, type BoundCase, type BoundRequest } from "#testing/bound-cases.ts";
-import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-world.ts";
+import { boundCases, type BoundCase } from "#testing/bound-cases.ts";
+import type { RuleSubjects } from "#testing/bound-rules.ts";
+import { startBoundWorld, type Bounded, type BoundRequest, type BoundWorld } from "#testing/bound-world.ts";
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions, isBoundable } from "#shared/permissions.ts";
 import type { Route } from "#shared/route.ts";
@@ -66,7 +67,12 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
     const { department, location, reader } = officers;
     return route?.permission === "attendance.read" ? [department, location, reader] : [department, location];
   };
-  const filled = (path: string): string => path.replace("{type}", world.leaveType).replace("{location}", world.here);
+  const filled = (path: string): string =>
+    path
+      .replace("{type}", world.leaveType)
+      .replace("{location}", world.here)
+      .replace("{zone}", world.zone)
+      .replace("{reason}", world.reason);
   const answerOf = async (by: Caller, { path, body, headers }: BoundRequest): Promise<Reply> => {
     const answer = await send(by, method, filled(path), body, headers);
     expect(answer.status, answer.text).toBeLessThan(400);
@@ -102,6 +108,50 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
         expect(whole).toContain(world.outside.name);
       }
     });
+  } else if ("rule" in one) {
+    const { rule } = one;
+    let subjects: RuleSubjects;
+    beforeAll(async () => {
+      subjects = await rule.subjectsOf(world);
+    });
+    if ("read" in rule) {
+      test("shows all rules, and which of them the reader may change", async () => {
+        const mayChange = async (by: Caller, id: string): Promise<boolean | undefined> => {
+          const { data } = await answerOf(by, { path: rule.read(id) });
+          const rules = [data].flat() as { id: string; isChangeable: boolean }[];
+          return rules.find((each) => each.id === id)?.isChangeable;
+        };
+        for (const [kind, list] of Object.entries(subjects)) {
+          for (const named of list) {
+            const id = await rule.make(world, named);
+            const given = JSON.stringify(named);
+            expect(await mayChange(world.alia, id), given).toBe(true);
+            for (const by of mine()) {
+              expect(await mayChange(by, id), given).toBe(kind === "within" && by.id !== officers.reader.id);
+            }
+          }
+        }
+      });
+    } else {
+      test("changes rules that reach nobody outside, before and after", async () => {
+        const outcome = async (by: Caller, before: object, after: object): Promise<string> => {
+          const { path, body } = await rule.change(world, before, after);
+          const { status, problem } = await send(by, method, path, body);
+          return status < 400 ? "open" : `${status} ${problem.code} ${JSON.stringify(problem.fields)}`;
+        };
+        const { within, outside } = subjects;
+        const refused = "403 permission_within_bounds []";
+        const [first = {}, second = {}] = within;
+        for (const by of mine()) {
+          for (const named of within) expect(await outcome(by, first, named), JSON.stringify(named)).toBe("open");
+          for (const named of within) expect(await outcome(by, named, second), JSON.stringify(named)).toBe("open");
+          for (const named of outside) {
+            if (rule.states !== "deleted") expect(await outcome(by, first, named), JSON.stringify(named)).toBe(refused);
+            if (rule.states !== "new") expect(await outcome(by, named, first), JSON.stringify(named)).toBe(refused);
+          }
+        }
+      });
+    }
   } else if ("names" in one) {
     test("names no person", async () => {
       for (const by of mine()) {
@@ -111,9 +161,10 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
     });
   } else {
     test("counts what is inside only, and everything for those without bounds", async () => {
-      const whole = one.read((await answerOf(world.alia, one.count)).data as never);
+      const request = typeof one.count === "function" ? one.count(world) : one.count;
+      const whole = one.read((await answerOf(world.alia, request)).data as never);
       expect(whole).toBeGreaterThan(0);
-      for (const by of mine()) expect(one.read((await answerOf(by, one.count)).data as never)).toBe(whole / 2);
+      for (const by of mine()) expect(one.read((await answerOf(by, request)).data as never)).toBe(whole / 2);
     });
   }
 });

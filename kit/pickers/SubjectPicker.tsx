@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode, type Ref } from "react";
+import { useContext, useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -9,6 +9,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
+import { ReadOnly } from "../read-only.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./chosen-subjects.ts";
 
@@ -36,6 +37,8 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
+  // Who may not change a rule may not count those whom it reaches either.
+  const isCounted = useContext(ReadOnly) === null;
   const { data, error, isWaiting } = useOptionSearch(query, source.find);
   const found = data?.data ?? { users: [], roles: [] };
   const ids = subjectIds(value);
@@ -88,7 +91,7 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
         status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}
         isWaiting={isWaiting}
       />
-      <Total source={source} value={value} />
+      {isCounted && <Total source={source} value={value} />}
     </div>
   );
 }

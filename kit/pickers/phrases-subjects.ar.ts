@@ -18,6 +18,7 @@ export const kitSubjectsAr = {
   everyone: "الجميع",
   others:
     "{count, plural, zero {لا موظف آخر} one {موظف آخر} two {موظفان آخران} few {# موظفين آخرين} many {# موظفًا آخر} other {# موظف آخر}}",
+  outside: "تشمل هذه القاعدة موظفين خارج إداراتك أو مواقعك، لذلك يمكنك الاطّلاع عليها دون تعديلها.",
   fromOn: "من {date}",
   until: "إلى {date}",
 } satisfies Translation<typeof kitSubjectsEn>;

@@ -14,6 +14,7 @@ export const kitSubjectsEn = {
   label: "People and roles",
   everyone: "Everyone",
   others: "{count, plural, one {# other} other {# others}}",
+  outside: "This rule also reaches people outside your departments or locations, so you can read it but not change it.",
   fromOn: "From {date}",
   until: "To {date}",
 } as const;

@@ -18,8 +18,13 @@ export const attendanceRulesAr = {
     yes: "نعم",
     no: "لا",
   },
+  readOnly: {
+    whole: "لا يعدّل هذا إلا مسؤولو المنشأة كلها، فقد يُستخدم للجميع. يمكنك الاطّلاع عليه.",
+    reader: "يمكنك الاطّلاع على قواعد الحضور دون تعديلها.",
+  },
   operations: {
     edit: "تعديل {name}",
+    show: "عرض {name}",
     activate: "تفعيل {name}",
     deactivate: "إلغاء تفعيل {name}",
     delete: "حذف {name}",

@@ -16,8 +16,13 @@ export const attendanceRulesEn = {
     yes: "Yes",
     no: "No",
   },
+  readOnly: {
+    whole: "Only officers of the whole organisation change this, since it may be used by everyone. You can read it.",
+    reader: "You can read the rules of attendance, but not change them.",
+  },
   operations: {
     edit: "Edit {name}",
+    show: "Show {name}",
     activate: "Activate {name}",
     deactivate: "Deactivate {name}",
     delete: "Delete {name}",

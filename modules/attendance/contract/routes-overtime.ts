@@ -1,6 +1,12 @@
 import { route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
-import { createRoute, deleteRoute, listRoute, readingRoute, readRoute, updateRoute } from "./routes-parts.ts";
+import {
+  boundedCreateRoute,
+  boundedDeleteRoute,
+  boundedUpdateRoute,
+  readingOneRoute,
+  readingRoute,
+} from "./routes-parts.ts";
 import {
   createOvertimePolicy,
   decideOvertime,
@@ -25,34 +31,35 @@ const errors = [
   "role_unknown",
   "lookup_unknown",
   "own_days",
+  "permission_within_bounds",
 ] as const;
 
 export const overtimePolicyRoutes = {
-  listOvertimePolicies: listRoute(
+  listOvertimePolicies: readingRoute(
     policies,
     "Returns policies of overtime, newest first.",
     listOvertimePoliciesQuery,
     overtimePolicyInList,
   ),
-  createOvertimePolicy: createRoute(
+  createOvertimePolicy: boundedCreateRoute(
     policies,
     "Adds a policy of overtime and computes the claims of closed days that it applies to.",
     createOvertimePolicy,
     overtimePolicy,
     errors,
   ),
-  readOvertimePolicy: readRoute(policies, "Returns a policy of overtime.", overtimePolicy),
-  updateOvertimePolicy: updateRoute(
+  readOvertimePolicy: readingOneRoute(policies, "Returns a policy of overtime.", overtimePolicy),
+  updateOvertimePolicy: boundedUpdateRoute(
     policies,
     "Changes a policy of overtime and recomputes its claims, except those of locked months.",
     updateOvertimePolicy,
     overtimePolicy,
     errors,
   ),
-  deleteOvertimePolicy: deleteRoute(
+  deleteOvertimePolicy: boundedDeleteRoute(
     policies,
     "Deletes a policy of overtime and its claims, except those of locked months.",
-    ["own_days"],
+    ["own_days", "permission_within_bounds"],
   ),
 };
 

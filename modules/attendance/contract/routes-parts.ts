@@ -9,13 +9,6 @@ import { effect } from "./schemas-parts.ts";
 const permission = "attendance.manage";
 const viewing = "shown";
 
-export const listRoute = <const P extends string, Query extends z.ZodType, Item extends z.ZodType>(
-  path: P,
-  summary: string,
-  query: Query,
-  item: Item,
-) => route({ method: "GET", path, permission, viewing, summary, query, output: page(item) });
-
 /** A list of those who may see attendance, which keeps within their bounds. */
 export const readingRoute = <const P extends string, Query extends z.ZodType, Item extends z.ZodType>(
   path: P,
@@ -53,9 +46,6 @@ export const createRoute = <const P extends string, Body extends z.ZodType, Item
   item: Item,
   errors: readonly ErrorCode[],
 ) => route({ method: "POST", path, permission, summary, body, output: data(item), errors });
-
-export const readRoute = <const P extends string, Item extends z.ZodType>(path: P, summary: string, item: Item) =>
-  route({ method: "GET", path: `${path}/{id}`, permission, viewing, summary, params: idParams, output: data(item) });
 
 /** `errors`: besides `stale_version`. */
 export const updateRoute = <const P extends string, Body extends z.ZodType, Item extends z.ZodType>(
@@ -113,6 +103,16 @@ export function previewChangeRoute<const P extends string, Shape extends { versi
   });
 }
 
-/** The same as `createRoute` and `updateRoute`, for officers with bounds as well. */
+// The same for officers with bounds as well; of rules and their effects, while they reach nobody outside.
+
 export const boundedCreateRoute: typeof createRoute = (...given) => ({ ...createRoute(...given), keepsBounds: true });
 export const boundedUpdateRoute: typeof updateRoute = (...given) => ({ ...updateRoute(...given), keepsBounds: true });
+export const boundedDeleteRoute: typeof deleteRoute = (...given) => ({ ...deleteRoute(...given), keepsBounds: true });
+export const boundedPreviewRoute: typeof previewRoute = (...given) => ({
+  ...previewRoute(...given),
+  keepsBounds: true,
+});
+export const boundedPreviewChangeRoute: typeof previewChangeRoute = (...given) => ({
+  ...previewChangeRoute(...given),
+  keepsBounds: true,
+});

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
 import {
+  boundedCreateRoute,
+  boundedDeleteRoute,
+  boundedPreviewChangeRoute,
+  boundedPreviewRoute,
+  boundedUpdateRoute,
   createRoute,
   deleteRoute,
-  listRoute,
-  readingOneRoute,
-  readingRoute,
   previewChangeRoute,
   previewRoute,
-  readRoute,
+  readingOneRoute,
+  readingRoute,
   updateRoute,
 } from "./routes-parts.ts";
 import {
@@ -54,13 +57,14 @@ export const lookupRoutes = {
   listRequestTypes: route({
     method: "GET",
     path: "/attendance/request-types",
-    permission: "attendance.manage",
+    permission: "attendance.read",
+    keepsBounds: true,
     viewing: "hidden",
     summary: "Returns the e-services whose forms can offer entries, in order.",
     output: z.object({ data: z.array(requestType) }),
   }),
   createLookup: createRoute(lookups, "Adds an entry to a reference list.", createLookup, lookup, lookupErrors),
-  readLookup: readRoute(lookups, "Returns an entry.", lookup),
+  readLookup: readingOneRoute(lookups, "Returns an entry.", lookup),
   updateLookup: updateRoute(lookups, "Changes, activates or deactivates an entry.", updateLookup, lookup, lookupErrors),
   deleteLookup: deleteRoute(lookups, "Deletes an unused entry.", ["still_used"]),
 };
@@ -70,9 +74,9 @@ const namedErrors = ["name_taken", "fields_conflict", "schedule_conflict"] as co
 const refusedEffects = ["working_time_broken", "own_days"] as const;
 
 export const zoneRoutes = {
-  listZones: listRoute(zones, "Returns zones, newest first.", listZonesQuery, zone),
+  listZones: readingRoute(zones, "Returns zones, newest first.", listZonesQuery, zone),
   createZone: createRoute(zones, "Adds a zone: a weekly schedule between two dates.", createZone, zone, namedErrors),
-  readZone: readRoute(zones, "Returns a zone.", zone),
+  readZone: readingOneRoute(zones, "Returns a zone.", zone),
   updateZone: updateRoute(zones, "Changes a zone and recomputes the affected days.", updateZone, zone, [
     ...namedErrors,
     ...refusedEffects,
@@ -100,37 +104,44 @@ export const locationRoutes = {
   previewLocationChange: previewChangeRoute(locations, updateLocation, ["fields_conflict"]),
 };
 
-const unknownSubjects = ["person_unknown", "role_unknown"] as const;
+/** Refusals of rules that name people and roles. */
+const subjectErrors = ["person_unknown", "role_unknown", "permission_within_bounds"] as const;
+const refusedDeletions = [...refusedEffects, "permission_within_bounds"] as const;
 
 const assignments = "/attendance/location-zone-users";
-const assignmentFieldErrors = ["fields_conflict", "location_unknown", "zone_unknown", ...unknownSubjects] as const;
+const assignmentFieldErrors = ["fields_conflict", "location_unknown", "zone_unknown", ...subjectErrors] as const;
 const assignmentErrors = [...assignmentFieldErrors, "schedule_conflict", ...refusedEffects] as const;
 
 export const locationZoneUserRoutes = {
-  listLocationZoneUsers: listRoute(
+  listLocationZoneUsers: readingRoute(
     assignments,
     "Returns assignments of locations and zones to people and roles, newest first.",
     listLocationZoneUsersQuery,
     locationZoneUserInList,
   ),
-  createLocationZoneUser: createRoute(
+  createLocationZoneUser: boundedCreateRoute(
     assignments,
     "Assigns a location and a zone to people and roles.",
     createLocationZoneUser,
     locationZoneUser,
     assignmentErrors,
   ),
-  readLocationZoneUser: readRoute(assignments, "Returns an assignment.", locationZoneUser),
-  updateLocationZoneUser: updateRoute(
+  readLocationZoneUser: readingOneRoute(assignments, "Returns an assignment.", locationZoneUser),
+  updateLocationZoneUser: boundedUpdateRoute(
     assignments,
     "Changes an assignment.",
     updateLocationZoneUser,
     locationZoneUser,
     assignmentErrors,
   ),
-  deleteLocationZoneUser: deleteRoute(assignments, "Deletes an assignment.", refusedEffects),
-  previewLocationZoneUser: previewRoute(assignments, "assignment", createLocationZoneUser, assignmentFieldErrors),
-  previewLocationZoneUserChange: previewChangeRoute(assignments, updateLocationZoneUser, assignmentFieldErrors),
+  deleteLocationZoneUser: boundedDeleteRoute(assignments, "Deletes an assignment.", refusedDeletions),
+  previewLocationZoneUser: boundedPreviewRoute(
+    assignments,
+    "assignment",
+    createLocationZoneUser,
+    assignmentFieldErrors,
+  ),
+  previewLocationZoneUserChange: boundedPreviewChangeRoute(assignments, updateLocationZoneUser, assignmentFieldErrors),
   importLocationZoneUsers: route({
     method: "POST",
     path: `${assignments}/import`,
@@ -144,34 +155,34 @@ export const locationZoneUserRoutes = {
 };
 
 const exceptionDays = "/attendance/exception-days";
-const exceptionDayFieldErrors = ["fields_conflict", "lookup_unknown", ...unknownSubjects] as const;
+const exceptionDayFieldErrors = ["fields_conflict", "lookup_unknown", ...subjectErrors] as const;
 const exceptionDayErrors = [...exceptionDayFieldErrors, ...refusedEffects] as const;
 
 export const exceptionDayRoutes = {
-  listExceptionDays: listRoute(
+  listExceptionDays: readingRoute(
     exceptionDays,
     "Returns exception days, newest date first.",
     listExceptionDaysQuery,
     exceptionDayInList,
   ),
-  createExceptionDay: createRoute(
+  createExceptionDay: boundedCreateRoute(
     exceptionDays,
     "Adds an exception day.",
     createExceptionDay,
     exceptionDay,
     exceptionDayErrors,
   ),
-  readExceptionDay: readRoute(exceptionDays, "Returns an exception day.", exceptionDay),
-  updateExceptionDay: updateRoute(
+  readExceptionDay: readingOneRoute(exceptionDays, "Returns an exception day.", exceptionDay),
+  updateExceptionDay: boundedUpdateRoute(
     exceptionDays,
     "Changes an exception day.",
     updateExceptionDay,
     exceptionDay,
     exceptionDayErrors,
   ),
-  deleteExceptionDay: deleteRoute(exceptionDays, "Deletes an exception day.", refusedEffects),
-  previewExceptionDay: previewRoute(exceptionDays, "exception day", createExceptionDay, exceptionDayFieldErrors),
-  previewExceptionDayChange: previewChangeRoute(exceptionDays, updateExceptionDay, exceptionDayFieldErrors),
+  deleteExceptionDay: boundedDeleteRoute(exceptionDays, "Deletes an exception day.", refusedDeletions),
+  previewExceptionDay: boundedPreviewRoute(exceptionDays, "exception day", createExceptionDay, exceptionDayFieldErrors),
+  previewExceptionDayChange: boundedPreviewChangeRoute(exceptionDays, updateExceptionDay, exceptionDayFieldErrors),
   importExceptionDays: route({
     method: "POST",
     path: `${exceptionDays}/import`,
@@ -186,33 +197,33 @@ export const exceptionDayRoutes = {
 };
 
 const workingTimeRules = "/attendance/working-time-rules";
-const workingTimeErrors = ["name_taken", "fields_conflict", ...unknownSubjects, "own_days"] as const;
+const workingTimeErrors = ["name_taken", "fields_conflict", ...subjectErrors, "own_days"] as const;
 
 export const workingTimeRuleRoutes = {
-  listWorkingTimeRules: listRoute(
+  listWorkingTimeRules: readingRoute(
     workingTimeRules,
     "Returns rules of working time, newest first; presets are inactive until an officer confirms them.",
     listWorkingTimeRulesQuery,
     workingTimeRuleInList,
   ),
-  createWorkingTimeRule: createRoute(
+  createWorkingTimeRule: boundedCreateRoute(
     workingTimeRules,
     "Adds a rule of working time and compares the days of the last eight weeks with it.",
     createWorkingTimeRule,
     workingTimeRule,
     workingTimeErrors,
   ),
-  readWorkingTimeRule: readRoute(workingTimeRules, "Returns a rule of working time.", workingTimeRule),
-  updateWorkingTimeRule: updateRoute(
+  readWorkingTimeRule: readingOneRoute(workingTimeRules, "Returns a rule of working time.", workingTimeRule),
+  updateWorkingTimeRule: boundedUpdateRoute(
     workingTimeRules,
     "Changes a rule of working time; `isActive` confirms a preset.",
     updateWorkingTimeRule,
     workingTimeRule,
     workingTimeErrors,
   ),
-  deleteWorkingTimeRule: deleteRoute(
+  deleteWorkingTimeRule: boundedDeleteRoute(
     workingTimeRules,
     "Deletes a rule of working time and its findings, except those of locked months.",
-    ["own_days"],
+    ["own_days", "permission_within_bounds"],
   ),
 };

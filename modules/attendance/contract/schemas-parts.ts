@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { countedRole, namedReference } from "#shared/subjects.ts";
+import { countedRole, isChangeable, namedReference } from "#shared/subjects.ts";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { guardKinds, guardModes, layers } from "./kinds.ts";
 
 export {
   allUsers,
   attendee,
+  isChangeable,
   maxUsers,
   namedReference,
   numberedAttendee,
@@ -52,6 +53,7 @@ export const namingRule = {
   id: idOut,
   roles: z.array(countedRole),
   userCount: whole,
+  isChangeable,
   isActive: z.boolean(),
   createdAt: instant,
   version: whole,

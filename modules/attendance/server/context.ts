@@ -99,6 +99,8 @@ export type Preview = { context: AttendanceContext; database: Database; viewerId
 export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
 /** A query by an officer, and whose attendance they may see. */
 export type BoundedQuery = Query & { within: Within };
+/** A query of rules, and whose attendance its reader may change: rules that reach others are read only. */
+export type RuleQuery = Query & { managed: Within };
 
 export type WriteCaller = Caller & { actor: Actor; tx: Transaction };
 export type ReadCaller = Caller & { actor: Actor; db: Reader };
@@ -110,11 +112,12 @@ export const changeOf = (context: AttendanceContext, { tx, ...caller }: WriteCal
   author: authorOf(caller),
   within: withinOf(caller.actor, "attendance.manage"),
 });
-export const queryOf = (context: AttendanceContext, { db, actor }: ReadCaller): BoundedQuery => ({
+export const queryOf = (context: AttendanceContext, { db, actor }: ReadCaller): BoundedQuery & RuleQuery => ({
   db,
   context,
   viewerId: actor.personId,
   within: withinOf(actor, "attendance.read"),
+  managed: withinOf(actor, "attendance.manage"),
 });
 export const previewOf = (context: AttendanceContext, { database, actor }: PreviewCaller): Preview => ({
   database,

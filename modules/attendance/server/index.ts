@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { Actor, Within } from "#platform/http/actor.ts";
 import type { Author } from "#platform/http/author.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
@@ -19,6 +19,7 @@ import type {
   AttendanceContext,
   DeputyResolver,
   LeaveJudge,
+  RuleQuery,
   ScheduleFollower,
   StoredAbsenceFollower,
 } from "./context.ts";
@@ -43,6 +44,7 @@ export type { AbsenceChange, ScheduleChange, StoredAbsence } from "./context.ts"
 export { changesOf } from "./effects/record-rule.ts";
 export { namingTable, ruleTable, subjectColumns } from "./effects/store-rule.ts";
 export { addedTo } from "./subjects/policy.ts";
+export { requireNamedWithin, roleWithinText } from "./subjects/queries-within.ts";
 export {
   presentPage as presentNamingPage,
   presentRule as presentNaming,
@@ -126,8 +128,8 @@ export type AttendanceAccess = {
 export type Attendance = AttendanceAccess & {
   /** The people and roles that rules can name, for rules of other modules. */
   subjects: {
-    list(db: Reader, viewerId: string, search: string): Promise<Subjects>;
-    count(db: Reader, subjects: z.output<typeof countSchema>): Promise<number>;
+    list(reader: Pick<RuleQuery, "db" | "viewerId" | "managed">, search: string): Promise<Subjects>;
+    count(db: Reader, subjects: z.output<typeof countSchema>, within: Within): Promise<number>;
   };
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
@@ -182,8 +184,8 @@ export function createAttendance(
     listShifts: (db, personId, span) => listShifts(db, context, personId, span),
     lockedMonths,
     subjects: {
-      list: (db, viewerId, search) => listSubjects({ db, context, viewerId }, search),
-      count: (db, subjects) => countSubjects(db, context, subjects),
+      list: (reader, search) => listSubjects({ ...reader, context }, search),
+      count: (db, subjects, within) => countSubjects(db, context, subjects, within),
     },
     countWaitingOvertime: async (db, actor) =>
       (await countWaiting(db, context, actor)) + (await countRequests(db, context, actor)),

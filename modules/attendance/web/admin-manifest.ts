@@ -101,7 +101,7 @@ const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
   icon: typeof LockIcon,
   words: string,
 ) => ({
-  ...entry(name, icon, words),
+  ...readingEntry(name, icon, words),
   group: "rules" as const,
   to: `/admin/attendance/${ruleLists[kind]}/index` as const,
   below: [`/admin/attendance/${ruleLists[kind]}`, `/admin/attendance/${kind}`],

@@ -24,6 +24,7 @@ export const leaveCoverageAr = {
   people: "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
   percent: "{percent} من المجدول دوامهم",
   edit: "تعديل {name}",
+  show: "عرض {name}",
   delete: "حذف {name}",
   deleteTitle: "حذف {name}؟",
   deleteText: "لن يُحتكم إليه في الإجازات بعد الآن، ويبقى ما وُوفق عليه منها كما هو.",

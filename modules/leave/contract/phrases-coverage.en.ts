@@ -22,6 +22,7 @@ export const leaveCoverageEn = {
   people: "{count, plural, one {# person} other {# people}}",
   percent: "{percent} of those scheduled",
   edit: "Edit {name}",
+  show: "Show {name}",
   delete: "Delete {name}",
   deleteTitle: "Delete {name}?",
   deleteText: "Leave is no longer judged by it. Leave that was approved stays as it is.",

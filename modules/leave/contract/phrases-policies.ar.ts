@@ -19,6 +19,7 @@ export const leavePoliciesAr = {
   subjects: "لمن",
   operation: "الإجراءات",
   edit: "تعديل {name}",
+  show: "عرض {name}",
   delete: "حذف {name}",
   deleteTitle: "حذف {name}؟",
   deleteText: "لن تمنح شيئًا بعد الآن، وتصبح الأرصدة كأنها لم تكن. ولإنهائها بدلًا من ذلك، عدّلها وأدخل آخر يوم لها.",

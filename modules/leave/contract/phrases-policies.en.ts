@@ -16,6 +16,7 @@ export const leavePoliciesEn = {
   subjects: "For",
   operation: "Operation",
   edit: "Edit {name}",
+  show: "Show {name}",
   delete: "Delete {name}",
   deleteTitle: "Delete {name}?",
   deleteText:

@@ -2,9 +2,16 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
 import { createLeaveCoverage, leaveCoverage, listLeaveCoverageQuery, updateLeaveCoverage } from "./schemas-coverage.ts";
 
-const permission = "leave.manage";
-const shown = { permission, viewing: "shown" } as const;
-const errors = ["name_taken", "fields_conflict", "department_unknown", "role_unknown", "own_leave"] as const;
+const bounded = { permission: "leave.manage", keepsBounds: true } as const;
+const shown = { ...bounded, viewing: "shown" } as const;
+const errors = [
+  "name_taken",
+  "fields_conflict",
+  "department_unknown",
+  "role_unknown",
+  "own_leave",
+  "permission_within_bounds",
+] as const;
 
 export const leaveCoverageRoutes = {
   listLeaveCoverage: route({
@@ -26,7 +33,7 @@ export const leaveCoverageRoutes = {
   createLeaveCoverage: route({
     method: "POST",
     path: "/leave/coverage",
-    permission,
+    ...bounded,
     summary: "Adds a rule of coverage; requests that wait are judged by it, too.",
     body: createLeaveCoverage,
     output: data(leaveCoverage),
@@ -35,7 +42,7 @@ export const leaveCoverageRoutes = {
   updateLeaveCoverage: route({
     method: "PATCH",
     path: "/leave/coverage/{id}",
-    permission,
+    ...bounded,
     summary: "Changes a rule of coverage.",
     params: idParams,
     body: updateLeaveCoverage,
@@ -45,10 +52,10 @@ export const leaveCoverageRoutes = {
   deleteLeaveCoverage: route({
     method: "DELETE",
     path: "/leave/coverage/{id}",
-    permission,
+    ...bounded,
     summary: "Deletes a rule of coverage.",
     params: idParams,
     output: noContent,
-    errors: ["own_leave"],
+    errors: ["own_leave", "permission_within_bounds"],
   }),
 };

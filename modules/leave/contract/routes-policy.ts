@@ -13,8 +13,8 @@ import {
   updateLeavePolicy,
 } from "./schemas-policy.ts";
 
-const permission = "leave.manage";
-const shown = { permission, viewing: "shown" } as const;
+const bounded = { permission: "leave.manage", keepsBounds: true } as const;
+const shown = { ...bounded, viewing: "shown" } as const;
 const errors = [
   "name_taken",
   "fields_conflict",
@@ -23,6 +23,7 @@ const errors = [
   "person_unknown",
   "role_unknown",
   "own_leave",
+  "permission_within_bounds",
 ] as const;
 
 export const leavePolicyRoutes = {
@@ -45,7 +46,7 @@ export const leavePolicyRoutes = {
   createLeavePolicy: route({
     method: "POST",
     path: "/leave/policies",
-    permission,
+    ...bounded,
     summary: "Adds a policy of leave; balances follow it at once.",
     body: createLeavePolicy,
     output: data(leavePolicy),
@@ -54,7 +55,7 @@ export const leavePolicyRoutes = {
   updateLeavePolicy: route({
     method: "PATCH",
     path: "/leave/policies/{id}",
-    permission,
+    ...bounded,
     summary: "Changes a policy of leave; balances follow it at once, also those of the past.",
     params: idParams,
     body: updateLeavePolicy,
@@ -64,16 +65,16 @@ export const leavePolicyRoutes = {
   deleteLeavePolicy: route({
     method: "DELETE",
     path: "/leave/policies/{id}",
-    permission,
+    ...bounded,
     summary: "Deletes a policy of leave; it grants nothing any more, nor has it in the past.",
     params: idParams,
     output: noContent,
-    errors: ["own_leave"],
+    errors: ["own_leave", "permission_within_bounds"],
   }),
   previewLeavePolicy: route({
     method: "POST",
     path: "/leave/policies/effect",
-    permission,
+    ...bounded,
     summary: "Returns whose balance a new policy of leave would change, and by how much. Saves nothing.",
     body: previewLeavePolicy,
     output: data(leavePolicyEffect),
@@ -84,7 +85,7 @@ export const leavePolicyRoutes = {
   previewLeavePolicyChange: route({
     method: "POST",
     path: "/leave/policies/{id}/effect",
-    permission,
+    ...bounded,
     summary: "Returns whose balance a change of a policy, or its deletion (`delete`), would change. Saves nothing.",
     params: idParams,
     body: previewLeavePolicyChange,
@@ -104,7 +105,7 @@ export const leavePolicyRoutes = {
   countLeaveSubjects: route({
     method: "POST",
     path: "/leave/subjects/count",
-    permission,
+    ...bounded,
     summary: "Counts the distinct active people of some people and roles today.",
     body: countSubjects,
     output: data(z.object({ people: z.number().int() })),

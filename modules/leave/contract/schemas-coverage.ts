@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, updateBody, wholeNumber } from "#shared/fields.ts";
-import { namedReference } from "#shared/subjects.ts";
+import { isChangeable, namedReference } from "#shared/subjects.ts";
 import { civilDate, id, idOut, pageQuery } from "#shared/wire.ts";
 import { coverageModes } from "./kinds.ts";
 import { leaveDate } from "./schemas-balances.ts";
@@ -42,6 +42,7 @@ export const leaveCoverage = z
     mode: z.enum(coverageModes),
     from: civilDate,
     to: civilDate.nullable(),
+    isChangeable,
     version: z.number().int(),
   })
   .meta({ id: "LeaveCoverage" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { updateBody, decimalNumber, optionalText, requiredText, wholeNumber } from "#shared/fields.ts";
-import { allUsers, countedRole, namedReference, someUsers, subjectFields } from "#shared/subjects.ts";
+import { allUsers, countedRole, isChangeable, namedReference, someUsers, subjectFields } from "#shared/subjects.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { effectReasons, effectWarnings, grants, leaveColors, periods, roundings, verdictCodes } from "./kinds.ts";
 import { leaveDate } from "./schemas-balances.ts";
@@ -72,6 +72,7 @@ const inList = {
   everyone: z.boolean(),
   roles: z.array(countedRole),
   userCount: z.number().int(),
+  isChangeable,
   period: z.enum(periods),
   bands: z.array(z.object({ afterMonths: z.number().int(), days: z.number() })),
   grant: z.enum(grants),

@@ -42,6 +42,8 @@ export type Change = { tx: Transaction; context: LeaveContext; author: Author; w
 export type Query = { db: Reader; context: LeaveContext; viewerId: string };
 /** A query by an officer, and whose leave they may see. */
 export type BoundedQuery = Query & { within: Within };
+/** A query of rules, and whose leave its reader may change: rules that reach others are read only. */
+export type RuleQuery = Query & { managed: Within };
 
 export const changeOf = (
   context: LeaveContext,
@@ -52,9 +54,13 @@ export const changeOf = (
   author: authorOf(caller),
   within: withinOf(caller.actor, "leave.manage"),
 });
-export const queryOf = (context: LeaveContext, { db, actor }: Caller & { actor: Actor; db: Reader }): BoundedQuery => ({
+export const queryOf = (
+  context: LeaveContext,
+  { db, actor }: Caller & { actor: Actor; db: Reader },
+): BoundedQuery & RuleQuery => ({
   db,
   context,
   viewerId: actor.personId,
   within: withinOf(actor, "leave.manage"),
+  managed: withinOf(actor, "leave.manage"),
 });

@@ -105,6 +105,7 @@ export const leaveAdmin = defineAdmin({
       to: "/admin/leave/types",
       group: "leave",
       needs: ["leave.manage"],
+      withinBounds: true,
       words: "leave types annual sick أنواع الإجازات سنوية مرضية",
     },
     {
@@ -113,6 +114,7 @@ export const leaveAdmin = defineAdmin({
       to: "/admin/leave/policies",
       group: "leave",
       needs: ["leave.manage"],
+      withinBounds: true,
       words: "leave policies entitlement days carry over سياسات الإجازات استحقاق أيام ترحيل",
     },
     {
@@ -121,6 +123,7 @@ export const leaveAdmin = defineAdmin({
       to: "/admin/leave/coverage",
       group: "leave",
       needs: ["leave.manage"],
+      withinBounds: true,
       words: "leave coverage minimum staffing unit department إجازات حد أدنى تغطية إدارة وحدة حضور",
     },
   ],

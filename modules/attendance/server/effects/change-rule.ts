@@ -1,13 +1,16 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { Change, Preview, Query } from "../context.ts";
+import type { Change, Preview, RuleQuery } from "../context.ts";
 import { requestFindings } from "../findings/plan-recomputation.ts";
 import { requestClaims } from "../overtime/plan-recomputation.ts";
 import { unbroken } from "../guard/judge-plans.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
+import { requireNamedWithin, type NamedSubjects } from "../subjects/queries-within.ts";
+import { requireReachWithin } from "./check-bounds.ts";
 import { judgeAuthor, type OwnReach } from "./judge-author.ts";
 import { applyEffect, type AffectedSpan, type PlannedEffect } from "./plan-effect.ts";
 import { presentEffect } from "./present-effect.ts";
@@ -42,7 +45,9 @@ export type RuleKind<Values extends RuleValues, Rule> = {
   update: (tx: Transaction, id: string, values: Values, current: Values) => Promise<void>;
   remove: (tx: Transaction, id: string, at: string) => Promise<void>;
   /** Returns a rule as its reader sees it; throws 404 if there is none. */
-  read: (query: Query, id: string) => Promise<Rule>;
+  read: (query: RuleQuery, id: string) => Promise<Rule>;
+  /** Only of kinds that name people: the others are changed by those whose permission has no bounds. */
+  subjectsOf?: (values: Values) => NamedSubjects;
   /** Throws for wrong values; `current` is null for a new rule. */
   check: (tx: Transaction, values: Values, current: Values | null) => Promise<void> | void;
   /** Returns the effect of a change that is already made. */
@@ -109,12 +114,25 @@ async function lockRule<V extends RuleValues, R>(tx: Transaction, kind: RuleKind
   return current;
 }
 
+/** Throws `permission_within_bounds` if a written rule names somebody outside, before or after the change. */
+const requireOwnSubjects = <V extends RuleValues, R>(
+  tx: Transaction,
+  within: Within,
+  kind: RuleKind<V, R>,
+  { before, after }: ChangedRule<V>,
+): Promise<void> =>
+  requireNamedWithin(
+    tx,
+    within,
+    [before, after].map((values) => values && kind.subjectsOf?.(values)),
+  );
+
 /**
  * Requests recomputation for a change that is made. Throws `own_days` if another officer must make it, and
  * `schedule_conflict` or `working_time_broken`. Returns the dates of the author that it reaches.
  */
 async function applyChange<V extends RuleValues, R>(
-  { tx, context, author: { personId: authorId } }: Change,
+  { tx, context, author: { personId: authorId }, within }: Change,
   kind: RuleKind<V, R>,
   cause: RuleAction,
   { changed, changes }: Written<V>,
@@ -122,6 +140,7 @@ async function applyChange<V extends RuleValues, R>(
 ): Promise<OwnReach | null> {
   const after = await loadRules(tx, context.settings);
   const { effect, others = [], findings = [], claims = [] } = await kind.planEffect(tx, changed, { before, after });
+  await requireReachWithin(tx, within, [...effect.stretches, ...others]);
   const reach = await judgeAuthor(tx, { authorId, stretches: [...effect.stretches, ...others], after });
   if (reach?.isRefused === true) throw refuse("own_days");
   const by = { cause, requestedBy: authorId };
@@ -144,13 +163,19 @@ async function complete<V extends RuleValues, R>(
   const hasEffect = kind.countUses === undefined || verb === "updated";
   const before = hasEffect ? await loadRules(tx, context.settings) : null;
   const written = await write();
+  await requireOwnSubjects(tx, change.within, kind, written.changed);
   const reach = before === null ? null : await applyChange(change, kind, action, written, before);
   const { changed, details } = written;
   await recordRule(tx, author, action, changed.id, { ...(kind.detailsOf?.(changed, details) ?? details), reach });
   return changed.id;
 }
 
-const queryOf = ({ tx, context, author }: Change): Query => ({ db: tx, context, viewerId: author.personId });
+const queryOf = ({ tx, context, author, within }: Change): RuleQuery => ({
+  db: tx,
+  context,
+  viewerId: author.personId,
+  managed: within,
+});
 
 export async function createRule<V extends RuleValues, R>(kind: RuleKind<V, R>, change: Change, values: V): Promise<R> {
   await changeRules(change.tx);
@@ -203,14 +228,16 @@ const presentUse = async <V extends RuleValues, R>(
 /** Presents the effect of a change made with `write`. */
 async function present<V extends RuleValues, R>(
   tx: Transaction,
-  { context, viewerId }: Preview,
+  { context, viewerId, within }: Preview,
   kind: RuleKind<V, R>,
   write: () => Promise<Written<V>>,
 ): Promise<Effect> {
   const before = await loadRules(tx, context.settings);
   const { changed } = await write();
+  await requireOwnSubjects(tx, within, kind, changed);
   const after = await loadRules(tx, context.settings);
   const { effect, others = [] } = await kind.planEffect(tx, changed, { before, after });
+  await requireReachWithin(tx, within, [...effect.stretches, ...others]);
   return presentEffect(tx, { context, viewerId }, effect, {
     after,
     others,

@@ -27,6 +27,7 @@ export const exceptionDayRule: RuleKind<ExceptionValues, ExceptionDay> = {
   lock: lockException,
   ...exceptionTable,
   read: readExceptionDay,
+  subjectsOf: (values) => values,
   async check(tx, values, current) {
     const fields = exceptionObjections(values);
     if (fields.length > 0) throw refuse("fields_conflict", { fields });

@@ -3,7 +3,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
-import type { Query } from "../context.ts";
+import type { RuleQuery } from "../context.ts";
 import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { presentPage, presentRule } from "../subjects/present-subjects.ts";
 import { nextOccurrence } from "../rules/list-dates.ts";
@@ -31,7 +31,7 @@ async function repeatedBetween(db: Reader, from: string | undefined, to: string 
 
 /** Returns a page of exception days, newest date first; a repeating one is listed at its first date. */
 export async function listExceptionDays(
-  reader: Query,
+  reader: RuleQuery,
   query: z.output<typeof listExceptionDaysQuery>,
 ): Promise<PageOf<ExceptionDayInList>> {
   const { db, context } = reader;
@@ -52,7 +52,7 @@ export async function listExceptionDays(
 }
 
 /** Returns one exception day with all people it names; throws 404 if there is none. */
-export async function readExceptionDay(reader: Query, id: string): Promise<ExceptionDay> {
+export async function readExceptionDay(reader: RuleQuery, id: string): Promise<ExceptionDay> {
   const { db, context } = reader;
   const today = civilDateIn((await context.settings(db)).timeZone);
   const row = await selectException(db, id);

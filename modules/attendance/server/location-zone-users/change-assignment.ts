@@ -43,6 +43,7 @@ export const assignmentRule: RuleKind<AssignmentValues, LocationZoneUser> = {
   lock: lockAssignment,
   ...assignmentTable,
   read: readAssignment,
+  subjectsOf: (values) => values,
   async check(tx, values, current) {
     const { users, roles, from, to, location, zone } = values;
     if (users.length + roles.length === 0) throw refuseField("fields_conflict", "users", { key: "fieldRequired" });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
-import type { Query, AttendanceContext } from "../context.ts";
+import type { AttendanceContext, RuleQuery } from "../context.ts";
 import type {
   listLocationZoneUsersQuery,
   LocationZoneUser,
@@ -22,7 +22,7 @@ async function peopleOf(db: Reader, context: AttendanceContext, { user, search }
 }
 
 /** Returns a page of assignments, newest first. */
-export async function listAssignments(reader: Query, query: ListQuery): Promise<PageOf<LocationZoneUserInList>> {
+export async function listAssignments(reader: RuleQuery, query: ListQuery): Promise<PageOf<LocationZoneUserInList>> {
   const { db, context } = reader;
   const today = civilDateIn((await context.settings(db)).timeZone);
   const { location, zone, role, on, isActive } = query;
@@ -35,7 +35,7 @@ export async function listAssignments(reader: Query, query: ListQuery): Promise<
 }
 
 /** Returns one assignment with all people it names; throws 404 if there is none. */
-export async function readAssignment(reader: Query, id: string): Promise<LocationZoneUser> {
+export async function readAssignment(reader: RuleQuery, id: string): Promise<LocationZoneUser> {
   const { db, context } = reader;
   const today = civilDateIn((await context.settings(db)).timeZone);
   return presentRule(reader, "location_zone_user", await selectAssignment(db, today, id));

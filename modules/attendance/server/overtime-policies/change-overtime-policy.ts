@@ -22,6 +22,7 @@ export const overtimePolicy: RuleKind<OvertimePolicyValues, OvertimePolicy> = {
   lock: lockOvertimePolicy,
   ...overtimePolicyTable,
   read: readOvertimePolicy,
+  subjectsOf: (values) => values,
   async check(tx, values, current) {
     const fields = overtimeObjections(values);
     if (fields.length > 0) throw refuse("fields_conflict", { fields });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
-import type { Query } from "../context.ts";
+import type { RuleQuery } from "../context.ts";
 import type {
   listOvertimePoliciesQuery,
   OvertimePolicy,
@@ -12,7 +12,7 @@ import { overtimePolicyPage, selectOvertimePolicy, type OvertimePolicyRow } from
 
 /** Returns a page of policies of overtime, newest first. */
 export async function listOvertimePolicies(
-  reader: Query,
+  reader: RuleQuery,
   query: z.output<typeof listOvertimePoliciesQuery>,
 ): Promise<PageOf<OvertimePolicyInList>> {
   const { search, approval = null, isActive = null } = query;
@@ -23,5 +23,5 @@ export async function listOvertimePolicies(
 }
 
 /** Returns one policy with all people it names; throws 404 if there is none. */
-export const readOvertimePolicy = async (reader: Query, id: string): Promise<OvertimePolicy> =>
+export const readOvertimePolicy = async (reader: RuleQuery, id: string): Promise<OvertimePolicy> =>
   presentRule(reader, "overtime_policy", await selectOvertimePolicy(reader.db, id));

@@ -17,5 +17,7 @@ export const bindSubjects = (context: AttendanceContext): BoundRoute[] =>
         query,
         within: withinOf(actor, "attendance.read"),
       }),
-    countSubjects: async ({ db, body }) => ({ data: { people: await countSubjects(db, context, body) } }),
+    countSubjects: async ({ db, actor, body }) => ({
+      data: { people: await countSubjects(db, context, body, withinOf(actor, "attendance.manage")) },
+    }),
   });

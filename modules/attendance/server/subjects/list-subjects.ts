@@ -1,17 +1,19 @@
 import type { z } from "zod";
 import type { countSubjects as countSchema, Subjects } from "#shared/subjects.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
-import type { Query, AttendanceContext } from "../context.ts";
+import type { AttendanceContext, RuleQuery } from "../context.ts";
 import { attendeeOf } from "../load-people.ts";
 import { countPeople, findByEmail, findFirst, selectPeople, selectRoles } from "./queries.ts";
+import { selectPeopleWithin, selectRolesWithin } from "./queries-within.ts";
 
 /** People by name or by complete e-mail address; some people for an empty search. */
 async function findPeople(db: Reader, context: AttendanceContext, search: string, max?: number): Promise<string[]> {
-  if (fold(search) === "") return findFirst(db);
+  if (fold(search) === "") return findFirst(db, null);
   if (search.includes("@")) return findByEmail(db, search.trim());
   return context.findPersonIds(db, search, max);
 }
@@ -23,25 +25,37 @@ const maxNarrowedTo = 1000;
 export const narrowToPeople = async (db: Reader, context: AttendanceContext, search = ""): Promise<string[] | null> =>
   fold(search) === "" ? null : findPeople(db, context, search, maxNarrowedTo);
 
-/** Returns people and roles whose names match the text, in either script; people by complete e-mail address too. */
-export async function listSubjects({ db, context, viewerId }: Query, search: string): Promise<Subjects> {
+/** The same within bounds; the best matches may all be outside. */
+async function findPeopleWithin(db: Reader, context: AttendanceContext, search: string, within: Within) {
+  if (fold(search) === "") return findFirst(db, within);
+  return selectPeopleWithin(db, await findPeople(db, context, search, maxNarrowedTo), within);
+}
+
+/**
+ * Returns people and roles whose names match the text, in either script; people by complete e-mail address too. Within
+ * bounds those that a rule may name.
+ */
+export async function listSubjects({ db, context, viewerId, managed }: RuleQuery, search: string): Promise<Subjects> {
   const today = civilDateIn((await context.settings(db)).timeZone);
-  const people = await selectPeople(db, await findPeople(db, context, search));
-  const roles = await selectRoles(db, today);
+  const found = managed === null ? findPeople(db, context, search) : findPeopleWithin(db, context, search, managed);
+  const people = await selectPeople(db, await found);
+  const within = managed === null ? null : new Set(await selectRolesWithin(db, managed));
+  const roles = (await selectRoles(db, today)).filter(({ id }) => within === null || within.has(id));
   return {
     users: people.map((row) => attendeeOf(row, context.files, viewerId)),
     roles: roles.filter(({ nameEn, nameAr }) => beginsWords(`${nameEn} ${nameAr}`, foldedWords(search))),
   };
 }
 
-/** Counts the distinct active people of the given subjects today. */
+/** Counts the distinct active people of the given subjects today, within bounds. */
 export async function countSubjects(
   db: Reader,
   context: AttendanceContext,
   { users, roles, everyone }: z.output<typeof countSchema>,
+  within: Within,
 ): Promise<number> {
   const today = civilDateIn((await context.settings(db)).timeZone);
-  return countPeople(db, users, roles, today, everyone);
+  return countPeople(db, users, roles, today, everyone, within);
 }
 
 /** Numbers of rules of attendance that name a role. */

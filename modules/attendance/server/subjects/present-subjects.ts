@@ -3,8 +3,9 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Query } from "../context.ts";
+import type { RuleQuery } from "../context.ts";
 import { selectRoles } from "./queries.ts";
+import { rulesWithin } from "./queries-within.ts";
 
 type Named = AuthorRow & { owner: string };
 
@@ -16,10 +17,11 @@ const peopleText = (rule: string, limit: string): string => `
   join person p on p.id = named.person_id
   order by given.id, p.id`;
 
-/** Readers of the people that the rules of a table name. */
+/** Readers of the people that the rules of a table name, and of those of them that name only people within bounds. */
 export const subjectReaders = (rule: string) => ({
   some: statement<Named>(peopleText(rule, "limit 3")),
   all: statement<Named>(peopleText(rule, "")),
+  within: rulesWithin(rule),
 });
 
 const readers = {
@@ -32,29 +34,35 @@ const readers = {
 /** The table of a rule of attendance, or the readers of another module's. */
 type Readers = keyof typeof readers | ReturnType<typeof subjectReaders>;
 
-/** A query whose results are presented to `viewerId`. */
-export type NamingQuery = Pick<Query, "db" | "viewerId"> & { context: Pick<Query["context"], "settings" | "files"> };
+/** A query whose results are presented to `viewerId`, who may change those for people within `managed`. */
+export type NamingQuery = Pick<RuleQuery, "db" | "viewerId" | "managed"> & {
+  context: Pick<RuleQuery["context"], "settings" | "files">;
+};
 
 /** A rule as its table selects it (`subjectColumns`). */
-export type NamingRow<Rule> = Omit<Rule, "roles" | "users"> & { id: string; role_ids: string[] };
+export type NamingRow<Rule> = Omit<Rule, "roles" | "users" | "isChangeable"> & { id: string; role_ids: string[] };
 
-/** Returns rules of a table with their roles and the people that they name, three of each or all. */
+/** Returns rules of a table with their roles, the people that they name, three of each or all, and who may change them. */
 async function loadNamed<Row extends NamingRow<object>>(
-  { db, context: { settings, files }, viewerId }: NamingQuery,
+  { db, context: { settings, files }, viewerId, managed }: NamingQuery,
   table: Readers,
   many: "some" | "all",
   rows: readonly Row[],
 ) {
   const counted = await selectRoles(db, civilDateIn((await settings(db)).timeZone));
   const roles = new Map(counted.map((role) => [role.id, role]));
-  const { [many]: people } = typeof table === "string" ? readers[table] : table;
-  const named = await people.all(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const { [many]: people, within } = typeof table === "string" ? readers[table] : table;
+  const ids = rows.map(({ id }) => id);
+  const named = await people.all(db, ids);
+  const changeable = new Set(managed === null ? ids : await within(db, ids, managed));
+  const isForAll = (row: object): boolean => managed !== null && "everyone" in row && row.everyone === true;
   const peopleOf = Map.groupBy(named, ({ owner }) => owner);
-  return rows.map(({ role_ids: ids, ...row }) => ({
-    row: { ...row, roles: ids.flatMap((id) => roles.get(id) ?? []) },
+  return rows.map(({ role_ids: roleIds, ...row }) => ({
+    row: {
+      ...row,
+      roles: roleIds.flatMap((id) => roles.get(id) ?? []),
+      isChangeable: changeable.has(row.id) && !isForAll(row),
+    },
     people: (peopleOf.get(row.id) ?? []).map((person) => authorOf(person, files, viewerId)),
   }));
 }

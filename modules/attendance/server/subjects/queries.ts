@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { withinText } from "#modules/people/server/index.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { countedRole } from "#shared/subjects.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
@@ -16,10 +18,10 @@ export const findByEmail = statement<{ id: string }, [address: string]>(
   "select person_id as id from account where email = $1::citext and status = 'active'",
 ).column("id");
 
-/** The first active people, for an empty search. */
-export const findFirst = statement<{ id: string }, []>(
-  "select person_id as id from account where status = 'active' order by person_id limit 20",
-).column("id");
+/** The first active people within bounds, for an empty search. */
+export const findFirst = statement<{ id: string }, [within: Within]>(`
+  select a.person_id as id from account a
+  where a.status = 'active' and ${withinText("a.person_id", null, "$1")} order by a.person_id limit 20`).column("id");
 
 /** A role with the number of its members. */
 type CountedRole = z.output<typeof countedRole>;
@@ -38,13 +40,13 @@ export const selectRoles = statement<CountedRole, [date: string]>(`
   ) held on held.role_id = r.id
   order by r.id`).all;
 
-/** Counts the distinct active people of some people and roles on a date. */
+/** Counts the distinct active people of some people and roles on a date, within bounds. */
 export const countPeople = statement<
   { people: number },
-  [people: readonly string[], roles: readonly string[], date: string, everyone: boolean]
+  [people: readonly string[], roles: readonly string[], date: string, everyone: boolean, within: Within]
 >(`
   select count(*)::int as people from account a
-  where a.status = 'active' and ($4 or a.person_id = any($1::bigint[])
+  where a.status = 'active' and ${withinText("a.person_id", null, "$5")} and ($4 or a.person_id = any($1::bigint[])
     or exists (select from role r where r.id = any($2::bigint[]) and r.key = 'employee')
     or a.person_id in (select m.person_id from role_member m where m.role_id = any($2::bigint[]) and m.valid @> $3::date))`).value(
   "people",

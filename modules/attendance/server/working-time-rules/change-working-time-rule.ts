@@ -26,6 +26,7 @@ export const workingTimeRule: RuleKind<WorkingTimeRuleValues, WorkingTimeRule> =
     await deleteFindings(tx, id);
   },
   read: readWorkingTimeRule,
+  subjectsOf: (values) => values,
   async check(tx, values, current) {
     const fields = workingTimeObjections(values);
     if (fields.length > 0) throw refuse("fields_conflict", { fields });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { normalizeSearch } from "#platform/http/paged-statement.ts";
-import type { Query } from "../context.ts";
+import type { RuleQuery } from "../context.ts";
 import type {
   listWorkingTimeRulesQuery,
   WorkingTimeRule,
@@ -12,7 +12,7 @@ import { selectWorkingTimeRule, workingTimeRulePage, type WorkingTimeRuleRow } f
 
 /** Returns a page of rules of working time, newest first. */
 export async function listWorkingTimeRules(
-  reader: Query,
+  reader: RuleQuery,
   query: z.output<typeof listWorkingTimeRulesQuery>,
 ): Promise<PageOf<WorkingTimeRuleInList>> {
   const { search, kind = null, mode = null, isActive = null } = query;
@@ -23,5 +23,5 @@ export async function listWorkingTimeRules(
 }
 
 /** Returns one rule with all people it names; throws 404 if there is none. */
-export const readWorkingTimeRule = async (reader: Query, id: string): Promise<WorkingTimeRule> =>
+export const readWorkingTimeRule = async (reader: RuleQuery, id: string): Promise<WorkingTimeRule> =>
   presentRule(reader, "working_time_rule", await selectWorkingTimeRule(reader.db, id));

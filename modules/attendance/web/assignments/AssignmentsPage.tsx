@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
@@ -16,6 +17,7 @@ import styles from "./AssignmentsPage.module.css";
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
   const formats = useFormats();
+  const isWhole = useHolds("attendance.manage") === "whole";
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
   const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
   return (
@@ -30,13 +32,15 @@ export function AssignmentsPage() {
           >
             {t("unscheduled")}
           </Button>
-          <Button
-            variant="quiet"
-            icon={<UploadIcon size={20} />}
-            renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
-          >
-            {t("import")}
-          </Button>
+          {isWhole && (
+            <Button
+              variant="quiet"
+              icon={<UploadIcon size={20} />}
+              renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
+            >
+              {t("import")}
+            </Button>
+          )}
         </>
       }
       api={assignmentApi}

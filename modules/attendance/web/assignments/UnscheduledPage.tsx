@@ -26,7 +26,7 @@ export function UnscheduledPage() {
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
   const isOfDates = search.missing === "hireDate";
-  const assigns = useHolds("attendance.manage") === "whole";
+  const assigns = useHolds("attendance.manage") !== null;
   const list = useQuery({ ...unscheduledQuery({ on, ...others }), placeholderData: keepPreviousData });
   return (
     <IndexPage<UnscheduledPerson>

@@ -87,7 +87,7 @@ function stepByArrows(event: KeyboardEvent): void {
 export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
-  const assigns = useHolds("attendance.manage") === "whole";
+  const assigns = useHolds("attendance.manage") !== null;
   const columns: DataColumn<Entry>[] = [
     {
       id: "person",

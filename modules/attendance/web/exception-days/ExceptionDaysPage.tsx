@@ -2,6 +2,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { SubjectsText } from "#kit/pickers/SubjectsText.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { Button } from "#ui/Button.tsx";
@@ -9,6 +10,7 @@ import { PlusIcon, CalendarIcon, StackIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { exceptionDayApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
+import { useRuleRights } from "../rules/use-rule-rights.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import type { ExceptionDaysSearch } from "../search.ts";
 import { parameterOf } from "./exception-values.ts";
@@ -72,6 +74,7 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
 function ExceptionYearPage() {
   const t = useTranslations("attendanceRules.exceptionDays");
   const today = usePresentDate();
+  const { mayAdd } = useRuleRights("exceptionDay");
   useDocumentTitle(t("title"));
   return (
     <>
@@ -82,13 +85,15 @@ function ExceptionYearPage() {
           <>
             <ImportLink />
             <ViewLink to="table" />
-            <Button
-              variant="strong"
-              icon={<PlusIcon size={20} />}
-              renderLink={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
-            >
-              {t("add")}
-            </Button>
+            {mayAdd && (
+              <Button
+                variant="strong"
+                icon={<PlusIcon size={20} />}
+                renderLink={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
+              >
+                {t("add")}
+              </Button>
+            )}
           </>
         }
       />
@@ -99,6 +104,7 @@ function ExceptionYearPage() {
 
 function ImportLink() {
   const t = useTranslations("attendanceClosing.holidays");
+  if (useHolds("attendance.manage") !== "whole") return null;
   return (
     <Button
       icon={<UploadIcon size={20} />}

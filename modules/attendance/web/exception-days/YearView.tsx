@@ -14,6 +14,7 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { exceptionDayApi } from "../rules/api.ts";
+import { useRuleRights } from "../rules/use-rule-rights.ts";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, useExceptionName } from "./ExceptionFacts.tsx";
 import styles from "./YearView.module.css";
@@ -27,6 +28,7 @@ type Coming = ExceptionDayInList & { nextDate: string };
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
+  const { mayAdd } = useRuleRights("exceptionDay");
   const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: maxDays }));
   const { data } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
@@ -39,9 +41,11 @@ export function YearView({ today }: { today: string }) {
         <EmptyState
           title={t("noneComingTitle")}
           action={
-            <Button renderLink={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}>
-              {t("add")}
-            </Button>
+            mayAdd && (
+              <Button renderLink={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}>
+                {t("add")}
+              </Button>
+            )
           }
         >
           {t("noneComingText")}

@@ -16,6 +16,7 @@ import { ruleLists, type RuleKind } from "../search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import type { RuleApi } from "./api.ts";
 import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
+import { useRuleRights } from "./use-rule-rights.ts";
 
 export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> {
   kind: RuleKind;
@@ -36,7 +37,7 @@ export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> 
   preview?: (values: Values) => Promise<{ data: Effect | null }>;
 }
 
-type Named = { version: number; nameAr?: string | null; nameEn?: string | null };
+type Named = { version: number; isChangeable?: boolean; nameAr?: string | null; nameEn?: string | null };
 
 /** Adds a rule, or edits the one whose id is in the address. */
 export function RulePage<Rule extends Named, Values extends FieldValues, Body, Created = Rule>(
@@ -47,6 +48,7 @@ export function RulePage<Rule extends Named, Values extends FieldValues, Body, C
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = useRefresh();
+  const { readOnlyFor } = useRuleRights(kind);
   const from = `/app/admin/attendance/${kind}/$id/edit` as const;
   const id = useParams({ from, shouldThrow: false })?.id;
   const search: { [Kind in RuleKind]?: string } = useSearch({ from, shouldThrow: false }) ?? {};
@@ -85,6 +87,7 @@ export function RulePage<Rule extends Named, Values extends FieldValues, Body, C
       query={api.read(id)}
       initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
+      readOnlyFor={readOnlyFor}
       confirmationFor={openEffect((values: Values) => {
         const effect = api.effect?.(id, bodyOf(values));
         return effect === undefined ? undefined : queries.fetchQuery({ ...effect, gcTime: 0 });

@@ -12,17 +12,19 @@ import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon, ShowIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { maxLetters } from "../read-address.ts";
 import type { RuleKind, RulesSearch } from "../search.ts";
 import type { Reading, RuleActions } from "./api.ts";
 import { ConfirmRule, type RuleAction } from "./ConfirmRule.tsx";
 import styles from "./RulesPage.module.css";
+import { useRuleRights } from "./use-rule-rights.ts";
 
 type ListedRule = {
   id: string;
   isActive: boolean;
+  isChangeable?: boolean;
   createdAt: string;
   version: number;
   nameAr?: string | null;
@@ -66,6 +68,7 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
   const headers = useTranslations("attendanceRules.columns");
   const formats = useFormats();
   const locale = useLocale();
+  const { mayAdd, readOnlyFor } = useRuleRights(kind);
   const list = useQuery({ ...props.list, placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction; row: Row } | null>(null);
   const nameOf = props.nameOf ?? (({ nameAr = null, nameEn = null }: Row): string => formats.name({ nameAr, nameEn }));
@@ -98,7 +101,7 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
       <IndexPage
         t={props.t}
         actions={props.actions}
-        renderAdd={(slot) => <Link to={`/admin/attendance/${kind}/add`} {...slot} />}
+        renderAdd={mayAdd ? (slot) => <Link to={`/admin/attendance/${kind}/add`} {...slot} /> : undefined}
         search={search}
         tools={
           <ListTools
@@ -132,7 +135,13 @@ export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
             header: headers("operation"),
             narrow: true,
             cell: (row) => (
-              <Operations {...props} row={row} name={nameOf(row)} onOrder={(action) => setOrder({ action, row })} />
+              <Operations
+                {...props}
+                row={row}
+                name={nameOf(row)}
+                isReadOnly={readOnlyFor(row) !== null}
+                onOrder={(action) => setOrder({ action, row })}
+              />
             ),
           },
         ]}
@@ -159,23 +168,28 @@ interface OperationsProps<Row> extends Pick<
 > {
   row: Row;
   name: string;
+  isReadOnly: boolean;
   onOrder: (action: RuleAction) => void;
 }
 
 /** The operations of a row, each labelled with the name of the rule. */
-function Operations<Row extends ListedRule>({ kind, row, name, onOrder, ...props }: OperationsProps<Row>) {
+function Operations<Row extends ListedRule>({ kind, row, name, isReadOnly, onOrder, ...props }: OperationsProps<Row>) {
   const t = useTranslations("attendanceRules.operations");
   const { id, isActive } = row;
   const values = { name: isolated(name) };
   const to = `/admin/attendance/${kind}/$id/edit` as const;
+  const open = (
+    <IconButton
+      size="sm"
+      label={t(isReadOnly ? "show" : "edit", values)}
+      icon={isReadOnly ? <ShowIcon size={18} /> : <EditIcon size={18} />}
+      renderLink={(slot) => <Link to={to} params={{ id }} search={{ [kind]: props.parameterOf(row) }} {...slot} />}
+    />
+  );
+  if (isReadOnly) return open;
   return (
     <div className={classNames(styles.operations, rowClass(1, "align-center"))}>
-      <IconButton
-        size="sm"
-        label={t("edit", values)}
-        icon={<EditIcon size={18} />}
-        renderLink={(slot) => <Link to={to} params={{ id }} search={{ [kind]: props.parameterOf(row) }} {...slot} />}
-      />
+      {open}
       {props.operations?.(row)}
       {(isActive || props.canBeActive?.(row) !== false) && (
         <IconButton

@@ -32,7 +32,7 @@ const exportFindings = endpoint(findingRoutes.exportFindings);
 export function FindingsPage() {
   const t = useTranslations("attendanceWorkingTime.findings");
   const search = useSearch({ from: "/app/admin/attendance/findings" });
-  const setsRules = useHolds("attendance.manage") === "whole";
+  const setsRules = useHolds("attendance.manage") !== null;
   const list = useQuery({ ...queryOf(listFindings, { query: search }), placeholderData: keepPreviousData });
   return (
     <IndexPage<WorkingTimeFinding>
@@ -122,8 +122,7 @@ function FindingFilters({ search }: { search: FindingsSearch }) {
   const changeSearch = useSearchChange<FindingsSearch>();
   const change = (part: { [Name in (typeof names)[number]]?: string | null }): void =>
     changeSearch((now) => readFindingsSearch({ ...now, cursor: undefined, ...part }), { replace: true });
-  const seesRules = useHolds("attendance.manage") === "whole";
-  const rules = useQuery({ ...workingTimeRuleApi.list({ limit: maxRules }), enabled: seesRules }).data?.data ?? [];
+  const rules = useQuery(workingTimeRuleApi.list({ limit: maxRules })).data?.data ?? [];
   const options = rules.map((rule) => ({ value: rule.id, label: formats.name(rule) }));
   const textOf = (name: (typeof names)[number], value: string): string => {
     if (name === "search") return kit("withText", { text: value });

@@ -8,11 +8,18 @@ import type { LeaveCoverage, updateLeaveCoverage as updateSchema } from "../../c
 import type { Change } from "../context.ts";
 import { readCoverage } from "./list-coverage.ts";
 import { coverageObjections } from "./policy.ts";
-import { isOfSmallUnit } from "./queries.ts";
+import { isOfSmallUnit, isUnitWithin } from "./queries.ts";
 import { coverageTable, lockCoverage, type CoverageValues } from "./store.ts";
 
-/** Throws if the unit is the author's and small: officers do not decide about their own leave. */
-async function requireOthers({ tx, context, author }: Change, { department, role }: CoverageValues): Promise<void> {
+/**
+ * Throws if the unit is the author's and small: officers do not decide about their own leave. Nor about a unit with
+ * people outside their bounds.
+ */
+async function requireOthers(
+  { tx, context, author, within }: Change,
+  { department, role }: CoverageValues,
+): Promise<void> {
+  if (!(await isUnitWithin(tx, within, department, role))) throw refuse("permission_within_bounds");
   const today = civilDateIn((await context.settings(tx)).timeZone);
   if (await isOfSmallUnit(tx, author.personId, department, role, today)) throw refuse("own_leave");
 }
@@ -22,6 +29,8 @@ async function check(change: Change, values: CoverageValues): Promise<void> {
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
   await requireOthers(change, values);
 }
+
+const readingOf = ({ tx, within }: Change) => ({ db: tx, managed: within });
 
 type Action = "leaveCoverage.created" | "leaveCoverage.updated" | "leaveCoverage.deleted";
 
@@ -39,7 +48,7 @@ export async function createCoverage(change: Change, values: CoverageValues): Pr
   await check(change, values);
   const id = await coverageTable.insert(change.tx, values, nowIso());
   await recordCoverage(change, "leaveCoverage.created", id, { after: values });
-  return readCoverage(change.tx, id);
+  return readCoverage(readingOf(change), id);
 }
 
 async function lock({ tx }: Change, id: string): Promise<CoverageValues & { version: number }> {
@@ -55,7 +64,7 @@ export async function updateCoverage(
   body: z.output<typeof updateSchema>,
 ): Promise<LeaveCoverage> {
   const { version, ...current } = await lock(change, id);
-  if (body.version !== version) throw refuse("stale_version", { current: await readCoverage(change.tx, id) });
+  if (body.version !== version) throw refuse("stale_version", { current: await readCoverage(readingOf(change), id) });
   const { changes, before } = changesOf(current, body);
   if (Object.keys(changes).length > 0) {
     const after = { ...current, ...changes };
@@ -64,7 +73,7 @@ export async function updateCoverage(
     await coverageTable.update(change.tx, id, after);
     await recordCoverage(change, "leaveCoverage.updated", id, { before, after: changes });
   }
-  return readCoverage(change.tx, id);
+  return readCoverage(readingOf(change), id);
 }
 
 export async function deleteCoverage(change: Change, id: string): Promise<void> {

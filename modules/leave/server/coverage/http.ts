@@ -1,13 +1,15 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { leaveCoverageRoutes } from "../../contract/routes-coverage.ts";
-import { changeOf, type LeaveContext } from "../context.ts";
+import { changeOf, queryOf, type LeaveContext } from "../context.ts";
 import { createCoverage, deleteCoverage, updateCoverage } from "./change-coverage.ts";
 import { listCoverage, readCoverage } from "./list-coverage.ts";
 
 export const bindCoverage = (context: LeaveContext): BoundRoute[] =>
   bindRoutes(leaveCoverageRoutes, {
-    listLeaveCoverage: ({ db, query }) => listCoverage(db, query),
-    readLeaveCoverage: async ({ db, params }) => ({ data: await readCoverage(db, params.id) }),
+    listLeaveCoverage: ({ query, ...caller }) => listCoverage(queryOf(context, caller), query),
+    readLeaveCoverage: async ({ params, ...caller }) => ({
+      data: await readCoverage(queryOf(context, caller), params.id),
+    }),
     createLeaveCoverage: async ({ body, ...caller }) => ({
       data: await createCoverage(changeOf(context, caller), body),
     }),

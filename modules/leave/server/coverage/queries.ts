@@ -1,3 +1,6 @@
+import { withinText } from "#modules/people/server/index.ts";
+import { roleWithinText } from "#modules/attendance/server/index.ts";
+import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
 import type { LeaveCoverage } from "../../contract/schemas-coverage.ts";
@@ -5,22 +8,43 @@ import type { LeaveCoverage } from "../../contract/schemas-coverage.ts";
 const named = (table: string): string =>
   `jsonb_build_object('id', ${table}.id::text, 'nameAr', ${table}.name_ar, 'nameEn', ${table}.name_en)`;
 
+const unitText = (department: string): string => `
+  with recursive bound_unit as (
+    select d.id from department d where d.id = ${department}
+    union select d.id from bound_unit u join department d on d.parent_id = u.id)
+  select p.id from person p join bound_unit u on u.id = p.department_id`;
+
+/** The condition that a unit is within bounds: a department of theirs, or one that has people, and only those within. */
+const unitWithinText = (department: string, role: string, within: string): string => `(${within}::jsonb is null
+  or (${role} is not null and ${roleWithinText(role, within)})
+  or coalesce(${within}::jsonb -> 'departments' ? ${department}::text, false)
+  or (exists (${unitText(department)}) and not exists (
+    select from (${unitText(department)}) bound_of where not ${withinText("bound_of.id", null, within)})))`;
+
 const selection = `
   select x.id, x.name_ar as "nameAr", x.name_en as "nameEn",
     case when d.id is null then null else ${named("d")} end as department,
     case when r.id is null then null else ${named("r")} end as role,
-    x.people, x.percent, x.mode, x.from_date as "from", x.to_date as "to", x.version
+    x.people, x.percent, x.mode, x.from_date as "from", x.to_date as "to", x.version,
+    ${unitWithinText("x.department_id", "x.role_id", "$1")} as "isChangeable"
   from leave_coverage x left join department d on d.id = x.department_id left join role r on r.id = x.role_id
   where true`;
 
-export const selectCoverage = statement<LeaveCoverage, [id: string]>(`${selection} and x.id = $1`).first;
+export const selectCoverage = statement<LeaveCoverage, [managed: Within, id: string]>(
+  `${selection} and x.id = $2`,
+).first;
 
-/** Values: words, mode; null for any. */
+export const isUnitWithin = statement<
+  { yes: boolean },
+  [managed: Within, department: string | null, role: string | null]
+>(`select ${unitWithinText("$2::bigint", "$3::bigint", "$1")} as yes`).value("yes", false);
+
+/** Values: whose leave the reader may change; words, mode; null for any. */
 export const coveragePage = pageOf<LeaveCoverage>(
   ["x.id"],
   "desc",
   ({ after, orderBy, size }) => `${selection}
-    and ${containsText("x.name_en || ' ' || x.name_ar", 1)} and ($2::text is null or x.mode = $2) and ${after}
+    and ${containsText("x.name_en || ' ' || x.name_ar", 2)} and ($3::text is null or x.mode = $3) and ${after}
   order by ${orderBy} limit ${size}`,
 );
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { addedTo, changesOf, requireSubjects } from "#modules/attendance/server/index.ts";
+import { addedTo, changesOf, requireNamedWithin, requireSubjects } from "#modules/attendance/server/index.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -24,6 +24,14 @@ async function requireOthers({ tx, author }: Change, { before, after }: ChangedP
     if (await namesPerson(tx, author.personId, users, roles, from, to)) throw refuse("own_leave");
   }
 }
+
+/** Throws if the policy names somebody outside, also one who held its role only at its beginning. */
+const requireInside = ({ tx, within }: Change, { before, after }: ChangedPolicy): Promise<void> =>
+  requireNamedWithin(
+    tx,
+    within,
+    [before, after].map((values) => values && { ...values, since: values.from }),
+  );
 
 async function check(tx: Transaction, values: PolicyValues, before: PolicyValues | null): Promise<void> {
   const fields = policyObjections(values);
@@ -51,6 +59,7 @@ export async function writeNew(change: Change, values: PolicyValues): Promise<Ch
   const id = await insertPolicy(tx, values, nowIso());
   const changed = { id, type: values.type, before: null, after: values };
   await requireFit(tx, changed);
+  await requireInside(change, changed);
   await requireOthers(change, changed);
   return changed;
 }
@@ -68,10 +77,10 @@ export type GivenChange = Omit<z.output<typeof updateSchema>, "version"> & { ver
 
 /** Writes a change; `version` must be the current one if it is given. Nothing is written if nothing differs. */
 export async function writeChange(change: Change, id: string, given: GivenChange): Promise<ChangedPolicy> {
-  const { tx, context, author } = change;
+  const { tx, context, author, within } = change;
   const { version, ...before } = await lock(tx, id);
   if (given.version !== undefined && given.version !== version) {
-    const reader = { db: tx, context, viewerId: author.personId };
+    const reader = { db: tx, context, viewerId: author.personId, managed: within };
     throw refuse("stale_version", { current: await readPolicy(reader, id) });
   }
   const { changes } = changesOf(before, given);
@@ -81,6 +90,7 @@ export async function writeChange(change: Change, id: string, given: GivenChange
   await check(tx, after, before);
   await updatePolicyRow(tx, id, after, before);
   await requireFit(tx, changed);
+  await requireInside(change, changed);
   await requireOthers(change, changed);
   return changed;
 }
@@ -88,6 +98,7 @@ export async function writeChange(change: Change, id: string, given: GivenChange
 export async function writeDeletion(change: Change, id: string): Promise<ChangedPolicy> {
   const { version: _, ...before } = await lock(change.tx, id);
   const changed = { id, type: before.type, before, after: null };
+  await requireInside(change, changed);
   await requireOthers(change, changed);
   await deletePolicyRow(change.tx, id);
   return changed;
@@ -105,8 +116,8 @@ const recordPolicy = ({ tx, author }: Change, action: Action, { id }: ChangedPol
     requestId: author.requestId,
   });
 
-const read = ({ tx, context, author }: Change, id: string): Promise<LeavePolicy> =>
-  readPolicy({ db: tx, context, viewerId: author.personId }, id);
+const read = ({ tx, context, author, within }: Change, id: string): Promise<LeavePolicy> =>
+  readPolicy({ db: tx, context, viewerId: author.personId, managed: within }, id);
 
 export async function createPolicy(change: Change, values: PolicyValues): Promise<LeavePolicy> {
   const changed = await writeNew(change, values);

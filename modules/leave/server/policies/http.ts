@@ -1,10 +1,17 @@
-import { authorOf } from "#platform/http/author.ts";
+import { withinOf, type Actor } from "#platform/http/actor.ts";
+import { authorOf, type Caller } from "#platform/http/author.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { leavePolicyRoutes } from "../../contract/routes-policy.ts";
 import { changeOf, queryOf, type LeaveContext } from "../context.ts";
 import { createPolicy, deletePolicy, updatePolicy, writeChange, writeDeletion, writeNew } from "./change-policy.ts";
 import { listPolicies, readPolicy } from "./list-policies.ts";
 import { planEffect } from "./plan-effect.ts";
+
+const previewOf = (context: LeaveContext, caller: Caller & { actor: Actor }) => ({
+  context,
+  author: authorOf(caller),
+  within: withinOf(caller.actor, "leave.manage"),
+});
 
 export function bindPolicies(context: LeaveContext): BoundRoute[] {
   const { subjects } = context;
@@ -17,7 +24,7 @@ export function bindPolicies(context: LeaveContext): BoundRoute[] {
     }),
     deleteLeavePolicy: ({ params, ...caller }) => deletePolicy(changeOf(context, caller), params.id),
     previewLeavePolicy: async ({ database, body: { on, year, ...values }, ...caller }) => ({
-      data: await planEffect({ database, context, author: authorOf(caller), on, year }, (change) =>
+      data: await planEffect({ ...previewOf(context, caller), database, on, year }, (change) =>
         writeNew(change, values),
       ),
     }),
@@ -27,13 +34,15 @@ export function bindPolicies(context: LeaveContext): BoundRoute[] {
       body: { on, year, delete: isDeletion, ...given },
       ...caller
     }) => ({
-      data: await planEffect({ database, context, author: authorOf(caller), on, year }, (change) =>
+      data: await planEffect({ ...previewOf(context, caller), database, on, year }, (change) =>
         isDeletion === true ? writeDeletion(change, params.id) : writeChange(change, params.id, given),
       ),
     }),
-    listLeaveSubjects: async ({ db, actor, query }) => ({
-      data: await subjects.list(db, actor.personId, query.search),
+    listLeaveSubjects: async ({ query, ...caller }) => ({
+      data: await subjects.list(queryOf(context, caller), query.search),
     }),
-    countLeaveSubjects: async ({ db, body }) => ({ data: { people: await subjects.count(db, body) } }),
+    countLeaveSubjects: async ({ db, actor, body }) => ({
+      data: { people: await subjects.count(db, body, withinOf(actor, "leave.manage")) },
+    }),
   });
 }

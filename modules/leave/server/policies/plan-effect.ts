@@ -4,6 +4,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { rollBack } from "#platform/database/roll-back.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { Author } from "#platform/http/author.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { LeavePolicyEffect } from "../../contract/schemas-policy.ts";
@@ -19,6 +20,7 @@ export type PolicyPreview = {
   database: Database;
   context: LeaveContext;
   author: Author;
+  within: Within;
   on?: string | undefined;
   /** A past year on whose leave the policy is tried. */
   year?: number | undefined;
@@ -62,7 +64,7 @@ function warningsOf(changes: readonly Changed[], after: PolicyValues | null): Le
  * back; balances are computed afterwards, so that nothing stays locked meanwhile.
  */
 export async function planEffect(
-  { database, context, author, on: given, year }: PolicyPreview,
+  { database, context, author, within, on: given, year }: PolicyPreview,
   write: (change: Change) => Promise<ChangedPolicy>,
 ): Promise<LeavePolicyEffect> {
   const today = civilDateIn((await context.settings(database.primary)).timeZone, now());
@@ -75,13 +77,14 @@ export async function planEffect(
     throw refuseField("fields_conflict", "year", { key: "tooLarge", values: { max: lastYear } });
   }
   const planned = await rollBack(database, async (tx) => {
-    const changed = await write({ tx, context, author, within: null });
+    const changed = await write({ tx, context, author, within });
     const subjects = subjectsOf(changed);
-    const ids = await selectConcerned(tx, ...subjects, on);
+    const ids = await selectConcerned(tx, ...subjects, on, within);
     const wanted: WantedCases = { personIds: ids, typeId: changed.type, until: lastDateFor(on), withWaiting: true };
     const after = await loadAllCases(tx, wanted);
-    const tried = year === undefined || changed.after === null ? null : await loadTrial(tx, changed, subjects, year);
-    return { changed, wanted, after, tried, people: await countConcerned(tx, ...subjects, on) };
+    const tried =
+      year === undefined || changed.after === null ? null : await loadTrial(tx, changed, subjects, { year, within });
+    return { changed, wanted, after, tried, people: await countConcerned(tx, ...subjects, on, within) };
   });
   const { changed, wanted, after, tried, people } = planned;
   const ids = wanted.personIds;

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Within } from "#platform/http/actor.ts";
 import type { LeavePolicyEffect } from "../../contract/schemas-policy.ts";
 import { lastDateFor, loadAllCases, type LoadedCase } from "../cases/load-cases.ts";
 import type { ChangedPolicy } from "./change-policy.ts";
@@ -19,10 +20,10 @@ export async function loadTrial(
   tx: Transaction,
   { id, type }: Pick<ChangedPolicy, "id" | "type">,
   subjects: Subjects,
-  year: number,
+  { year, within }: { year: number; within: Within },
 ): Promise<Trial> {
   const from = `${year}-01-01`;
-  const personIds = await selectConcerned(tx, ...subjects, from);
+  const personIds = await selectConcerned(tx, ...subjects, from, within);
   const until = lastDateFor(from);
   const cases = await loadAllCases(tx, { personIds, typeId: type, until, withWaiting: false, tried: { id, from } });
   return { year, cases };

@@ -13,7 +13,7 @@ import { coverageModes } from "#modules/leave/contract/kinds.ts";
 import type { LeaveCoverage } from "#modules/leave/contract/schemas-coverage.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { DeleteIcon, EditIcon, ShowIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { showsLeave } from "../api.ts";
 import { maxLetters } from "../search.ts";
@@ -100,11 +100,13 @@ function Operations({ rule, onDelete }: Row & { onDelete: () => void }) {
     <div className={rowClass(1, "align-center")}>
       <IconButton
         size="sm"
-        label={t("edit", { name })}
-        icon={<EditIcon size={18} />}
+        label={t(rule.isChangeable ? "edit" : "show", { name })}
+        icon={rule.isChangeable ? <EditIcon size={18} /> : <ShowIcon size={18} />}
         renderLink={(slot) => <Link to="/admin/leave/coverage/$id/edit" params={{ id: rule.id }} {...slot} />}
       />
-      <IconButton size="sm" label={t("delete", { name })} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      {rule.isChangeable && (
+        <IconButton size="sm" label={t("delete", { name })} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { coverageModes } from "#modules/leave/contract/kinds.ts";
+import type { NamedReference } from "#shared/subjects.ts";
 import { firstOf, requiredField, wholeWithin } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
@@ -24,16 +25,20 @@ const within = {
   percent: validated(firstOf(requiredField, wholeWithin(1, 100))),
 };
 
-type Slot = { slot: FormSlot<CoverageValues> };
+type Slot = {
+  slot: FormSlot<CoverageValues>;
+  /** The role that the rule names, also when the reader may not choose it. */
+  named?: NamedReference | null | undefined;
+};
 
-export function RuleForm({ slot }: Slot) {
+export function RuleForm({ slot, named = null }: Slot) {
   const t = useTranslations("leaveCoverage.form");
   const { form, page, input, control } = useEntityForm(slot);
   const [unit, kind, department, role] = useWatch({ control, name: ["unit", "kind", "department", "role"] });
   const { field: unitField } = useController({ control, name: "unit" });
   const { field: kindField } = useController({ control, name: "kind" });
   const { field: modeField } = useController({ control, name: "mode" });
-  const { departments, roles } = useUnits();
+  const { departments, roles } = useUnits(named);
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
@@ -113,15 +118,16 @@ export function RuleForm({ slot }: Slot) {
 }
 
 /** The departments and roles to choose from, by name. */
-function useUnits() {
+function useUnits(named: NamedReference | null) {
   const formats = useFormats();
   const { compare } = new Intl.Collator(useLocale());
-  const optionsOf = (units: readonly { id: string; nameAr: string; nameEn: string }[]) =>
+  const found = useQuery(subjectSource.find("")).data?.data.roles ?? [];
+  const optionsOf = (units: readonly NamedReference[]) =>
     units
       .map((unit) => ({ value: unit.id, label: formats.name(unit) }))
       .toSorted((one, other) => compare(one.label, other.label));
   return {
     departments: optionsOf(useQuery(departmentsQuery).data?.data ?? []),
-    roles: optionsOf(useQuery(subjectSource.find("")).data?.data.roles ?? []),
+    roles: optionsOf([...found.filter(({ id }) => id !== named?.id), ...(named === null ? [] : [named])]),
   };
 }

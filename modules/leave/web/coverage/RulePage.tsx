@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -39,7 +40,9 @@ export function AddRulePage() {
 
 export function EditRulePage() {
   const t = useTranslations("leaveCoverage");
+  const subjects = useTranslations("kitSubjects");
   const { id } = useParams({ from: "/app/admin/leave/coverage/$id/edit" });
+  const role = useQuery(coverageRuleQuery(id)).data?.data.role;
   return (
     <EditEntity
       {...useRulePage()}
@@ -48,8 +51,9 @@ export function EditRulePage() {
       kind="leaveCoverage"
       query={coverageRuleQuery(id)}
       valuesOf={valuesOf}
+      readOnlyFor={({ isChangeable }) => (isChangeable ? null : subjects("outside"))}
       update={(values, version) => updateLeaveCoverage({ params: { id }, body: { ...bodyOf(values), version } })}
-      renderForm={(slot) => <RuleForm slot={slot} />}
+      renderForm={(slot) => <RuleForm slot={slot} named={role} />}
     />
   );
 }

@@ -14,7 +14,7 @@ import type { LeavePolicyInList } from "#modules/leave/contract/schemas-policy.t
 import { Button } from "#ui/Button.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { DeleteIcon, EditIcon, ShowIcon } from "#ui/icons.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { deleteLeavePolicy, leavePoliciesQuery, leaveTypesQuery, policyEffectQuery, showsLeave } from "../api.ts";
@@ -127,11 +127,13 @@ function Operations({ policy, onDelete }: Row & { onDelete: () => void }) {
     <div className={rowClass(1, "align-center")}>
       <IconButton
         size="sm"
-        label={t("edit", { name })}
-        icon={<EditIcon size={18} />}
+        label={t(policy.isChangeable ? "edit" : "show", { name })}
+        icon={policy.isChangeable ? <EditIcon size={18} /> : <ShowIcon size={18} />}
         renderLink={(slot) => <Link to="/admin/leave/policies/$id/edit" params={{ id: policy.id }} {...slot} />}
       />
-      <IconButton size="sm" label={t("delete", { name })} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      {policy.isChangeable && (
+        <IconButton size="sm" label={t("delete", { name })} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      )}
     </div>
   );
 }

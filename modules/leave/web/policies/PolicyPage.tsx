@@ -63,6 +63,7 @@ export function AddPolicyPage() {
 
 export function EditPolicyPage() {
   const t = useTranslations("leavePolicies");
+  const subjects = useTranslations("kitSubjects");
   const { id } = useParams({ from: "/app/admin/leave/policies/$id/edit" });
   const typesFor = useTypes();
   const queries = useQueryClient();
@@ -74,6 +75,7 @@ export function EditPolicyPage() {
       kind="leavePolicy"
       query={leavePolicyQuery(id)}
       valuesOf={valuesOf}
+      readOnlyFor={({ isChangeable }) => (isChangeable ? null : subjects("outside"))}
       confirmationFor={openEffect((values, on) => {
         const { type: _, ...body } = bodyOf(values);
         return queries.fetchQuery({ ...policyEffectQuery(id, { ...body, ...on }), gcTime: 0 });

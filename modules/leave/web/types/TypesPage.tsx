@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { ListTools } from "#kit/ListTools.tsx";
 import type { LeaveType } from "#modules/leave/contract/schemas-type.ts";
@@ -23,6 +24,7 @@ export function TypesPage() {
   const formats = useFormats();
   const search = useSearch({ from: "/app/admin/leave/types" });
   const list = useQuery({ ...leaveTypesQuery(search), placeholderData: keepPreviousData });
+  const isWhole = useHolds("leave.manage") === "whole";
   const [edited, setEdited] = useState<LeaveType | null>(null);
   const permissions = useQuery(permissionsQuery).data?.data.permissions ?? [];
   return (
@@ -85,19 +87,23 @@ export function TypesPage() {
             narrow: true,
             cell: ({ policies }) => <span className={textClass("tabular")}>{formats.number(policies)}</span>,
           },
-          {
-            id: "operation",
-            header: t("operation"),
-            narrow: true,
-            cell: (type) => (
-              <IconButton
-                size="sm"
-                label={t("edit", { name: isolated(formats.name(type)) })}
-                icon={<EditIcon size={18} />}
-                onClick={() => setEdited(type)}
-              />
-            ),
-          },
+          ...(isWhole
+            ? [
+                {
+                  id: "operation",
+                  header: t("operation"),
+                  narrow: true,
+                  cell: (type: LeaveType) => (
+                    <IconButton
+                      size="sm"
+                      label={t("edit", { name: isolated(formats.name(type)) })}
+                      icon={<EditIcon size={18} />}
+                      onClick={() => setEdited(type)}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {edited !== null && <TypeDialog type={edited} onClose={() => setEdited(null)} />}

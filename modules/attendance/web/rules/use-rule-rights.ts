@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { useHolds } from "#client/use-holds.ts";
+import type { RuleKind } from "../search.ts";
+
+/** Kinds that name people and roles: officers with bounds change those that reach nobody outside. */
+const naming: readonly RuleKind[] = ["locationZoneUser", "exceptionDay", "workingTimeRule", "overtimePolicy"];
+
+/** What the reader may do with rules of a kind. */
+export function useRuleRights(kind: RuleKind) {
+  const t = useTranslations("attendanceRules.readOnly");
+  const subjects = useTranslations("kitSubjects");
+  const holds = useHolds("attendance.manage");
+  const isNaming = naming.includes(kind);
+  return {
+    mayAdd: holds === "whole" || (holds === "within" && isNaming),
+    /** Why a rule cannot be changed; null if it can. */
+    readOnlyFor: ({ isChangeable = holds === "whole" }: { isChangeable?: boolean }): string | null => {
+      if (isChangeable) return null;
+      if (holds === null) return t("reader");
+      return isNaming ? subjects("outside") : t("whole");
+    },
+  };
+}
