@@ -10,6 +10,8 @@ import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const omar = "employee@diwan.example";
+/** Sees the attendance of everybody, and changes nothing. */
+const reader = "manager@diwan.example";
 /** The department of the officer's role in the demonstration company, and those below it. */
 const departments = ["Operations", "Facilities", "Sustainability"];
 
@@ -22,8 +24,21 @@ const entries = [
   "attendanceEntries.overtimeClaims",
   "attendanceEntries.months",
   "leaveEntries.balances",
+  "leaveEntries.types",
+  "leaveEntries.policies",
+  "leaveEntries.coverage",
+  "attendanceEntries.assignments",
+  "attendanceEntries.zones",
+  "attendanceEntries.locations",
+  "attendanceEntries.exceptionDays",
+  "attendanceEntries.workingTimeRules",
+  "attendanceEntries.overtimePolicies",
+  "attendanceEntries.lookups",
   "identityEntries.users",
 ] as const;
+
+const groups = ["attendance", "leave", "rules", "people"] as const;
+type Group = (typeof groups)[number];
 
 type Person = { id: string; names: string[] };
 let inside: Person[] = [];
@@ -53,11 +68,16 @@ beforeAll(async () => {
   inside = people.filter(isInside).map(personOf);
   outside = people.filter((one) => !isInside(one) && one.id !== id).map(personOf);
   const top = people.find(({ of }) => of === departments[0])?.department;
-  const role = await admin.call<Role>("POST", "/roles", { nameEn: "Officers within", nameAr: "مسؤولو إدارة" });
-  await admin.call("PUT", `/roles/${role.id}/bounds`, { version: 1, bounds: { departments: [top], locations: [] } });
-  const permissions = ["attendance.manage", "leave.manage", "user.manage"];
-  await admin.call("PUT", `/roles/${role.id}/permissions`, { version: 2, permissions });
-  await admin.call("POST", `/roles/${role.id}/members`, { people: [id] });
+  const give = async (name: string, person: string, permissions: string[], units: (string | null)[]): Promise<void> => {
+    const role = await admin.call<Role>("POST", "/roles", { nameEn: name, nameAr: name });
+    const isBounded = units.length > 0;
+    const bounds = { departments: units, locations: [] };
+    if (isBounded) await admin.call("PUT", `/roles/${role.id}/bounds`, { version: 1, bounds });
+    await admin.call("PUT", `/roles/${role.id}/permissions`, { version: isBounded ? 2 : 1, permissions });
+    await admin.call("POST", `/roles/${role.id}/members`, { people: [person] });
+  };
+  await give("Officers within", id, ["attendance.manage", "leave.manage", "user.manage"], [top ?? null]);
+  await give("Readers", (await world.calls(reader)).id, ["attendance.read"], []);
 });
 
 /** A closed day of a person within, in an open month, in which something is missing. */
@@ -103,19 +123,19 @@ async function expectInside({ page, settled }: Visit, address: string): Promise<
 async function openAll(visit: Visit, addresses: readonly string[]): Promise<void> {
   const { page, t, settled } = visit;
   const refusal = page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") });
+  const seen = new Set(addresses);
   for (const address of addresses) {
     await goOn(page, address);
     await page.locator("h1").first().waitFor({ state: "attached" });
     await inspect(visit, { inOneLanguage: true });
     expect(await refusal.count(), address).toBe(0);
-    // Links of the page itself: none leads to a refusal.
+    // Links of the page itself, without those that name a row: none leads to a refusal.
     const links = await page
       .locator("main a[href^='/admin']")
-      .evaluateAll((all) => [
-        ...new Set(all.map((link) => link.getAttribute("href") ?? "").map((to) => to.split("?")[0])),
-      ]);
-    for (const to of links.filter((link) => link !== undefined && !/\d|Rules|Policies|ZoneUsers/.test(link))) {
-      await goOn(page, to ?? "");
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""));
+    for (const to of links.filter((link) => !seen.has(link) && !/\d/.test(link))) {
+      seen.add(to);
+      await goOn(page, to);
       await page.locator("h1").first().waitFor({ state: "attached" });
       await settled();
       expect(await refusal.count(), `${address} leads to ${to}`).toBe(0);
@@ -196,12 +216,10 @@ test("in English with the keyboard, an officer with bounds corrects a day of the
   const refused = await watchRefusals(visit);
   await enter(visit);
   const bar = page.getByRole("navigation", { name: t("shell.navigation") }).first();
-  const list = (group: "attendance" | "leave" | "people") =>
+  const list = (group: Group) =>
     bar.getByRole("list", { name: t(`shellAdmin.groups.${group}`), exact: true }).getByRole("link");
   const names = entries.map((entry) => t(`${entry}.label`));
-  const grouped = await Promise.all(
-    (["attendance", "leave", "people"] as const).map((group) => list(group).allInnerTexts()),
-  );
+  const grouped = await Promise.all(groups.map((group) => list(group).allInnerTexts()));
   expect(grouped.flat()).toEqual(names);
   const links = await bar.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await openAll(visit, addressesOf(links.slice(1)));
@@ -223,4 +241,44 @@ test("in English with the keyboard, an officer with bounds corrects a day of the
   });
   expect(refused).toEqual([]);
   await expectNowhere(visit, `/admin/attendance/sheet?month=${month}&person=${outside[0]?.id ?? ""}&day=${day}`);
+});
+
+test("whoever sees attendance without changing it is offered no change and refused nothing", async () => {
+  const visit = await world.as(reader, { locale: "en" });
+  const { page, t, settled } = visit;
+  const refused = await watchRefusals(visit);
+  await page.goto("/admin");
+  await page.getByRole("heading", { level: 1, name: t("shellAdmin.title") }).waitFor();
+  await settled();
+  const bar = page.getByRole("navigation", { name: t("shell.navigation") }).first();
+  const links = await bar.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const listed = await Promise.all(
+    (["attendance", "rules"] as const).map((group) =>
+      bar
+        .getByRole("list", { name: t(`shellAdmin.groups.${group}`), exact: true })
+        .getByRole("link")
+        .allInnerTexts(),
+    ),
+  );
+  expect(listed.flat()).toEqual(
+    entries.filter((entry) => entry.startsWith("attendance")).map((entry) => t(`${entry}.label`)),
+  );
+  await openAll(visit, addressesOf(links.slice(1)));
+  expect(refused).toEqual([]);
+
+  await goOn(page, "/admin/attendance/review?state=open");
+  await page
+    .getByRole("list", { name: t("attendanceReview.review.list") })
+    .getByRole("link")
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: t("attendanceReview.punch.accept") }).count()).toBe(0);
+  // Space opens a day, as it cannot be chosen.
+  await goOn(page, "/admin/attendance/sheet");
+  await page.locator("[data-at='0 0']").press("Space");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(t("attendanceOfficer.day.punches")).waitFor();
+  expect(await dialog.getByRole("button", { name: t("attendanceOfficer.day.enterPunch") }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: t("attendanceBulk.choose.start") }).count()).toBe(0);
+  expect(refused).toEqual([]);
 });

@@ -50,7 +50,7 @@ const tiles: readonly TileOf[] = [
   { id: "accounts", needs: "user.manage", Tile: AccountsTile },
 ];
 
-interface DashboardProps {
+export interface DashboardProps {
   permissions: readonly string[];
   /** Those within bounds only. */
   boundPermissions: readonly string[];

@@ -25,7 +25,9 @@ export function BulkPage() {
   return (
     <>
       <IndexPage<BulkCorrection>
-        t={(word) => t(word === "noneText" && !manages ? "noneSeenText" : word)}
+        t={(word: "title" | "intro" | "loading" | "failed" | "noneTitle" | "noneText") =>
+          t(word === "noneText" && !manages ? "noneSeenText" : word)
+        }
         back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/attendance/sheet" {...slot} /> }}
         search={search}
         list={list}
