@@ -129,11 +129,14 @@ async function openAll(visit: Visit, addresses: readonly string[]): Promise<void
     await page.locator("h1").first().waitFor({ state: "attached" });
     await inspect(visit, { inOneLanguage: true });
     expect(await refusal.count(), address).toBe(0);
-    // Links of the page itself, without those that name a row: none leads to a refusal.
+    // Links of the page itself, of those that name a row the first rule: none leads to a refusal.
     const links = await page
       .locator("main a[href^='/admin']")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""));
-    for (const to of links.filter((link) => !seen.has(link) && !/\d/.test(link))) {
+    const rule = links.find((link) => link.endsWith("/edit"));
+    const others = links.filter((link) => !/\d/.test(link));
+    for (const to of new Set(rule === undefined ? others : [rule, ...others])) {
+      if (seen.has(to)) continue;
       seen.add(to);
       await goOn(page, to);
       await page.locator("h1").first().waitFor({ state: "attached" });
