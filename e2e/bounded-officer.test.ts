@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
-import { errorsAr } from "#shared/errors.ar.ts";
-import { errorsEn } from "#shared/errors.en.ts";
 import { goOn } from "./go-on.ts";
-import { inspect } from "./scenes.ts";
-import { arrive, readApart, signIn, tabTo } from "./steps.ts";
+import { addressesOf, expectNowhere, openAll, watchRefusals } from "./refusals.ts";
+import { arrive, signIn, tabTo } from "./steps.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const omar = "employee@diwan.example";
-/** Sees the attendance of everybody, and changes nothing. */
+/** Sees the attendance of all people, and changes nothing. */
 const reader = "manager@diwan.example";
 /** The department of the officer's role in the demonstration company, and those below it. */
 const departments = ["Operations", "Facilities", "Sustainability"];
@@ -97,18 +95,6 @@ async function findDay(): Promise<{ person: string; name: string; month: string;
   throw new Error("Nothing is missing within the department.");
 }
 
-/** Collects what the server refuses or does not find, of single requests. */
-async function watchRefusals(visit: Visit): Promise<string[]> {
-  const refused: string[] = [];
-  await readApart(visit);
-  visit.page.on("response", (response) => {
-    const { pathname, search } = new URL(response.url());
-    if ([403, 404].includes(response.status()) && pathname !== "/api/batch")
-      refused.push(`${response.status()} ${response.request().method()} ${pathname}${search}`);
-  });
-  return refused;
-}
-
 /** Expects people of the department only on the page. */
 async function expectInside({ page, settled }: Visit, address: string): Promise<void> {
   await goOn(page, address);
@@ -117,39 +103,6 @@ async function expectInside({ page, settled }: Visit, address: string): Promise<
   const shown = (people: Person[]): Person[] => people.filter(({ names }) => names.some((name) => text.includes(name)));
   expect(shown(outside), address).toEqual([]);
   expect(shown(inside).length, address).toBeGreaterThan(0);
-}
-
-/** Opens each entry of the menu, one after another, and what its page leads to. */
-async function openAll(visit: Visit, addresses: readonly string[]): Promise<void> {
-  const { page, t, settled } = visit;
-  const refusal = page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") });
-  const seen = new Set(addresses);
-  for (const address of addresses) {
-    await goOn(page, address);
-    await page.locator("h1").first().waitFor({ state: "attached" });
-    await inspect(visit, { inOneLanguage: true });
-    expect(await refusal.count(), address).toBe(0);
-    // Links of the page itself, of those that name a row the first rule: none leads to a refusal.
-    const links = await page
-      .locator("main a[href^='/admin']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""));
-    const rule = links.find((link) => link.endsWith("/edit"));
-    const others = links.filter((link) => !/\d/.test(link));
-    for (const to of new Set(rule === undefined ? others : [rule, ...others])) {
-      if (seen.has(to)) continue;
-      seen.add(to);
-      await goOn(page, to);
-      await page.locator("h1").first().waitFor({ state: "attached" });
-      await settled();
-      expect(await refusal.count(), `${address} leads to ${to}`).toBe(0);
-    }
-  }
-}
-
-async function expectNowhere({ page, locale }: Visit, address: string): Promise<void> {
-  await goOn(page, address);
-  const { detail } = (locale === "ar" ? errorsAr : errorsEn).not_found;
-  await page.getByText(detail).first().waitFor();
 }
 
 /** Enters the missing punch of a day that is shown. */
@@ -166,9 +119,6 @@ async function correct(visit: Visit, press: (button: string) => Promise<void>): 
 }
 
 const lists = ["/admin/attendance/sheet", "/admin/attendance/board", "/admin/leave/balances"];
-const addressesOf = (links: (string | null)[]): string[] =>
-  links.filter((link) => link !== null && link !== "/admin") as string[];
-
 /** Signs in at the form, and waits for the administration. */
 async function enter(visit: Visit): Promise<void> {
   const { page, t, locale, settled } = visit;
@@ -180,27 +130,25 @@ async function enter(visit: Visit): Promise<void> {
   await settled();
 }
 
-test("in Arabic on a phone, an officer with bounds finds what is open and nobody outside", async () => {
+test("in Arabic on a phone, an officer with bounds sees the open pages and no one outside", async () => {
   const visit = await world.visit({ locale: "ar", phone: true });
   const { page, t, button } = visit;
   const refused = await watchRefusals(visit);
   await enter(visit);
   const bar = page.getByRole("navigation", { name: t("shell.navigation") }).last();
   const labels = await bar.getByRole("link").allInnerTexts();
-  const links = await bar.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const links = await addressesOf(bar.getByRole("link"));
   await button(t("shell.more")).click();
   const menu = page.getByRole("menu");
   const groups = menu.getByRole("group");
   await groups.first().waitFor();
   labels.push(...(await groups.getByRole("menuitem").allInnerTexts()));
-  links.push(
-    ...(await groups.getByRole("menuitem").evaluateAll((all) => all.map((link) => link.getAttribute("href")))),
-  );
+  links.push(...(await addressesOf(groups.getByRole("menuitem"))));
   const names = entries.map((entry) => t(`${entry}.label`));
   expect(labels.map((label) => label.trim()).toSorted()).toEqual([t("shell.admin.home"), ...names].toSorted());
   await page.keyboard.press("Escape");
 
-  await openAll(visit, addressesOf(links));
+  await openAll(visit, links);
   for (const address of lists) await expectInside(visit, address);
   const { person, month, day } = await findDay();
   await goOn(page, `/admin/attendance/sheet?month=${month}&person=${person}&day=${day}`);
@@ -224,8 +172,7 @@ test("in English with the keyboard, an officer with bounds corrects a day of the
   const names = entries.map((entry) => t(`${entry}.label`));
   const grouped = await Promise.all(groups.map((group) => list(group).allInnerTexts()));
   expect(grouped.flat()).toEqual(names);
-  const links = await bar.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  await openAll(visit, addressesOf(links.slice(1)));
+  await openAll(visit, (await addressesOf(bar.getByRole("link"))).slice(1));
   for (const address of lists) await expectInside(visit, address);
 
   const { name, month, day } = await findDay();
@@ -246,7 +193,7 @@ test("in English with the keyboard, an officer with bounds corrects a day of the
   await expectNowhere(visit, `/admin/attendance/sheet?month=${month}&person=${outside[0]?.id ?? ""}&day=${day}`);
 });
 
-test("whoever sees attendance without changing it is offered no change and refused nothing", async () => {
+test("a reader of attendance is offered no change and refused nothing", async () => {
   const visit = await world.as(reader, { locale: "en" });
   const { page, t, settled } = visit;
   const refused = await watchRefusals(visit);
@@ -254,7 +201,6 @@ test("whoever sees attendance without changing it is offered no change and refus
   await page.getByRole("heading", { level: 1, name: t("shellAdmin.title") }).waitFor();
   await settled();
   const bar = page.getByRole("navigation", { name: t("shell.navigation") }).first();
-  const links = await bar.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const listed = await Promise.all(
     (["attendance", "rules"] as const).map((group) =>
       bar
@@ -266,7 +212,7 @@ test("whoever sees attendance without changing it is offered no change and refus
   expect(listed.flat()).toEqual(
     entries.filter((entry) => entry.startsWith("attendance")).map((entry) => t(`${entry}.label`)),
   );
-  await openAll(visit, addressesOf(links.slice(1)));
+  await openAll(visit, (await addressesOf(bar.getByRole("link"))).slice(1));
   expect(refused).toEqual([]);
 
   await goOn(page, "/admin/attendance/review?state=open");

@@ -37,7 +37,7 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  // Who may not change a rule may not look for people or count those whom it reaches either.
+  // Readers of a rule may not look for people or count those whom it reaches.
   const isOpen = useContext(ReadOnly) === null;
   const { data, error, isWaiting } = useOptionSearch(query, (words) => ({ ...source.find(words), enabled: isOpen }));
   const found = data?.data ?? { users: [], roles: [] };

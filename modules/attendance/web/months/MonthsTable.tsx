@@ -54,7 +54,7 @@ interface MonthsTableProps {
   children: ReactNode;
 }
 
-/** The months that are locked or can be, and the recomputations of days: for those who lock months for everybody. */
+/** The months that are locked or can be, and the recomputations of days: for those who lock months. */
 export function MonthsTable({ children }: MonthsTableProps) {
   const t = useTranslations("attendanceReview.months");
   const query = useQuery(monthsQuery);
