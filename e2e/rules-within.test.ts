@@ -59,7 +59,9 @@ async function readOnly(visit: Visit, show: string): Promise<void> {
   expect(await button(t("kit.form.save")).count()).toBe(0);
   const fields = page.getByRole("main").locator("input, select, textarea");
   expect(await fields.count()).toBeGreaterThan(0);
-  expect(await page.getByRole("main").locator(":is(input, select, textarea):enabled").count()).toBe(0);
+  expect(
+    await page.getByRole("main").locator(":is(input, select, textarea):enabled, [contenteditable='true']").count(),
+  ).toBe(0);
   await inspect(visit);
 }
 

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import {
   Controller,
   get,
@@ -10,6 +11,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import type { DateFieldProps } from "#ui/dates/date-field-props.ts";
+import { ReadOnly } from "./read-only.ts";
 
 type Given = "value" | "onChange" | "onBlur" | "error";
 
@@ -30,6 +32,8 @@ export function DateInput<Values extends FieldValues, Name extends FieldPathByVa
   ...props
 }: DateInputProps<Values, Name>) {
   const errorText = useFieldErrorText();
+  // Its segments are no form controls, which their fieldset disables.
+  const isReadOnly = useContext(ReadOnly) !== null;
   const isRequired = validated(requiredField);
   function validate(date: string | null, values: Values): string | true | undefined {
     const first: string | null = notBefore === undefined ? null : get(values, notBefore);
@@ -42,7 +46,14 @@ export function DateInput<Values extends FieldValues, Name extends FieldPathByVa
       name={name}
       rules={{ validate }}
       render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-        <DateField {...props} value={value} onChange={onChange} onBlur={onBlur} error={errorText(error)} />
+        <DateField
+          {...props}
+          {...(isReadOnly ? { disabled: true } : {})}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={errorText(error)}
+        />
       )}
     />
   );

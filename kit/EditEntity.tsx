@@ -41,7 +41,9 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
     () => (entity === undefined ? initialFromUrl : valuesOf(entity)),
     [entity, initialFromUrl, valuesOf],
   );
-  useDocumentTitle(title);
+  const readOnly = entity === undefined ? null : (readOnlyFor?.(entity) ?? null);
+  const heading = entity === undefined || readOnly === null ? title : nameOf(entity);
+  useDocumentTitle(heading);
 
   async function save(values: Values): Promise<string> {
     // Values from the address are saved only with the version read from the server.
@@ -62,13 +64,13 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
   const isMissing = isProblem(answer.error, "not_found") || isProblem(answer.error, "fields_invalid");
   return (
     <>
-      <PageHeading title={title} back={back} />
+      <PageHeading title={heading} back={back} />
       {isMissing ? (
         <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
       ) : initial === null ? (
         <Loading query={answer} label={t("loading")} shape="24rem" />
       ) : (
-        <ReadOnly key={id} value={entity === undefined ? null : (readOnlyFor?.(entity) ?? null)}>
+        <ReadOnly key={id} value={readOnly}>
           {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, confirmationFor })}
         </ReadOnly>
       )}

@@ -36,7 +36,7 @@ export const countedRole = namedReference.extend({ people: z.number().int() });
 export const someUsers = z.array(personSummary).meta({ description: "Three at most." });
 export const allUsers = z.array(personSummary);
 
-/** Of a rule that is read only for officers with bounds while it reaches somebody outside. */
+/** Of a rule that is read only for officers with bounds while it reaches people outside. */
 export const isChangeable = z.boolean().meta({
   description: "Whether the caller may change it: everybody whom it names is within the caller's bounds.",
 });

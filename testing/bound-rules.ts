@@ -7,7 +7,7 @@ type Subjects = object;
 export type RuleSubjects = { within: Subjects[]; outside: Subjects[] };
 
 /**
- * A route of rules that name people, departments or roles, which are changed only while they reach nobody outside.
+ * A route of rules that name people, departments or roles, which are changed only while they reach no one outside.
  * `read`: it shows every rule, and which of them the reader may change. `change`: its request about a rule that names
  * `before`, and then `after`; null where there is none.
  */
@@ -26,7 +26,7 @@ type Kind = {
   hasEffect: boolean;
 };
 
-/** Roles whose members are all inside; some of them; none; and everybody, who is an employee without a membership. */
+/** Roles whose members are all inside; some of them; none; and the role of all employees. */
 async function rolesOf(world: BoundWorld) {
   const [inside, mixed, empty] = [
     await world.gather([world.inside]),

@@ -4,7 +4,7 @@ import { startBoundWorld, type Bounded, type BoundWorld } from "#testing/bound-w
 import type { Caller, Reply } from "#testing/call.ts";
 import { boundablePermissions } from "#shared/permissions.ts";
 
-// What the cases of each route (bounds.test.ts) cannot say: whom rules reach as time passes.
+// The people whom rules reach as time passes: the cases of each route (bounds.test.ts) cannot say it.
 
 const exceptionDays = "/attendance/exception-days";
 const assignments = "/attendance/location-zone-users";
@@ -91,7 +91,7 @@ test("the days before a person came within the bounds stay as they are, unless t
   done(await officer.post(assignments, early));
 });
 
-test("officers choose among people within, and roles that reach nobody outside", async () => {
+test("officers choose among people within, and roles without members outside", async () => {
   const [own, mixed] = [await world.gather([world.inside]), await world.gather([world.inside, world.outside])];
   for (const area of ["attendance", "leave"]) {
     const { data } = await officer.get<{ roles: { id: string }[] }>(`/${area}/subjects`);

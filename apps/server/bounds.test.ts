@@ -133,7 +133,7 @@ describe.each(Object.entries(boundCases))("%s", (title: string, one: BoundCase) 
         }
       });
     } else {
-      test("changes rules that reach nobody outside, before and after", async () => {
+      test("changes rules that reach no one outside, before and after", async () => {
         const outcome = async (by: Caller, before: object, after: object): Promise<string> => {
           const { path, body } = await rule.change(world, before, after);
           const { status, problem } = await send(by, method, path, body);

@@ -14,6 +14,7 @@ export interface TimeOfDayFieldProps extends FieldText {
   /** Called when the time is complete or the field was emptied. */
   onChange: (value: string | null) => void;
   onBlur?: () => void;
+  disabled?: boolean;
 }
 
 export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof FieldText> {
@@ -21,7 +22,7 @@ export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof Fi
   tag: string;
 }
 
-export function LoadedTimeField({ control, tag, value, onChange, onBlur }: LoadedTimeFieldProps) {
+export function LoadedTimeField({ control, tag, value, onChange, onBlur, disabled = false }: LoadedTimeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnyDigits(box, tag);
   return (
@@ -32,6 +33,7 @@ export function LoadedTimeField({ control, tag, value, onChange, onBlur }: Loade
         {...(control["aria-describedby"] === undefined ? {} : { "aria-describedby": control["aria-describedby"] })}
         isInvalid={control["aria-invalid"] === true}
         isRequired={control["aria-required"] === true}
+        isDisabled={disabled}
         value={value === null ? null : parseTime(value)}
         onChange={(time) => onChange(time === null ? null : time.toString().slice(0, 5))}
         {...(onBlur === undefined ? {} : { onBlur })}

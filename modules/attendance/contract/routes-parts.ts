@@ -103,7 +103,7 @@ export function previewChangeRoute<const P extends string, Shape extends { versi
   });
 }
 
-// The same for officers with bounds as well; of rules and their effects, while they reach nobody outside.
+// The same for officers with bounds as well; of rules and their effects, while they reach no one outside.
 
 export const boundedCreateRoute: typeof createRoute = (...given) => ({ ...createRoute(...given), keepsBounds: true });
 export const boundedUpdateRoute: typeof updateRoute = (...given) => ({ ...updateRoute(...given), keepsBounds: true });

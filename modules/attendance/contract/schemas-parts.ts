@@ -6,7 +6,6 @@ import { guardKinds, guardModes, layers } from "./kinds.ts";
 export {
   allUsers,
   attendee,
-  isChangeable,
   maxUsers,
   namedReference,
   numberedAttendee,

@@ -114,7 +114,7 @@ async function lockRule<V extends RuleValues, R>(tx: Transaction, kind: RuleKind
   return current;
 }
 
-/** Throws `permission_within_bounds` if a written rule names somebody outside, before or after the change. */
+/** Throws `permission_within_bounds` if a written rule names a person or role outside, before or after the change. */
 const requireOwnSubjects = <V extends RuleValues, R>(
   tx: Transaction,
   within: Within,

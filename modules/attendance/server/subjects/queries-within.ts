@@ -9,7 +9,7 @@ const membersText = (role: string, within: string, since: string): string => `
   select from role_member bound_member where bound_member.role_id = ${role}
     and bound_member.valid && daterange(coalesce(${since}, (${within}::jsonb ->> 'today')::date), null)`;
 
-/** The condition that a role has members, and only within the bounds. Everybody is an employee without a membership. */
+/** The condition that a role has members, and only within the bounds. All people are employees without a membership. */
 export const roleWithinText = (role: string, within: string, since = "null::date"): string => `(
   exists (select from role bound_role where bound_role.id = ${role} and bound_role.key is distinct from 'employee')
   and exists (${membersText(role, within, since)})
@@ -18,7 +18,7 @@ export const roleWithinText = (role: string, within: string, since = "null::date
 
 type Ids = readonly string[];
 
-/** The rules of a table that name somebody, and only people and roles within the bounds. */
+/** The rules of a table that name people or roles, and only those within the bounds. */
 export const rulesWithin = (rule: string) =>
   statement<{ id: string }, [rules: Ids, within: Within]>(`
   select given.id from unnest($1::bigint[]) as given (id)
@@ -45,14 +45,14 @@ const namesOutside = statement<{ id: string }, [people: Ids, roles: Ids, since: 
   select g.id from unnest($2::bigint[]) as g (id) where not ${roleWithinText("g.id", "$4", "$3::date")}
   limit 1`).exists;
 
-/** The people and roles of a rule, or everybody. Members of roles count today and later, or since a date before. */
+/** The people and roles of a rule, or all people. Members of roles count today and later, or since a date before. */
 export type NamedSubjects = { users: Ids; roles: Ids; everyone?: boolean; since?: string | null };
 
 const isWithin = async (db: Reader, within: Within, { users, roles, everyone, since = null }: NamedSubjects) =>
   everyone !== true && users.length + roles.length > 0 && !(await namesOutside(db, users, roles, since, within));
 
 /**
- * Throws unless a rule names somebody, and only people and roles within the bounds, before and after a change; of a
+ * Throws unless a rule names people or roles, and only those within the bounds, before and after a change; of a
  * kind that names none, within any bounds. Null is a state without the rule.
  */
 export async function requireNamedWithin(

@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { useHolds } from "#client/use-holds.ts";
 import type { RuleKind } from "../search.ts";
 
-/** Kinds that name people and roles: officers with bounds change those that reach nobody outside. */
+/** Kinds that name people and roles: officers with bounds change those that reach no one outside. */
 const naming: readonly RuleKind[] = ["locationZoneUser", "exceptionDay", "workingTimeRule", "overtimePolicy"];
 
-/** What the reader may do with rules of a kind. */
+/** Returns whether the reader may add rules of a kind, and which they may change. */
 export function useRuleRights(kind: RuleKind) {
   const t = useTranslations("attendanceRules.readOnly");
   const subjects = useTranslations("kitSubjects");

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useContext, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -13,6 +13,7 @@ import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
+import { ReadOnly } from "#kit/read-only.ts";
 import { useDurationText } from "#kit/use-duration-text.ts";
 import {
   editWeek,
@@ -182,6 +183,7 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
   const t = useTranslations("attendanceRules.week");
   const errorText = useFieldErrorText();
   const duration = useDurationText();
+  const disabled = useContext(ReadOnly) !== null;
   const minutes = slotMinutes(slot);
   const pause = minutesTyped(slot.breakMinutes);
   const textOf = (verdict: Verdict): string | undefined => errorText({ message: JSON.stringify(verdict) });
@@ -193,12 +195,14 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
     <div className={styles.slot} data-slot={place} role="group" aria-label={day}>
       <TimeOfDayField
         label={t("start")}
+        disabled={disabled}
         value={slot.start}
         onChange={(start) => change({ start })}
         error={missing(slot.start) ?? objectionTo(index, "start")}
       />
       <TimeOfDayField
         label={t("end")}
+        disabled={disabled}
         value={slot.end}
         onChange={(end) => change({ end })}
         error={missing(slot.end) ?? (isEmpty ? textOf({ key: "endIsStart" }) : undefined) ?? objectionTo(index, "end")}

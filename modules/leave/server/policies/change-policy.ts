@@ -25,7 +25,7 @@ async function requireOthers({ tx, author }: Change, { before, after }: ChangedP
   }
 }
 
-/** Throws if the policy names somebody outside, also one who held its role only at its beginning. */
+/** Throws if the policy names a person or role outside; former members of a role count from its first day. */
 const requireInside = ({ tx, within }: Change, { before, after }: ChangedPolicy): Promise<void> =>
   requireNamedWithin(
     tx,

@@ -6,7 +6,7 @@ import { statement } from "#platform/database/statement.ts";
 export type Subjects = readonly [everyone: boolean, users: readonly string[], roles: readonly string[]];
 type Values = [...Subjects, on: string, within: Within];
 
-/** Employed people of a date or later whom policies reach, within bounds; everybody is an employee without a membership. */
+/** Employed people of a date or later whom policies reach, within bounds; all are employees without a membership. */
 const concerned = `
   from person p
   where p.hire_date is not null and (p.left_on is null or p.left_on >= $4::date)
