@@ -32,7 +32,11 @@ beforeAll(async () => {
   leaveType = await leave.type("Own leave");
   await leave.policy(leaveType);
   await admin.call("POST", "/leave/coverage", {
-    ...{ nameEn: "Everybody stays", nameAr: "يبقى الجميع", role: role.id, people: 1, from: "2990-01-01" },
+    nameEn: "Everybody stays",
+    nameAr: "يبقى الجميع",
+    role: role.id,
+    people: 1,
+    from: "2990-01-01",
   });
   const [colleague] = await world.server.database.primary
     .selectFrom("person")
@@ -43,7 +47,10 @@ beforeAll(async () => {
     .where("account.status", "=", "active")
     .execute();
   await admin.call("POST", "/attendance/exception-days", {
-    ...{ ...own, date: "2990-01-01", workDay: false, users: [colleague?.id] },
+    ...own,
+    date: "2990-01-01",
+    workDay: false,
+    users: [colleague?.id],
   });
 });
 
