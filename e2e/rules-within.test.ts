@@ -11,7 +11,6 @@ const officer = "employee@diwan.example";
 const own = { nameEn: "Stocktaking", nameAr: "يوم الجرد" };
 
 let holiday: ExceptionDayInList;
-let leaveType: string;
 beforeAll(async () => {
   const admin = await world.calls("admin@diwan.example");
   const { id } = await world.calls(officer);
@@ -29,8 +28,7 @@ beforeAll(async () => {
   const days = await admin.call<ExceptionDayInList[]>("GET", "/attendance/exception-days?limit=100");
   holiday = days.find(({ everyone, nameEn }) => everyone && nameEn !== null) ?? expect.fail("No holiday for everyone.");
   const leave = leaveWorldOf(world.server.database);
-  leaveType = await leave.type("Own leave");
-  await leave.policy(leaveType);
+  await leave.policy(await leave.type("Own leave"));
   await admin.call("POST", "/leave/coverage", {
     nameEn: "Everybody stays",
     nameAr: "يبقى الجميع",
