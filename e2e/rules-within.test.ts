@@ -11,7 +11,6 @@ const officer = "employee@diwan.example";
 const own = { nameEn: "Stocktaking", nameAr: "يوم الجرد" };
 
 let holiday: ExceptionDayInList;
-let leaveType: string;
 beforeAll(async () => {
   const admin = await world.calls("admin@diwan.example");
   const { id } = await world.calls(officer);
@@ -29,10 +28,13 @@ beforeAll(async () => {
   const days = await admin.call<ExceptionDayInList[]>("GET", "/attendance/exception-days?limit=100");
   holiday = days.find(({ everyone, nameEn }) => everyone && nameEn !== null) ?? expect.fail("No holiday for everyone.");
   const leave = leaveWorldOf(world.server.database);
-  leaveType = await leave.type("Own leave");
-  await leave.policy(leaveType);
+  await leave.policy(await leave.type("Own leave"));
   await admin.call("POST", "/leave/coverage", {
-    ...{ nameEn: "Everybody stays", nameAr: "يبقى الجميع", role: role.id, people: 1, from: "2990-01-01" },
+    nameEn: "Everybody stays",
+    nameAr: "يبقى الجميع",
+    role: role.id,
+    people: 1,
+    from: "2990-01-01",
   });
   const [colleague] = await world.server.database.primary
     .selectFrom("person")
@@ -43,7 +45,10 @@ beforeAll(async () => {
     .where("account.status", "=", "active")
     .execute();
   await admin.call("POST", "/attendance/exception-days", {
-    ...{ ...own, date: "2990-01-01", workDay: false, users: [colleague?.id] },
+    ...own,
+    date: "2990-01-01",
+    workDay: false,
+    users: [colleague?.id],
   });
 });
 

@@ -106,7 +106,16 @@ type NavigationEntry = {
 };
 
 /** Groups of administration pages in display order. */
-export const adminGroups = ["community", "attendance", "services", "people", "publications", "system"] as const;
+export const adminGroups = [
+  "community",
+  "attendance",
+  "leave",
+  "rules",
+  "services",
+  "people",
+  "publications",
+  "system",
+] as const;
 
 type AdminEntry = {
   /** Namespace of the phrases `label` and `text`. */

@@ -10,7 +10,7 @@ export interface NavigationItem {
   current?: boolean;
   /** The main action on a phone: raised in its bottom bar. At most one. */
   isRaised?: boolean;
-  /** Its group, whose items are adjacent; a heading precedes each group except the first. */
+  /** The name of its group, whose items are adjacent: a list of its own with that name. */
   group?: string | undefined;
   /** Number of waiting items, in the user's digits. */
   count?: string | undefined;

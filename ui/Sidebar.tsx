@@ -27,9 +27,9 @@ export interface SidebarProps {
 /** Pixels below the current entry: shows that there are more entries, and absorbs the shift of a late font. */
 const clearance = 24;
 
-function Entries({ items }: { items: readonly NavigationItem[] }) {
+function Entries({ items, label }: { items: readonly NavigationItem[]; label?: string }) {
   return (
-    <ul className={classNames(stackClass(0, "list"), styles.list)}>
+    <ul className={classNames(stackClass(0, "list"), styles.list)} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
           <NavigationLink
@@ -82,12 +82,12 @@ export function Sidebar({ label, brand, narrowBrand, items, fold }: SidebarProps
             group === undefined ? (
               <Entries key="" items={some} />
             ) : (
-              <section key={group} className={styles.group} aria-label={group}>
+              <div key={group} className={styles.group}>
                 <p className={classNames(textClass("xs", "muted", "medium"), styles.groupName)} aria-hidden>
                   {group}
                 </p>
-                <Entries items={some} />
-              </section>
+                <Entries items={some} label={group} />
+              </div>
             ),
           )}
         </nav>

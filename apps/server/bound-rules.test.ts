@@ -58,14 +58,15 @@ test("a rule that reaches days of a former member outside is refused, from a lat
   done(await officer.post(assignments, assignment({ roles: [role], from: "2025-03-01" })));
   const policy = {
     type: world.leaveType,
-    ...{ nameEn: "Former", nameAr: "سابق", roles: [role], from: "2025-01-01" },
-    ...{
-      period: "calendarYear",
-      bands: [{ afterMonths: 0, days: 21 }],
-      grant: "start",
-      prorate: true,
-      rounding: "half",
-    },
+    nameEn: "Former",
+    nameAr: "سابق",
+    roles: [role],
+    from: "2025-01-01",
+    period: "calendarYear",
+    bands: [{ afterMonths: 0, days: 21 }],
+    grant: "start",
+    prorate: true,
+    rounding: "half",
   };
   refused(await officer.post("/leave/policies", policy));
   done(await officer.post("/leave/policies", { ...policy, from: "2025-03-01" }));

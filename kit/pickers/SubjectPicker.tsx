@@ -37,9 +37,9 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  // A reader who may not change a rule may not count its people either.
-  const isCounted = useContext(ReadOnly) === null;
-  const { data, error, isWaiting } = useOptionSearch(query, source.find);
+  // Readers of a rule may not look for people or count those whom it reaches.
+  const isOpen = useContext(ReadOnly) === null;
+  const { data, error, isWaiting } = useOptionSearch(query, (words) => ({ ...source.find(words), enabled: isOpen }));
   const found = data?.data ?? { users: [], roles: [] };
   const ids = subjectIds(value);
 
@@ -91,7 +91,7 @@ export function SubjectPicker({ source, value, onChange, ...field }: SubjectPick
         status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}
         isWaiting={isWaiting}
       />
-      {isCounted && <Total source={source} value={value} />}
+      {isOpen && <Total source={source} value={value} />}
     </div>
   );
 }

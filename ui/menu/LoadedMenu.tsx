@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Header } from "react-aria-components/Header";
+import { Menu, MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
 import { FocusScope } from "react-aria/FocusScope";
 import { useOverlay } from "react-aria/useOverlay";
@@ -27,9 +28,16 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
+export interface MenuGroupProps {
+  label: string;
+  /** Items. */
+  children: ReactNode;
+}
+
 suppressPressableStyle();
 
 const itemClass = classNames(rowClass(3, "align-center", "full", "md", "plain", "text-start"), styles.item);
+const headingClass = classNames(textClass("xs", "muted"), styles.heading);
 const dropdownClass = classNames(boxClass("floating"), styles.dropdown);
 /** Invisible but focusable. */
 const unplaced = { opacity: 0 };
@@ -86,9 +94,7 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
     <I18nProvider locale={locale}>
       <FocusScope restoreFocus>
         <div {...overlayProps} ref={box} popover="manual" className={dropdownClass} style={place ?? unplaced}>
-          {heading !== undefined && heading !== null && (
-            <div className={classNames(textClass("xs", "muted"), styles.heading)}>{heading}</div>
-          )}
+          {heading !== undefined && heading !== null && <div className={headingClass}>{heading}</div>}
           <Menu className={styles.list ?? ""} aria-labelledby={triggerId} autoFocus={focus} onClose={onClose}>
             {children}
           </Menu>
@@ -125,6 +131,15 @@ export function LoadedMenuItem(props: MenuItemProps) {
         </span>
       )}
     </MenuItem>
+  );
+}
+
+export function LoadedMenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <MenuSection>
+      <Header className={headingClass}>{label}</Header>
+      {children}
+    </MenuSection>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import type { MenuItemProps } from "./LoadedMenu.tsx";
+import type { MenuGroupProps, MenuItemProps } from "./LoadedMenu.tsx";
 
 type Kit = typeof import("./LoadedMenu.tsx");
 
@@ -95,6 +95,12 @@ export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
 export function MenuItem(props: MenuItemProps) {
   const { LoadedMenuItem } = useKit();
   return <LoadedMenuItem {...props} />;
+}
+
+/** Items below a name of their own. */
+export function MenuGroup(props: MenuGroupProps) {
+  const { LoadedMenuGroup } = useKit();
+  return <LoadedMenuGroup {...props} />;
 }
 
 export function MenuDivider() {

@@ -38,13 +38,13 @@ function Entry({ entry }: { entry: AdminEntry }) {
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
   const open = useAdminEntries() ?? [];
-  const permissions = useQuery(meQuery).data?.data.permissions ?? [];
+  const { permissions = [], boundPermissions = [] } = useQuery(meQuery).data?.data ?? {};
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       <Suspense fallback={null}>
-        <Dashboard permissions={permissions} />
+        <Dashboard permissions={permissions} boundPermissions={boundPermissions} />
       </Suspense>
       {[...new Set(open.map(({ group }) => group))].map((group) => {
         const entries = open.filter((entry) => entry.group === group);

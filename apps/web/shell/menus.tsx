@@ -14,7 +14,7 @@ import { BottomBarButton } from "#ui/BottomBar.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, ProfileIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
-import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
+import { Menu, MenuDivider, MenuGroup, MenuItem } from "#ui/menu/Menu.tsx";
 import type { NavigationItem } from "#ui/NavigationLink.tsx";
 import { isAdminAddress, useAdminEntries } from "./admin-entries.ts";
 import { useThemeSwitch } from "./ThemeButton.tsx";
@@ -101,11 +101,21 @@ export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
       heading={name === "" ? undefined : <bdi>{name}</bdi>}
       trigger={<BottomBarButton label={t("more")} icon={<DotsIcon />} />}
     >
-      {places.map(({ id, icon, label, renderLink }) => (
-        <MenuItem key={id} icon={icon} renderLink={renderLink}>
-          {label}
-        </MenuItem>
-      ))}
+      {[...Map.groupBy(places, ({ group }) => group)].map(([group, some]) => {
+        const items = some.map(({ id, icon, label, renderLink }) => (
+          <MenuItem key={id} icon={icon} renderLink={renderLink}>
+            {label}
+          </MenuItem>
+        ));
+        return group === undefined ? (
+          items
+        ) : (
+          <MenuGroup key={group} label={group}>
+            {items}
+          </MenuGroup>
+        );
+      })}
+      {places.some(({ group }) => group !== undefined) && <MenuDivider />}
       <LinkItem to="/directory/chart" icon={<TreeIcon />} label={t("person.place")} />
       <MenuDivider />
       <LinkItem to="/notifications" icon={<BellIcon />} label={words} />

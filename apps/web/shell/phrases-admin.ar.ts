@@ -7,6 +7,8 @@ export const shellAdminAr = {
   groups: {
     community: "المجتمع",
     attendance: "الحضور",
+    leave: "الإجازات",
+    rules: "جداول الدوام والقواعد",
     people: "شؤون الموظفين",
     publications: "المنشورات",
     system: "النظام",

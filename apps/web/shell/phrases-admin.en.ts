@@ -4,6 +4,8 @@ export const shellAdminEn = {
   groups: {
     community: "Community",
     attendance: "Attendance",
+    leave: "Leave",
+    rules: "Schedules and rules",
     people: "People",
     publications: "Publications",
     system: "System",

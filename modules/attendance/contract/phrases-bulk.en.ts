@@ -74,6 +74,7 @@ export const attendanceBulkEn = {
     failed: "Bulk corrections could not be loaded",
     noneTitle: "No bulk corrections yet",
     noneText: "Choose days in the sheet to correct many at once.",
+    noneSeenText: "Days that officers correct together are listed here.",
     what: "Cause",
     days: "Days",
     count: "{days, plural, one {# day} other {# days}} of {people, plural, one {# person} other {# people}}",

@@ -3,8 +3,10 @@ import type { attendanceClosingEn } from "./phrases-closing.en.ts";
 
 export const attendanceClosingAr = {
   checklist: {
+    intro: "ما بقي مفتوحًا في الشهر قبل إقفاله",
     title: "قبل إقفال {month}",
     text: "تُحسب للجميع أو لإدارة واحدة، والإقفال يشمل الجميع دائمًا.",
+    textWithin: "تُحسب لموظفي إداراتك ومواقعك وحدهم. أما الإقفال فيشمل الجميع ويتولاه مسؤولو الحضور في المنظمة كلها.",
     department: "الإدارة",
     anyDepartment: "الجميع",
     loading: "جارٍ حصر ما لم يُستكمل",

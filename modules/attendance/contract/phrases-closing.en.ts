@@ -1,8 +1,11 @@
 /** The administration of the month's end: the checklist of a month, open requests, holidays from a table. */
 export const attendanceClosingEn = {
   checklist: {
+    intro: "What is open in a month, before it is locked",
     title: "Before {month} is locked",
     text: "Counted for everyone, or for one department. The month is always locked for everyone.",
+    textWithin:
+      "Counted for the people of your departments and locations. Officers of the whole organisation lock the month, for everyone.",
     department: "Department",
     anyDepartment: "Everyone",
     loading: "Counting what is open",

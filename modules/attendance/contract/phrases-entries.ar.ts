@@ -15,5 +15,5 @@ export const attendanceEntriesAr = {
   overtimePolicies: { label: "سياسات العمل الإضافي", text: "ما يُحتسب عملًا إضافيًا ومن يعتمده" },
   overtimeClaims: { label: "العمل الإضافي", text: "سجلات العمل الإضافي وما تقرر بشأنها" },
   lookups: { label: "القوائم المرجعية", text: "أنواع الإجازات والأسباب" },
-  months: { label: "الأشهر", text: "إقفال الأشهر المكتملة ومتابعة إعادة الاحتساب" },
+  months: { label: "الأشهر", text: "ما بقي مفتوحًا في الشهر قبل إقفاله" },
 } satisfies Translation<typeof attendanceEntriesEn>;

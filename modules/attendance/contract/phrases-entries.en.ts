@@ -13,5 +13,5 @@ export const attendanceEntriesEn = {
   overtimePolicies: { label: "Overtime policies", text: "What counts as overtime, and who approves it" },
   overtimeClaims: { label: "Overtime", text: "Claims of overtime and what was decided on them" },
   lookups: { label: "Lookups", text: "Leave types and reasons" },
-  months: { label: "Months", text: "Lock finished months and follow recalculations" },
+  months: { label: "Months", text: "What is open in a month, before it is locked" },
 } as const;

@@ -102,6 +102,7 @@ const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
   words: string,
 ) => ({
   ...readingEntry(name, icon, words),
+  group: "rules" as const,
   to: `/admin/attendance/${ruleLists[kind]}/index` as const,
   below: [`/admin/attendance/${ruleLists[kind]}`, `/admin/attendance/${kind}`],
 });
@@ -225,7 +226,10 @@ export const attendanceAdmin = defineAdmin({
       below: ["/admin/attendance/timesheet"],
     },
     readingEntry("review", ReviewIcon, "review suspicious punches المراجعة"),
-    entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
+    {
+      ...entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
+      group: "rules" as const,
+    },
     ruleEntry(
       "assignments",
       "locationZoneUser",
@@ -254,6 +258,6 @@ export const attendanceAdmin = defineAdmin({
       "overtime claims extra hours approve export العمل الإضافي ساعات إضافية تصدير",
     ),
     ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
-    entry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
+    readingEntry("months", LockIcon, "months lock reopen close checklist الأشهر إقفال قائمة الإقفال"),
   ],
 });

@@ -40,17 +40,28 @@ function PresenceTile() {
   );
 }
 
-const tiles: readonly { id: string; needs: Permission; Tile: () => React.JSX.Element }[] = [
+type TileOf = { id: string; needs: Permission; keepsBounds?: true; Tile: () => React.JSX.Element };
+
+const tiles: readonly TileOf[] = [
   { id: "activity", needs: "topic.moderate", Tile: ActivityTile },
-  { id: "presence", needs: "attendance.manage", Tile: PresenceTile },
+  { id: "presence", needs: "attendance.read", keepsBounds: true, Tile: PresenceTile },
   { id: "cases", needs: "topic.moderate", Tile: CasesTile },
   { id: "health", needs: "setting.manage", Tile: HealthTile },
   { id: "accounts", needs: "user.manage", Tile: AccountsTile },
 ];
 
+export interface DashboardProps {
+  permissions: readonly string[];
+  /** Those within bounds only. */
+  boundPermissions: readonly string[];
+}
+
 /** The dashboard of administrators; each tile requires its permission. */
-export function Dashboard({ permissions }: { permissions: readonly string[] }) {
-  const open = tiles.filter(({ needs }) => permissions.includes(needs));
+export function Dashboard({ permissions, boundPermissions }: DashboardProps) {
+  const open = tiles.filter(
+    ({ needs, keepsBounds }) =>
+      permissions.includes(needs) || (keepsBounds === true && boundPermissions.includes(needs)),
+  );
   if (open.length === 0) return null;
   return (
     <div className={styles.tiles}>

@@ -13,10 +13,10 @@ export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(absenceRoutes, {
     listAbsences: ({ query, ...caller }) => listAbsences(queryOf(context, caller), query),
     createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
-    tryAbsence: async ({ body, database, actor }) => {
-      const ends = [body.fromDate, body.toDate].map((date) => ({ personId: body.user, date }));
-      await requireWithinOn(database.primary, withinOf(actor, "attendance.manage"), ends);
-      return { data: { coverage: await judgeCoverage(database.primary, context, body) } };
+    async tryAbsence({ body, database: { primary }, actor }) {
+      const dates = [body.fromDate, body.toDate].map((date) => ({ personId: body.user, date }));
+      await requireWithinOn(primary, withinOf(actor, "attendance.manage"), dates);
+      return { data: { coverage: await judgeCoverage(primary, context, body) } };
     },
     updateAbsence: async ({ params, body, ...caller }) => ({
       data: await updateAbsence(changeOf(context, caller), params.id, body),

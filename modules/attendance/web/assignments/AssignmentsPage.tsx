@@ -17,9 +17,9 @@ import styles from "./AssignmentsPage.module.css";
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
   const formats = useFormats();
-  const isWhole = useHolds("attendance.manage") === "whole";
+  const manages = useHolds("attendance.manage");
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
-  const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
+  const roles = useQuery({ ...subjectsQuery(""), enabled: manages !== null }).data?.data.roles ?? [];
   return (
     <RulesPage<LocationZoneUserInList>
       kind="locationZoneUser"
@@ -32,7 +32,7 @@ export function AssignmentsPage() {
           >
             {t("unscheduled")}
           </Button>
-          {isWhole && (
+          {manages === "whole" && (
             <Button
               variant="quiet"
               icon={<UploadIcon size={20} />}
@@ -50,12 +50,16 @@ export function AssignmentsPage() {
       filters={[
         useReferenceFilter("location", search.location, { label: t("location"), any: t("any.location") }),
         useReferenceFilter("zone", search.zone, { label: t("zone"), any: t("any.zone") }),
-        {
-          name: "role",
-          label: t("role"),
-          any: t("any.role"),
-          options: roles.map((role) => ({ value: role.id, label: formats.name(role) })),
-        },
+        ...(manages === null
+          ? []
+          : [
+              {
+                name: "role",
+                label: t("role"),
+                any: t("any.role"),
+                options: roles.map((role) => ({ value: role.id, label: formats.name(role) })),
+              },
+            ]),
       ]}
       nameOf={useAssignmentName()}
       nameCell={({ location }, language) => (language === "ar" ? location.nameAr : location.nameEn)}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
@@ -25,11 +26,14 @@ export function UnscheduledPage() {
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
   const isOfDates = search.missing === "hireDate";
+  const assigns = useHolds("attendance.manage") !== null;
   const list = useQuery({ ...unscheduledQuery({ on, ...others }), placeholderData: keepPreviousData });
   return (
     <IndexPage<UnscheduledPerson>
       t={isOfDates ? undated : t}
-      renderAdd={isOfDates ? undefined : (slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
+      renderAdd={
+        isOfDates || !assigns ? undefined : (slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />
+      }
       actions={
         <Button
           variant="quiet"

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { stepRow } from "#client/row-step.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { Pages } from "#kit/Pages.tsx";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
@@ -86,6 +87,7 @@ function stepByArrows(event: KeyboardEvent): void {
 export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
+  const assigns = useHolds("attendance.manage") !== null;
   const columns: DataColumn<Entry>[] = [
     {
       id: "person",
@@ -141,9 +143,11 @@ export function BoardTable({ board, search, busy }: { board: Board; search: Boar
               {t("filters.clear")}
             </Button>
           ) : (
-            <Button renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />}>
-              {t("board.toAssignments")}
-            </Button>
+            assigns && (
+              <Button renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />}>
+                {t("board.toAssignments")}
+              </Button>
+            )
           )
         }
       >

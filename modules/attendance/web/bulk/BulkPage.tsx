@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import type { BulkCorrection } from "#modules/attendance/contract/schemas-bulk.ts";
@@ -14,16 +15,19 @@ import { bulkQuery, undoBulk } from "./api.ts";
 
 type Row = { bulk: BulkCorrection };
 
-/** Recent bulk corrections, each with its undo. */
+/** Recent bulk corrections, each with its undo for those who may correct days. */
 export function BulkPage() {
   const t = useTranslations("attendanceBulk.list");
   const search = useSearch({ from: "/app/admin/attendance/sheet/corrections" });
   const list = useQuery({ ...bulkQuery(search), placeholderData: keepPreviousData });
+  const manages = useHolds("attendance.manage") !== null;
   const [asked, setAsked] = useState<BulkCorrection | null>(null);
   return (
     <>
       <IndexPage<BulkCorrection>
-        t={t}
+        t={(word: "title" | "intro" | "loading" | "failed" | "noneTitle" | "noneText") =>
+          t(word === "noneText" && !manages ? "noneSeenText" : word)
+        }
         back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/attendance/sheet" {...slot} /> }}
         search={search}
         list={list}
@@ -35,7 +39,7 @@ export function BulkPage() {
             id: "undo",
             header: t("undo"),
             narrow: true,
-            cell: (bulk) => <Undo bulk={bulk} onAsk={() => setAsked(bulk)} />,
+            cell: (bulk) => <Undo bulk={bulk} onAsk={manages ? () => setAsked(bulk) : undefined} />,
           },
         ]}
       />
@@ -86,10 +90,11 @@ function By({ bulk: { by, at } }: Row) {
 }
 
 /** The undo of a correction, or who has undone it. */
-function Undo({ bulk: { cause, at, undoneAt, undoneBy }, onAsk }: Row & { onAsk: () => void }) {
+function Undo({ bulk: { cause, at, undoneAt, undoneBy }, onAsk }: Row & { onAsk: (() => void) | undefined }) {
   const t = useTranslations("attendanceBulk");
   const formats = useFormats();
   if (undoneAt === null) {
+    if (onAsk === undefined) return null;
     const what = t(`form.causes.${cause}`);
     return (
       <Button size="sm" aria-label={t("list.undoOf", { what, when: isolated(formats.dateTime(at)) })} onClick={onAsk}>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
+import { useHolds } from "#client/use-holds.ts";
 import type { Absence, DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -35,12 +36,13 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const days = useTranslations("attendanceDays");
   const formats = useFormats();
   const note = useZoneNote()(timeZone);
+  const reopens = useHolds("attendance.manage") === "whole";
   const { rows, punches, absences, isLocked, can } = details;
   const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, formats.name(zone)] as const])));
   return (
     <div className={stackClass(6)}>
       {isLocked && (
-        <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
+        <Banner action={reopens && <Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
       )}
       {details.person.id === signedInPerson()?.id && <Banner>{t("own")}</Banner>}
       {can.changeAbsences && !can.correct && <p className={mutedText}>{t("toCome")}</p>}

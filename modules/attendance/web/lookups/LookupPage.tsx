@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { lookupCategories } from "#modules/attendance/contract/kinds.ts";
@@ -44,7 +45,8 @@ function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: stri
   const mainLookup = useWatch({ control, name: "mainLookup" });
   const requestType = useWatch({ control, name: "requestType" });
   const above = useLookupChoices(category, mainLookup, ownId);
-  const known = (useQuery(requestTypesQuery).data?.data ?? []).map((service) => ({
+  const isWhole = useHolds("attendance.manage") === "whole";
+  const known = (useQuery({ ...requestTypesQuery, enabled: isWhole }).data?.data ?? []).map((service) => ({
     value: service.code,
     label: formats.name(service),
   }));

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { useHolds } from "#client/use-holds.ts";
 import { useSearchChange } from "#kit/page-search.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import type { ClosingLine } from "#modules/attendance/contract/kinds.ts";
@@ -27,6 +28,7 @@ import {
 import { usePresentDate } from "../use-present-date.ts";
 import { checklistQuery } from "./api.ts";
 import { datesOf } from "./month-dates.ts";
+import { MonthHead } from "./MonthHead.tsx";
 import styles from "./Months.module.css";
 import { useMonthName } from "./use-month-name.ts";
 
@@ -83,6 +85,7 @@ export function Checklist({ month, department }: { month: string; department: st
   const today = usePresentDate();
   const { name } = useMonthName();
   const changeSearch = useSearchChange<MonthsSearch>();
+  const isWhole = useHolds("attendance.read") === "whole";
   const departments = useDepartments();
   const query = useQuery({ ...checklistQuery(month, department), placeholderData: keepPreviousData });
   const checklist = query.data?.data;
@@ -90,8 +93,20 @@ export function Checklist({ month, department }: { month: string; department: st
   const counted = { month, from: `${month}-01`, to: last < today ? last : today, department };
   return (
     <Card flush title={t("title", { month: name(month) })}>
+      <MonthHead
+        month={month}
+        last={today.slice(0, 7)}
+        linkTo={(other) => (slot) => (
+          <Link
+            to="/admin/attendance/months"
+            search={readMonthsSearch({ month: other, department })}
+            resetScroll={false}
+            {...slot}
+          />
+        )}
+      />
       <div className={classNames(styles.tools, stackClass(3))}>
-        <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
+        <p className={textClass("flush", "sm", "muted")}>{t(isWhole ? "text" : "textWithin")}</p>
         <Select
           label={t("department")}
           placeholder={t("anyDepartment")}

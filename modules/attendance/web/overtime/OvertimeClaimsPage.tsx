@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
@@ -58,6 +59,7 @@ export function OvertimeClaimsPage() {
 
 function ListedState({ claim }: { claim: ListedOvertime }) {
   const { id } = claim.person;
+  if (useHolds("leave.manage") === null) return <ClaimState claim={claim} />;
   return (
     <ClaimState
       claim={claim}

@@ -73,6 +73,7 @@ export interface PunchViewProps {
   timeZone: string;
   /** The location that its verdict refers to. */
   place: Location | undefined;
+  canDecide: boolean;
   working: boolean;
   /** Whether single-key shortcuts are enabled and shown. */
   hasKeys: boolean;
@@ -80,7 +81,8 @@ export interface PunchViewProps {
   onReject: () => void;
 }
 
-export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, onReject }: PunchViewProps) {
+export function PunchView(props: PunchViewProps) {
+  const { one, timeZone, place, canDecide, working, hasKeys, onAccept, onReject } = props;
   const t = useTranslations("attendanceReview.punch");
   const [date, setDate] = useState<string | null>(null);
   const isOwn = signedInPerson()?.id === one.person.id;
@@ -90,7 +92,7 @@ export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, on
       <Button size="sm" icon={<CalendarIcon size={18} />} onClick={() => setDate(one.punch.date)}>
         {t("day")}
       </Button>
-      {one.state === "open" && !isOwn && (
+      {canDecide && (
         <div className={classNames(styles.below, rowClass(2, "wrap", "justify-end", "full"))}>
           <Button
             variant="quietDanger"

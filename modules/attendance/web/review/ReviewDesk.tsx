@@ -5,6 +5,7 @@ import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { useSearchChange } from "#kit/page-search.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
@@ -55,10 +56,11 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
   const me = signedInPerson()?.id;
+  const decides = useHolds("attendance.manage") !== null;
 
   const ids = punches.map(punchId);
   const shown = punches.find(({ punch }) => punch.id === search.punch) ?? (isWide ? punches[0] : undefined);
-  const canDecide = (one: ReviewedPunch): boolean => one.state === "open" && one.person.id !== me;
+  const canDecide = (one: ReviewedPunch): boolean => decides && one.state === "open" && one.person.id !== me;
   const open = punches.filter(canDecide);
   const marked = open.filter(({ punch }) => chosen.has(punch.id));
   const placeOf = ({ punch }: ReviewedPunch): Location | undefined => {
@@ -98,6 +100,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
       one={shown}
       timeZone={zoneOf(shown)}
       place={placeOf(shown)}
+      canDecide={canDecide(shown)}
       working={decisions.working}
       hasKeys={hasKeys && isWide}
       onAccept={() => accept([shown])}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { Loading } from "#kit/Loading.tsx";
@@ -52,12 +53,13 @@ export function ReviewPage() {
   // Times are in the time zones of the locations, which must be loaded first.
   const isLoading = rows === undefined || places === undefined;
   const punches = isLoading ? [] : loaded;
+  const seesMarks = useHolds("attendance.manage") === "whole";
   const person = punches.find((one) => one.person.id === search.user)?.person;
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <RuleMarks />
+      {seesMarks && <RuleMarks />}
       <ReviewFilters search={search} personName={person === undefined ? null : formats.name(person)} />
       {isLoading && (
         <Card flush>

@@ -25,8 +25,8 @@ type Press = Pick<MouseEvent, "shiftKey" | "ctrlKey" | "metaKey">;
 const totals = ["present", "absent", "late", "worked"] as const;
 
 /**
- * The month as a grid: arrow keys move between days, Enter opens one. Space chooses a day, Shift with arrows or a press a
- * rectangle. Only the grid scrolls sideways.
+ * The month as a grid: arrow keys move between days, Enter opens one. For those who may correct days, Space chooses one,
+ * Shift with arrows or a press a rectangle. Only the grid scrolls sideways.
  */
 export function SheetGrid({ sheet, busy, days, onOpen }: SheetDaysProps) {
   const t = useTranslations("attendanceOfficer");
@@ -63,9 +63,10 @@ export function SheetGrid({ sheet, busy, days, onOpen }: SheetDaysProps) {
 
   function onPress(place: GridPlace, { shiftKey, ctrlKey, metaKey }: Press): void {
     // A press moves the focus first, so the active day is the pressed one already.
-    if (shiftKey) rectangle.extend(last.current, place);
-    else if (days.isOn || ctrlKey || metaKey) toggle(place);
-    else onOpen(people[place.row] ?? "", dates[place.column] ?? "");
+    const chooses = days.canChoose && (days.isOn || shiftKey || ctrlKey || metaKey);
+    if (!chooses) onOpen(people[place.row] ?? "", dates[place.column] ?? "");
+    else if (shiftKey) rectangle.extend(last.current, place);
+    else toggle(place);
     last.current = place;
     choose(place);
   }
@@ -81,14 +82,14 @@ export function SheetGrid({ sheet, busy, days, onOpen }: SheetDaysProps) {
       // The button's own press would open the day.
       event.preventDefault();
       if (event.repeat) return;
-      if (event.key === " ") toggle(here);
+      if (event.key === " " && days.canChoose) toggle(here);
       else onOpen(people[row] ?? "", dates[active.column] ?? "");
       return;
     }
     const next = gridStep(event, here, size, direction);
     if (next === null) return;
     event.preventDefault();
-    if (event.shiftKey) rectangle.extend(here, next);
+    if (event.shiftKey && days.canChoose) rectangle.extend(here, next);
     else rectangle.end();
     last.current = next;
     setActive(next);

@@ -14,19 +14,15 @@ import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import type { LinkSlot } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { changesDaysOf, useRecomputations } from "../months/api.ts";
-import { monthsOn } from "../months/month-dates.ts";
-import { useMonthName } from "../months/use-month-name.ts";
+import { MonthHead } from "../months/MonthHead.tsx";
 import { shownDayStates, narrowedSheet, withoutDay, type SheetSearch } from "../search.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { ChosenBar } from "./ChosenBar.tsx";
@@ -56,8 +52,16 @@ export function SheetPage() {
   const month = filters.month ?? today.slice(0, 7);
   const query = useQuery({ ...sheetQuery({ ...filters, month }), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
-  const chosenDays = useChosenDays(month);
   const manages = useHolds("attendance.manage");
+  const chosenDays = useChosenDays(month, manages !== null);
+  const linkTo = (other: string | undefined) => (slot: LinkSlot) => (
+    <Link
+      to="/admin/attendance/sheet"
+      search={narrowedSheet(filters, { month: other })}
+      resetScroll={false}
+      {...slot}
+    />
+  );
   useDocumentTitle(t("sheet.title"));
   return (
     <>
@@ -75,7 +79,7 @@ export function SheetPage() {
               input={{ query: { ...exported, month } }}
               file={t("sheet.file", { month })}
             />
-            {manages !== null && (
+            {chosenDays.canChoose && (
               <Button aria-pressed={chosenDays.isOn} onClick={chosenDays.isOn ? chosenDays.stop : chosenDays.start}>
                 {choose("start")}
               </Button>
@@ -85,7 +89,14 @@ export function SheetPage() {
       />
       {manages === "whole" && <RecomputationNotice month={month} />}
       <Card flush>
-        <MonthHead month={month} isLocked={data?.isLocked === true && !isPlaceholderData} search={filters} />
+        <MonthHead month={month} linkTo={linkTo}>
+          {filters.month !== undefined && (
+            <Button size="sm" variant="quiet" renderLink={linkTo(undefined)}>
+              {t("sheet.thisMonth")}
+            </Button>
+          )}
+          {data?.isLocked === true && !isPlaceholderData && <Badge icon={<LockIcon />}>{t("sheet.locked")}</Badge>}
+        </MonthHead>
         <PeopleFilters
           search={filters}
           state={{
@@ -143,35 +154,6 @@ function RecomputationNotice({ month }: { month: string }) {
       <Banner action={<Link to="/admin/attendance/months">{t("follow")}</Link>}>
         {t("computing", { done, count })}
       </Banner>
-    </div>
-  );
-}
-
-type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
-
-/** The month in both calendars, with links to adjacent months. */
-function MonthHead({ month, isLocked, search }: MonthHeadProps) {
-  const t = useTranslations("attendanceOfficer.sheet");
-  const { name, span } = useMonthName();
-  const linkTo = (other: string | undefined) => (slot: LinkSlot) => (
-    <Link to="/admin/attendance/sheet" search={narrowedSheet(search, { month: other })} resetScroll={false} {...slot} />
-  );
-  return (
-    <div className={classNames(styles.monthHead, rowClass(2, "wrap", "align-center"))}>
-      <div className={rowClass(2, "align-center", "shrinks")}>
-        <IconButton label={t("previousMonth")} icon={<BackIcon />} renderLink={linkTo(monthsOn(month, -1))} />
-        <div className={stackClass(0, "ink", "bold", "tight")} role="status">
-          <span>{name(month)}</span>
-          <span className={textClass("xs", "muted", "normal")}>{span(month)}</span>
-        </div>
-        <IconButton label={t("nextMonth")} icon={<ForwardIcon />} renderLink={linkTo(monthsOn(month, 1))} />
-      </div>
-      {search.month !== undefined && (
-        <Button size="sm" variant="quiet" renderLink={linkTo(undefined)}>
-          {t("thisMonth")}
-        </Button>
-      )}
-      {isLocked && <Badge icon={<LockIcon />}>{t("locked")}</Badge>}
     </div>
   );
 }

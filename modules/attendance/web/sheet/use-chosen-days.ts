@@ -4,6 +4,8 @@ import { findRectangle } from "./find-rectangle.ts";
 
 /** The days chosen in the sheet; they stay while its pages and filters change, and belong to one month. */
 export interface ChosenDays {
+  /** Whether the reader may correct days; otherwise a press only opens one. */
+  canChoose: boolean;
   /** Whether a press chooses a day instead of opening it. */
   isOn: boolean;
   chosen: ReadonlySet<string>;
@@ -17,11 +19,12 @@ export interface ChosenDays {
 
 const none: ReadonlySet<string> = new Set();
 
-export function useChosenDays(month: string): ChosenDays {
+export function useChosenDays(month: string, canChoose: boolean): ChosenDays {
   const [state, setState] = useState({ month, isOn: false, chosen: none });
   const { isOn, chosen } = state.month === month ? state : { isOn: false, chosen: none };
   const set = (next: { isOn: boolean; chosen: ReadonlySet<string> }): void => setState({ month, ...next });
   return {
+    canChoose,
     isOn,
     chosen,
     toggle(key) {

@@ -6,6 +6,7 @@ import { download } from "#client/download.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { SearchLink, useSearchChange } from "#kit/page-search.tsx";
@@ -31,11 +32,12 @@ const exportFindings = endpoint(findingRoutes.exportFindings);
 export function FindingsPage() {
   const t = useTranslations("attendanceWorkingTime.findings");
   const search = useSearch({ from: "/app/admin/attendance/findings" });
+  const setsRules = useHolds("attendance.manage") !== null;
   const list = useQuery({ ...queryOf(listFindings, { query: search }), placeholderData: keepPreviousData });
   return (
     <IndexPage<WorkingTimeFinding>
       t={t}
-      renderAdd={(slot) => <Link to="/admin/attendance/workingTimeRule/add" {...slot} />}
+      renderAdd={setsRules ? (slot) => <Link to="/admin/attendance/workingTimeRule/add" {...slot} /> : undefined}
       actions={
         <>
           <Button

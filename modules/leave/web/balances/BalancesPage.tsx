@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { FieldTools } from "#kit/FieldTools.tsx";
 import { FilterChips } from "#kit/FilterChips.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
@@ -16,7 +17,6 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { UploadIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { permissionsQuery } from "../api.ts";
 import { maxLetters, readBalancesSearch, type BalancesSearch } from "../search.ts";
 import { balanceTypesQuery, departmentsQuery, listBalances, exportBalances } from "./api.ts";
 import { NoTypes } from "./NoTypes.tsx";
@@ -106,8 +106,7 @@ export function BalancesPage() {
 /** Leads to the people without a hire date, for those who may see that list. */
 function Undated() {
   const t = useTranslations("leaveBalances");
-  const permissions = useQuery(permissionsQuery).data?.data.permissions ?? [];
-  if (!permissions.includes("attendance.manage")) return null;
+  if (useHolds("attendance.read") === null) return null;
   return (
     <Button
       variant="quiet"

@@ -6,6 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { queryOf } from "#client/query.ts";
+import { useHolds } from "#client/use-holds.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import type { Ledger } from "#modules/leave/contract/schemas-balances.ts";
@@ -40,6 +41,7 @@ export function LedgerPage() {
     placeholderData: keepPreviousData,
   });
   const ledger = query.data?.data;
+  const seesOvertime = useHolds("attendance.read") !== null;
   useDocumentTitle(t("title"));
   if (types.data?.data.length === 0) {
     return (
@@ -66,13 +68,17 @@ export function LedgerPage() {
         <Account
           key={`${id} ${ledger.type.id}`}
           ledger={ledger}
-          renderClaim={({ date }, slot) => (
-            <Link
-              to="/admin/attendance/overtimeClaims"
-              search={{ search: ledger.person.employeeNumber ?? formats.name(ledger.person), from: date, to: date }}
-              {...slot}
-            />
-          )}
+          renderClaim={({ date }, slot) =>
+            seesOvertime ? (
+              <Link
+                to="/admin/attendance/overtimeClaims"
+                search={{ search: ledger.person.employeeNumber ?? formats.name(ledger.person), from: date, to: date }}
+                {...slot}
+              />
+            ) : (
+              <span {...slot} />
+            )
+          }
         />
         <Entries ledger={ledger} />
         <Suspensions ledger={ledger} />

@@ -14,6 +14,7 @@ const rule: LeaveCoverage = {
   from: "2026-01-01",
   to: null,
   version: 1,
+  isChangeable: true,
 };
 
 test("a rule that is read is sent as it was", () => {

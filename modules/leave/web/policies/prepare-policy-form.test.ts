@@ -28,10 +28,11 @@ const policy: LeavePolicy = {
   overdraw: 2,
   createdAt: "2026-01-01T00:00:00Z",
   version: 1,
+  isChangeable: true,
 };
 
 test("a policy that is edited without a change is sent as it was", () => {
-  const { id: _, userCount: __, createdAt: ___, version: ____, type, users, ...rest } = policy;
+  const { id: _, userCount: __, createdAt: ___, version: ____, isChangeable: _____, type, users, ...rest } = policy;
   expect(bodyOf(valuesOf(policy))).toEqual({
     ...rest,
     type: type.id,
