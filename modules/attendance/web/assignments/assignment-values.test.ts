@@ -20,6 +20,7 @@ const assignment: LocationZoneUserInList = {
   to: null,
   roles: [{ id: "3", nameAr: "حراسة", nameEn: "Guards", people: 12 }],
   userCount: 1,
+  isChangeable: true,
   someUsers: [person("9")],
   peopleCount: 13,
   isActive: true,

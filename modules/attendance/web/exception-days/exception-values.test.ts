@@ -30,6 +30,7 @@ const fields = {
   everyone: false,
   roles,
   userCount: 2,
+  isChangeable: true,
   start: "09:00",
   end: "13:00",
   reason: { id: "5", nameAr: "جرد", nameEn: "Stock-taking" },

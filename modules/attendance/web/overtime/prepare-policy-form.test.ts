@@ -32,6 +32,7 @@ const fields = {
   everyone: false,
   roles: [{ id: "3", nameAr: "المستودع", nameEn: "Warehouse", people: 4 }],
   userCount: 1,
+  isChangeable: true,
   isActive: true,
   createdAt: "2026-01-01T00:00:00Z",
   version: 2,

@@ -20,6 +20,7 @@ const fields = {
   everyone: false,
   roles: [{ id: "3", nameAr: "المستودع", nameEn: "Warehouse", people: 4 }],
   userCount: 1,
+  isChangeable: true,
   mode: "refuse" as const,
   sourceAr: null,
   sourceEn: "Labour law",

@@ -13,6 +13,7 @@ const rule: LeaveCoverage = {
   mode: "warn",
   from: "2026-01-01",
   to: null,
+  isChangeable: true,
   version: 1,
   isChangeable: true,
 };

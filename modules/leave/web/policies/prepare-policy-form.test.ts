@@ -14,6 +14,7 @@ const policy: LeavePolicy = {
   everyone: false,
   users: [{ id: "9", nameEn: "Omar", nameAr: null, titleEn: null, titleAr: null, photoUrl: null }],
   userCount: 1,
+  isChangeable: true,
   roles: [],
   period: "calendarYear",
   bands: [
