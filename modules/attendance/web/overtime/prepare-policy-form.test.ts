@@ -36,7 +36,6 @@ const fields = {
   isActive: true,
   createdAt: "2026-01-01T00:00:00Z",
   version: 2,
-  isChangeable: true,
 };
 const users = [{ id: "11", nameAr: null, nameEn: "Maha", titleAr: null, titleEn: null, photoUrl: null }];
 const policy: OvertimePolicy = { ...fields, users };

@@ -15,7 +15,6 @@ const rule: LeaveCoverage = {
   to: null,
   isChangeable: true,
   version: 1,
-  isChangeable: true,
 };
 
 test("a rule that is read is sent as it was", () => {

@@ -29,7 +29,6 @@ const policy: LeavePolicy = {
   overdraw: 2,
   createdAt: "2026-01-01T00:00:00Z",
   version: 1,
-  isChangeable: true,
 };
 
 test("a policy that is edited without a change is sent as it was", () => {
