@@ -26,7 +26,6 @@ const assignment: LocationZoneUserInList = {
   isActive: true,
   createdAt: "2026-01-01T00:00:00Z",
   version: 3,
-  isChangeable: true,
 };
 
 test("the address fills the whole form if the list contains all people", () => {

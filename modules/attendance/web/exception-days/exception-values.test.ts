@@ -37,7 +37,6 @@ const fields = {
   isActive: true,
   createdAt: "2026-01-01T00:00:00Z",
   version: 2,
-  isChangeable: true,
 };
 const users = [person("11", "Maha"), person("12", "Ziad")];
 const listed: ExceptionDayInList = { ...fields, someUsers: users };
