@@ -73,7 +73,7 @@ test("a rule that reaches days of a former member outside is refused, from a lat
 });
 
 test("the days before a person came within the bounds stay as they are, unless their month is locked", async () => {
-  const { id } = await world.hire("Movedq", world.below, world.here);
+  const { id } = await world.hire("Newcomerq", world.below, world.here);
   await world.server.write(async (tx) => {
     await sql`insert into former_department (person_id, department_id, until) values (${id}, ${world.south}, '2025-01-08')`.execute(
       tx,
