@@ -3,6 +3,9 @@ import type { Reader, Transaction } from "./database.ts";
 
 const retryable = new Set(["40001", "40P01"]);
 
+/** Whether PostgreSQL undid a transaction that is simply to be repeated: a serialisation failure or a deadlock. */
+export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error) ?? "");
+
 /**
  * Runs `work` in one transaction. Serialisation failures and deadlocks are retried, at most three attempts in all, so
  * `work` must do nothing outside the database.
@@ -12,7 +15,7 @@ export async function transaction<T>(db: Reader, work: (tx: Transaction) => Prom
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= 3 || !retryable.has(codeOf(error) ?? "")) throw error;
+      if (attempt >= 3 || !isRetryable(error)) throw error;
     }
   }
 }

@@ -9,7 +9,7 @@ import { createScratchDatabase, runStatements, type ScratchDatabase } from "#tes
 import { enqueue } from "./enqueue.ts";
 import { startHeartbeat } from "./reclaim.ts";
 import { migrateJobs, runJobsOnce, startJobs, type Jobs, type Schedule } from "./runner.ts";
-import type { JobHandler } from "./task.ts";
+import { workerLogger, type JobHandler } from "./task.ts";
 
 let scratch: ScratchDatabase;
 let database: Database;
@@ -140,6 +140,17 @@ test("a failed job is retried later, and the last failure is logged as an error;
   ]);
   expect(lines.join()).toContain("out of paper");
   expect(lines.join()).not.toContain("a private letter");
+});
+
+test("a deadlock of the worker's own transaction, which it repeats, is a warning; other errors are errors", () => {
+  const logger = workerLogger(log);
+  for (const code of ["40P01", "53300"]) {
+    logger.error(`Cron hit an error: ${code}`, { error: Object.assign(new Error(code), { code }), attempts: 1 });
+  }
+  expect(lines.map((line) => JSON.parse(line)).map(({ level, msg }) => [level, msg])).toEqual([
+    [40, "Cron hit an error: 40P01"],
+    [50, "Cron hit an error: 53300"],
+  ]);
 });
 
 test("two nodes share the work: each job runs once", async () => {

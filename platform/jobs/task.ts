@@ -1,5 +1,6 @@
 import { Logger, type TaskList } from "graphile-worker";
 import type { Database } from "#platform/database/database.ts";
+import { isRetryable } from "#platform/database/transaction.ts";
 import type { Log } from "#platform/log/log.ts";
 import { trace } from "#platform/tracing/tracing.ts";
 
@@ -68,7 +69,9 @@ export const workerLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
     // Failures of jobs are logged by their handlers, above.
     if (meta?.["failure"] === true) return;
-    if (level === "error") log.error(message);
-    else if (level === "warning") log.warn(message);
+    // The worker repeats it at once, and catches up on what it has missed.
+    const isRepeated = isRetryable(meta?.["error"]);
+    if (level === "error" && !isRepeated) log.error(message);
+    else if (level === "error" || level === "warning") log.warn(message);
     else log.debug(message);
   });
