@@ -1,11 +1,12 @@
 import { attendeeOf, byName } from "#modules/attendance/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Within } from "#platform/http/actor.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { BalanceFilters, BalanceInList, OwnBalance } from "../../contract/schemas-balances.ts";
+import type { BalanceFilters, BalanceInList, LeaveFigures, OwnBalance } from "../../contract/schemas-balances.ts";
 import type { BoundedQuery, LeaveContext, Query } from "../context.ts";
 import { computeBalances } from "./compute-balances.ts";
 import { peoplePages, selectType, selectTypes, type PersonRow, type TypeRow } from "./queries.ts";
@@ -78,11 +79,15 @@ export async function listBalances(
 /** Returns a person's balances today of the types that have a policy for them. */
 export async function listOwnBalances({ db, context, viewerId }: Query): Promise<OwnBalance[]> {
   const on = await todayOf(db, context);
-  const own: OwnBalance[] = [];
-  for (const type of await selectTypes(db)) {
-    const balances = await computeBalances(db, { personIds: [viewerId], typeId: type.id, on });
-    const figures = balances.get(viewerId);
-    if (figures !== undefined) own.push({ type, on, figures });
-  }
-  return own;
+  const types = await selectTypes(db);
+  const own = new Map<string, LeaveFigures>();
+  // Some at a time: each person's page of attendance waits for it.
+  await runConcurrently(3, types, async ({ id: typeId }) => {
+    const figures = (await computeBalances(db, { personIds: [viewerId], typeId, on })).get(viewerId);
+    if (figures !== undefined) own.set(typeId, figures);
+  });
+  return types.flatMap((type): OwnBalance[] => {
+    const figures = own.get(type.id);
+    return figures === undefined ? [] : [{ type, on, figures }];
+  });
 }
