@@ -9,7 +9,7 @@ import type {
   ownOvertimeRequestsQuery,
 } from "../../contract/schemas-overtime-request.ts";
 import type { AttendanceContext, Query } from "../context.ts";
-import { loadWaiting } from "../overtime/load-deciders.ts";
+import { loadWaiting, maxWaiting } from "../overtime/load-deciders.ts";
 import { loadPolicyOf, todayOf } from "./create-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { ownRequestPage, waitingRequests, type RequestRow } from "./queries.ts";
@@ -61,6 +61,6 @@ export async function listWaitingRequests(
   const load = await loadWaiting(db, context, actor);
   const waiting = waitingRequests(today);
   const rows = await load(waiting.first);
-  const count = await load(waiting.count);
+  const count = rows.length < maxWaiting ? rows.length : await load(waiting.count);
   return { data: rows.map((row) => presentRequest(row, { context, viewerId: actor.personId, today })), count };
 }

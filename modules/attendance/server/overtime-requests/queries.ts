@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
-import { decidedBy, type Waiting, type WaitingForOfficer } from "../overtime/load-deciders.ts";
+import { decidedBy, maxWaiting, type Waiting, type WaitingForOfficer } from "../overtime/load-deciders.ts";
 
 export type RequestRow = AttendeeRow &
   OptionalPersonRow<"decider"> &
@@ -48,7 +48,8 @@ const waits = (whose: string, today: string): string =>
 
 const countText = (condition: string): string => `
   select count(*)::int as count from overtime_request r join person p on p.id = r.person_id where ${condition}`;
-const firstText = (condition: string): string => `${selection} where ${condition} order by r.date, r.id limit 100`;
+const firstText = (condition: string): string =>
+  `${selection} where ${condition} order by r.date, r.id limit ${maxWaiting}`;
 
 const byManager = waits(decidedBy.manager, "$4");
 const byOfficer = waits(decidedBy.officer("r.date"), "$5");

@@ -12,9 +12,9 @@ import type {
   ownOvertimeQuery,
 } from "../../contract/schemas-overtime.ts";
 import { narrowToPeople } from "../subjects/list-subjects.ts";
-import { loadWaiting } from "./load-deciders.ts";
+import { loadWaiting, maxWaiting } from "./load-deciders.ts";
 import { presentClaim } from "./present-claim.ts";
-import { claimPages, maxWaiting, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
+import { claimPages, ownClaimPage, waitingClaims, type ClaimRow } from "./queries-claims.ts";
 
 export type ClaimFilters = z.output<typeof exportOvertimeQuery>;
 

@@ -17,6 +17,9 @@ async function loadStandIns(
 export const loadDeputy = async (db: Reader, context: Context, personId: string): Promise<string | null> =>
   (await loadStandIns(db, context, personId)).deputyId;
 
+/** Number of the claims or requests that are read of those that wait. */
+export const maxWaiting = 100;
+
 /** Values of the statements about what waits for a person: the person, whom they stand in for, their deputy. */
 export type Waiting = [personId: string, insteadOf: readonly string[], deputyId: string | null];
 

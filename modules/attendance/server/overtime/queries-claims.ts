@@ -5,7 +5,7 @@ import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
-import { decidedBy, type Waiting, type WaitingForOfficer } from "./load-deciders.ts";
+import { decidedBy, maxWaiting, type Waiting, type WaitingForOfficer } from "./load-deciders.ts";
 import type { StoredClaim } from "./queries.ts";
 
 export type ClaimRow = AttendeeRow &
@@ -81,9 +81,6 @@ const countOf = <Values extends Waiting | WaitingForOfficer>(whose: string) =>
   statement<{ count: number }, Values>(`
   select count(*)::int as count from overtime_claim c join person p on p.id = c.person_id
   where ${waiting} and ${whose}`).value("count", 0);
-/** Number of the claims that are read of those that wait. */
-export const maxWaiting = 100;
-
 const firstOf = <Values extends Waiting | WaitingForOfficer>(whose: string) =>
   statement<ClaimRow, Values>(`${selection} where ${waiting} and ${whose} order by c.date, c.id limit ${maxWaiting}`)
     .all;
