@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           ...native,
           include: ["**/*.test.ts"],
-          exclude: [...nowhere, ...transformed, "e2e/**", "tools/**"],
+          exclude: [...nowhere, ...transformed, "e2e/**", "{drills,tools}/**"],
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           name: "tools",
           globalSetup: ["testing/global-setup.ts"],
           ...native,
-          include: ["tools/**/*.test.ts"],
+          include: ["{drills,tools}/**/*.test.ts"],
           exclude: nowhere,
         },
       },

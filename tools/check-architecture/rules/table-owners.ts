@@ -8,7 +8,7 @@ const builders = new Set(["insertInto", "replaceInto", "updateTable", "deleteFro
 const statements =
   /\b(?:insert\s+into|update(?:\s+only)?(?=\s+[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b)|delete\s+from(?:\s+only)?|merge\s+into|truncate(?:\s+table)?|copy(?=[^;]*\bfrom\s+stdin))\s+"?(?:public"?\."?)?([a-z_]+)/gi;
 /** Exempt: these write data that no use case creates (migrations, load, tests) and the schema itself. */
-const free = new Set(["database", "bench", "testing", "e2e", "tools", "root"]);
+const free = new Set(["database", "bench", "drills", "testing", "e2e", "tools", "root"]);
 
 type Write = { table: string; line: number };
 
