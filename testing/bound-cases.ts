@@ -156,6 +156,7 @@ export const boundCases: Readonly<Record<string, BoundCase>> = {
     }),
     many: true,
   },
+  "GET /leave/coverage-departments": { names: { path: "/leave/coverage-departments" } },
   "GET /attendance/recomputations": { names: { path: "/attendance/recomputations" } },
   "GET /accounts/roles": { names: { path: "/accounts/roles" } },
   "GET /attendance/lookups": { names: { path: "/attendance/lookups" } },

@@ -95,8 +95,9 @@ export async function startBoundWorld(): Promise<BoundWorld> {
   async function hire(name: string, of: string, location: string): Promise<Bounded> {
     const id = await server.hire(name);
     await server.write((tx) => tx.updateTable("person").set({ department_id: of }).where("id", "=", id).execute());
-    await world.assign(location, zone, [id]);
+    // Before the assignment: then the server may open today itself.
     await insertDays(server, id, location);
+    await world.assign(location, zone, [id]);
     return { id, name };
   }
 

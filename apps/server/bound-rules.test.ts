@@ -101,3 +101,25 @@ test("officers choose among people within, and roles without members outside", a
     expect(roles).not.toContain(mixed);
   }
 });
+
+test("coverage offers the departments that its rules may name", async () => {
+  const { data: offered } = await officer.get<{ id: string }[]>("/leave/coverage-departments");
+  const ids = offered.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([world.north, world.below]));
+  expect(ids).not.toContain(world.south);
+  const rule = (department: string) => ({
+    nameEn: `Desk ${department}`,
+    nameAr: `مكتب ${department}`,
+    department,
+    people: 1,
+    from: "2990-01-01",
+  });
+  const here = await world.officer(boundablePermissions, { locations: [world.here] });
+  const { data: held } = await here.get<{ id: string }[]>("/leave/coverage-departments");
+  for (const department of [world.north, world.below, world.south]) {
+    const { status } = await here.post("/leave/coverage", rule(department));
+    expect(status, department).toBe(held.some(({ id }) => id === department) ? 201 : 403);
+  }
+  const { data: all } = await world.alia.get<{ id: string }[]>("/leave/coverage-departments");
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([world.north, world.below, world.south]));
+});

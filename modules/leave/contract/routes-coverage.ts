@@ -1,6 +1,12 @@
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page } from "#shared/wire.ts";
-import { createLeaveCoverage, leaveCoverage, listLeaveCoverageQuery, updateLeaveCoverage } from "./schemas-coverage.ts";
+import {
+  coverageDepartments,
+  createLeaveCoverage,
+  leaveCoverage,
+  listLeaveCoverageQuery,
+  updateLeaveCoverage,
+} from "./schemas-coverage.ts";
 
 const bounded = { permission: "leave.manage", keepsBounds: true } as const;
 const shown = { ...bounded, viewing: "shown" } as const;
@@ -29,6 +35,13 @@ export const leaveCoverageRoutes = {
     summary: "Returns a rule of coverage.",
     params: idParams,
     output: data(leaveCoverage),
+  }),
+  listCoverageDepartments: route({
+    ...shown,
+    method: "GET",
+    path: "/leave/coverage-departments",
+    summary: "Lists the departments that a rule of coverage by the user may name.",
+    output: coverageDepartments,
   }),
   createLeaveCoverage: route({
     method: "POST",

@@ -48,6 +48,8 @@ export const leaveCoverage = z
   .meta({ id: "LeaveCoverage" });
 export type LeaveCoverage = z.output<typeof leaveCoverage>;
 
+export const coverageDepartments = z.object({ data: z.array(namedReference) });
+
 export const listLeaveCoverageQuery = z.strictObject({
   ...pageQuery,
   search: z.string().max(200).optional(),

@@ -2,6 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { leaveCoverageRoutes } from "../../contract/routes-coverage.ts";
 import { changeOf, queryOf, type LeaveContext } from "../context.ts";
 import { createCoverage, deleteCoverage, updateCoverage } from "./change-coverage.ts";
+import { selectDepartments } from "./queries.ts";
 import { listCoverage, readCoverage } from "./list-coverage.ts";
 
 export const bindCoverage = (context: LeaveContext): BoundRoute[] =>
@@ -10,6 +11,10 @@ export const bindCoverage = (context: LeaveContext): BoundRoute[] =>
     readLeaveCoverage: async ({ params, ...caller }) => ({
       data: await readCoverage(queryOf(context, caller), params.id),
     }),
+    listCoverageDepartments: async ({ ...caller }) => {
+      const { db, managed } = queryOf(context, caller);
+      return { data: await selectDepartments(db, managed) };
+    },
     createLeaveCoverage: async ({ body, ...caller }) => ({
       data: await createCoverage(changeOf(context, caller), body),
     }),

@@ -3,6 +3,7 @@ import { roleWithinText } from "#modules/attendance/server/index.ts";
 import type { Within } from "#platform/http/actor.ts";
 import { statement } from "#platform/database/statement.ts";
 import { containsText, pageOf } from "#platform/http/paged-statement.ts";
+import type { NamedReference } from "#shared/subjects.ts";
 import type { LeaveCoverage } from "../../contract/schemas-coverage.ts";
 
 const named = (table: string): string =>
@@ -33,6 +34,11 @@ const selection = `
 export const selectCoverage = statement<LeaveCoverage, [managed: Within, id: string]>(
   `${selection} and x.id = $2`,
 ).first;
+
+/** The departments of rules that may be changed. Value: whose leave the reader may change. */
+export const selectDepartments = statement<NamedReference, [managed: Within]>(`
+  select unit.id, unit.name_ar as "nameAr", unit.name_en as "nameEn" from department unit
+  where ${unitWithinText("unit.id", "null::bigint", "$1")} order by unit.id`).all;
 
 export const isUnitWithin = statement<
   { yes: boolean },

@@ -16,7 +16,7 @@ import { RadioList } from "#ui/RadioList.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { subjectSource } from "../api.ts";
-import { departmentsQuery } from "../balances/api.ts";
+import { coverageDepartmentsQuery } from "./api.ts";
 import type { CoverageValues } from "./prepare-rule-form.ts";
 
 const chosen = validated(requiredField);
@@ -25,13 +25,15 @@ const within = {
   percent: validated(firstOf(requiredField, wholeWithin(1, 100))),
 };
 
+type Named = { department: NamedReference | null; role: NamedReference | null };
+
 type Slot = {
   slot: FormSlot<CoverageValues>;
-  /** The role that the rule names, also when the reader may not choose it. */
-  named?: NamedReference | null | undefined;
+  /** The department or role that the rule names, also when the reader may not choose it. */
+  named?: Named | undefined;
 };
 
-export function RuleForm({ slot, named = null }: Slot) {
+export function RuleForm({ slot, named = { department: null, role: null } }: Slot) {
   const t = useTranslations("leaveCoverage.form");
   const { form, page, input, control } = useEntityForm(slot);
   const [unit, kind, department, role] = useWatch({ control, name: ["unit", "kind", "department", "role"] });
@@ -118,16 +120,15 @@ export function RuleForm({ slot, named = null }: Slot) {
 }
 
 /** The departments and roles to choose from, by name. */
-function useUnits(named: NamedReference | null) {
+function useUnits(named: Named) {
   const formats = useFormats();
   const { compare } = new Intl.Collator(useLocale());
-  const found = useQuery(subjectSource.find("")).data?.data.roles ?? [];
-  const optionsOf = (units: readonly NamedReference[]) =>
-    units
+  const optionsOf = (found: readonly NamedReference[], own: NamedReference | null) =>
+    [...found.filter(({ id }) => id !== own?.id), ...(own === null ? [] : [own])]
       .map((unit) => ({ value: unit.id, label: formats.name(unit) }))
       .toSorted((one, other) => compare(one.label, other.label));
   return {
-    departments: optionsOf(useQuery(departmentsQuery).data?.data ?? []),
-    roles: optionsOf([...found.filter(({ id }) => id !== named?.id), ...(named === null ? [] : [named])]),
+    departments: optionsOf(useQuery(coverageDepartmentsQuery).data?.data ?? [], named.department),
+    roles: optionsOf(useQuery(subjectSource.find("")).data?.data.roles ?? [], named.role),
   };
 }

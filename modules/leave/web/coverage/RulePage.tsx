@@ -42,7 +42,7 @@ export function EditRulePage() {
   const t = useTranslations("leaveCoverage");
   const subjects = useTranslations("kitSubjects");
   const { id } = useParams({ from: "/app/admin/leave/coverage/$id/edit" });
-  const role = useQuery(coverageRuleQuery(id)).data?.data.role;
+  const named = useQuery(coverageRuleQuery(id)).data?.data;
   return (
     <EditEntity
       {...useRulePage()}
@@ -53,7 +53,7 @@ export function EditRulePage() {
       valuesOf={valuesOf}
       readOnlyFor={({ isChangeable }) => (isChangeable ? null : subjects("outside"))}
       update={(values, version) => updateLeaveCoverage({ params: { id }, body: { ...bodyOf(values), version } })}
-      renderForm={(slot) => <RuleForm slot={slot} named={role} />}
+      renderForm={(slot) => <RuleForm slot={slot} named={named} />}
     />
   );
 }

@@ -11,6 +11,11 @@ export const createLeaveCoverage = endpoint(leaveCoverageRoutes.createLeaveCover
 export const updateLeaveCoverage = endpoint(leaveCoverageRoutes.updateLeaveCoverage);
 export const deleteLeaveCoverage = endpoint(leaveCoverageRoutes.deleteLeaveCoverage);
 
+export const coverageDepartmentsQuery = queryOf(
+  endpoint(leaveCoverageRoutes.listCoverageDepartments),
+  {},
+  { staleTime: 300_000 },
+);
 export const coverageQuery = (
   query: NonNullable<CallInput<(typeof leaveCoverageRoutes)["listLeaveCoverage"]>["query"]>,
 ) => queryOf(listLeaveCoverage, { query }, withoutFocusRefetch);
