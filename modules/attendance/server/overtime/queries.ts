@@ -8,7 +8,7 @@ export type ClosedDayRow = { person_id: string; date: string; rows: ClosedRow[] 
 /** Closed dates of some people that were attended longer than required. Values: people, from, to. */
 export const selectLongDays = statement<ClosedDayRow>(`
   select d.person_id, d.date,
-    jsonb_agg(jsonb_build_object('slot', d.slot, 'firstIn', to_char(d.first_in at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    json_agg(json_build_object('slot', d.slot, 'firstIn', to_char(d.first_in at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'lastOut', to_char(d.last_out at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'timeZone', d.time_zone,
       'requiredMinutes', d.required_minutes, 'workedMinutes', d.worked_minutes,
       'extraBeforeMinutes', d.extra_before_minutes, 'extraAfterMinutes', d.extra_after_minutes, 'reasons', d.reasons)
