@@ -5,7 +5,7 @@ import { NavigationLink, type NavigationItem } from "./NavigationLink.tsx";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 
 const linkClass = classNames(textClass("xxs", "medium", "muted", "text-center"), styles.link);
-const labelClass = classNames(boxClass("truncate"), styles.label);
+const labelClass = classNames(boxClass("clamped"), styles.label);
 
 export interface BottomBarProps {
   label: string;
