@@ -65,7 +65,10 @@ function OwnAccount({ type }: { type: string }) {
     <Account
       key={type}
       ledger={query.data.data}
-      renderClaim={(_, slot) => <Link to="/attendance/overtime" {...slot} />}
+      links={{
+        renderClaim: (_, slot) => <Link to="/attendance/overtime" {...slot} />,
+        renderRequest: (id, slot) => <Link to="/e-services/requests/$id" params={{ id }} {...slot} />,
+      }}
     />
   );
 }

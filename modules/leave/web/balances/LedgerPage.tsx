@@ -68,17 +68,20 @@ export function LedgerPage() {
         <Account
           key={`${id} ${ledger.type.id}`}
           ledger={ledger}
-          renderClaim={({ date }, slot) =>
-            seesOvertime ? (
-              <Link
-                to="/admin/attendance/overtimeClaims"
-                search={{ search: ledger.person.employeeNumber ?? formats.name(ledger.person), from: date, to: date }}
-                {...slot}
-              />
-            ) : (
-              <span {...slot} />
-            )
-          }
+          links={{
+            renderClaim: ({ date }, slot) =>
+              seesOvertime ? (
+                <Link
+                  to="/admin/attendance/overtimeClaims"
+                  search={{ search: ledger.person.employeeNumber ?? formats.name(ledger.person), from: date, to: date }}
+                  {...slot}
+                />
+              ) : (
+                <span {...slot} />
+              ),
+            // Only the person and those who decide may open it.
+            renderRequest: (_, slot) => <span {...slot} />,
+          }}
         />
         <Entries ledger={ledger} />
         <Suspensions ledger={ledger} />

@@ -9,15 +9,15 @@ import { Card } from "#ui/Card.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { figures, movementsOf, type Figure } from "./find-movements.ts";
 import { Recounts } from "./Recounts.tsx";
-import { Movements, type RenderClaim } from "./Movements.tsx";
+import { Movements, type LedgerLinks } from "./Movements.tsx";
 
 type AccountProps = {
   ledger: Pick<OwnLedger, "figures" | "missing" | "movements" | "on" | "period" | "recounts">;
-  renderClaim: RenderClaim;
+  links: LedgerLinks;
 };
 
 /** A balance: its figures, what expires when, and the movements, of all or of one figure. */
-export function Account({ ledger, renderClaim }: AccountProps) {
+export function Account({ ledger, links }: AccountProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const [why, setWhy] = useState<Figure | null>(null);
@@ -54,11 +54,11 @@ export function Account({ ledger, renderClaim }: AccountProps) {
           </Button>
         </div>
       )}
-      <Recounts recounts={ledger.recounts} />
+      <Recounts recounts={ledger.recounts} renderRequest={links.renderRequest} />
       {coming.length > 0 && (
         <Card title={t("coming")} flush>
           <div className={boxClass("above-3")}>
-            <Movements renderClaim={renderClaim} label={t("coming")} movements={coming} />
+            <Movements links={links} label={t("coming")} movements={coming} />
           </div>
         </Card>
       )}
@@ -67,7 +67,7 @@ export function Account({ ledger, renderClaim }: AccountProps) {
           <p className={textClass("flush", "sm", "muted")}>{t("noMovements")}</p>
         ) : (
           <div className={boxClass("above-3")}>
-            <Movements renderClaim={renderClaim} label={t("movements")} movements={past} />
+            <Movements links={links} label={t("movements")} movements={past} />
           </div>
         )}
       </Card>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -11,13 +10,19 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { groupLeave, type LedgerLine } from "./find-movements.ts";
 import { useMovementText } from "./use-movement-text.ts";
 
-/** A link to the claim of overtime that days are the time off for. */
-export type RenderClaim = (overtime: GrantedOvertime, slot: { className: string; children: string }) => ReactNode;
+type LinkSlot = { className: string; children: string };
 
-type MovementsProps = { label: string; movements: readonly LeaveMovement[]; renderClaim: RenderClaim };
+export type LedgerLinks = {
+  /** A link to the claim of overtime that days are the time off for. */
+  renderClaim: (overtime: GrantedOvertime, slot: LinkSlot) => ReactNode;
+  /** The request of a leave, a link if the reader may open it. */
+  renderRequest: (id: string, slot: LinkSlot) => ReactNode;
+};
+
+type MovementsProps = { label: string; movements: readonly LeaveMovement[]; links: LedgerLinks };
 
 /** Movements line by line, each with its reason; the days of a leave are one line that opens. */
-export function Movements({ label, movements, renderClaim }: MovementsProps) {
+export function Movements({ label, movements, links }: MovementsProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -42,12 +47,7 @@ export function Movements({ label, movements, renderClaim }: MovementsProps) {
           header: t("what"),
           isName: true,
           cell: (line) => (
-            <Reason
-              line={line}
-              isOpened={opened.has(line.key)}
-              onToggle={() => toggle(line.key)}
-              renderClaim={renderClaim}
-            />
+            <Reason line={line} isOpened={opened.has(line.key)} onToggle={() => toggle(line.key)} links={links} />
           ),
         },
         { id: "date", header: t("date"), narrow: true, cell: (line) => <Dates line={line} /> },
@@ -85,9 +85,9 @@ function Dates({ line: { movement, days } }: { line: LedgerLine }) {
   return t("span", { from: date(from), to: date(to) });
 }
 
-type ReasonProps = { line: LedgerLine; isOpened: boolean; onToggle: () => void; renderClaim: RenderClaim };
+type ReasonProps = { line: LedgerLine; isOpened: boolean; onToggle: () => void; links: LedgerLinks };
 
-function Reason({ line: { movement, days }, isOpened, onToggle, renderClaim }: ReasonProps) {
+function Reason({ line: { movement, days }, isOpened, onToggle, links }: ReasonProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const { title, details } = useMovementText()(movement);
@@ -102,15 +102,15 @@ function Reason({ line: { movement, days }, isOpened, onToggle, renderClaim }: R
         </span>
       ))}
       {overtime !== null &&
-        renderClaim(overtime, {
+        links.renderClaim(overtime, {
           className: textClass("xs", "normal"),
           children: t("overtime.claim", { date: isolated(formats.date(overtime.date, "medium")) }),
         })}
-      {request !== null && (
-        <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
-          {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}
-        </Link>
-      )}
+      {request !== null &&
+        links.renderRequest(request, {
+          className: textClass("xs", "normal"),
+          children: t("request", { number: formats.number(Number(request), { useGrouping: false }) }),
+        })}
       {days.length > 0 && (
         <Button size="sm" variant="quiet" aria-expanded={isOpened} onClick={onToggle}>
           {t("dayByDay", { count: days.length })}

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -7,9 +6,12 @@ import type { LeaveRecount } from "#modules/leave/contract/schemas-balances.ts";
 import { RecountedDays } from "#kit/recounted/RecountedDays.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import type { LedgerLinks } from "./Movements.tsx";
+
+type RecountsProps = { recounts: readonly LeaveRecount[]; renderRequest: LedgerLinks["renderRequest"] };
 
 /** Leave that takes other days since a schedule changed; nothing if there is none. */
-export function Recounts({ recounts }: { recounts: readonly LeaveRecount[] }) {
+export function Recounts({ recounts, renderRequest }: RecountsProps) {
   const t = useTranslations("leaveLedger");
   const formats = useFormats();
   const date = (day: string): string => isolated(formats.date(day, "medium"));
@@ -27,11 +29,11 @@ export function Recounts({ recounts }: { recounts: readonly LeaveRecount[] }) {
               </span>
             </span>
             <RecountedDays days={days} />
-            {request !== null && (
-              <Link to="/e-services/requests/$id" params={{ id: request }} className={textClass("xs", "normal")}>
-                {t("request", { number: formats.number(Number(request), { useGrouping: false }) })}
-              </Link>
-            )}
+            {request !== null &&
+              renderRequest(request, {
+                className: textClass("xs", "normal"),
+                children: t("request", { number: formats.number(Number(request), { useGrouping: false }) }),
+              })}
           </li>
         ))}
       </ul>
