@@ -41,7 +41,7 @@ async function fillCommunity(client: pg.Client, size: Size): Promise<void> {
       await fillTopics(client, texts, 1, size.topics);
       await fillComments(client, texts, 1, size.topics);
       await client.query("analyze topic; analyze comment");
-    await fillSearch(client, texts, 1, size.topics);
+      await fillSearch(client, texts, 1, size.topics);
       await fillLikes(client, 1, size.topics);
     },
   );
