@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerFigures } from "./result.ts";
 
 /** Counters at one moment. */
@@ -17,6 +18,19 @@ const sum = (metrics: readonly string[], name: string): number =>
 const largest = (metrics: readonly string[], name: string): number =>
   Math.max(...metrics.map((text) => readMetric(text, name) ?? 0));
 
+/** Seconds of processor time of the whole machine since it started. */
+function readMachine(): number {
+  const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return busy.reduce((total, milliseconds) => total + milliseconds, 0) / 1000;
+}
+
+/** Returns how many cores other work uses now, before a measurement: it should be none. */
+export async function readOtherWork(): Promise<number> {
+  const [begun, start] = [readMachine(), performance.now()];
+  await sleep(2000);
+  return Math.round(((readMachine() - begun) / ((performance.now() - start) / 1000)) * 100) / 100;
+}
+
 /** Reads the metrics of all nodes, and the processor time used so far, in seconds. */
 export async function readNodes(origins: readonly string[]): Promise<Reading> {
   const metrics = await Promise.all(
@@ -27,13 +41,12 @@ export async function readNodes(origins: readonly string[]): Promise<Reading> {
       ),
     ),
   );
-  const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
   const { user, system } = process.cpuUsage();
   return {
     at: performance.now(),
     server: sum(metrics, "process_cpu_seconds_total"),
     generator: (user + system) / 1_000_000,
-    machine: busy.reduce((total, milliseconds) => total + milliseconds, 0) / 1000,
+    machine: readMachine(),
     metrics,
   };
 }

@@ -49,6 +49,8 @@ export type Capacity = {
   load: { seed: number; seconds: number; nodes: number; pace: number; actionsPerHour: number };
   /** Processes that share the processors of the machine. */
   sharing: string;
+  /** Cores that other work used before the measurement; with more than a tenth, the result is too small. */
+  otherCores: number;
   conditions: Conditions;
 };
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { drawChart } from "./chart.ts";
 import { openCapacityDatabase } from "./data.ts";
 import { shareWithPortalOpen } from "./frequencies.ts";
-import { measureCapacity } from "./measure.ts";
+import { measureCapacity, publishedBounds } from "./measure.ts";
 import { compareCapacity, readCapacity } from "./result.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -41,6 +41,7 @@ const result = await measureCapacity({
   start: Number(values.start),
   growth: 2,
   precision: 1.08,
+  bounds: publishedBounds,
   say,
 });
 const { people, bounds, load, conditions } = result;
@@ -48,7 +49,7 @@ const each = result.runs.map((run) => run.people ?? 0).join(", ");
 console.log(`
 ${people ?? "No number of"} people with the portal open at once: p99 at most ${bounds.p99Ms} ms, at most ${bounds.errorShare * 100} % errors.
 Runs: ${each}. Each person does ${load.actionsPerHour} actions an hour; a staff of about ${Math.round((people ?? 0) / shareWithPortalOpen)} if ${shareWithPortalOpen * 100} % have it open.
-${conditions.cores} × ${conditions.processor}, ${conditions.memoryGiB} GB. ${result.sharing}
+${conditions.cores} × ${conditions.processor}, ${conditions.memoryGiB} GB; other work used ${result.otherCores} cores before. ${result.sharing}
 ${compareCapacity(result, await readCapacity(committed))}`);
 if (values.write) {
   await mkdir(measurements, { recursive: true });
