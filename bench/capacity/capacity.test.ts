@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from "node:fs/promises";
+import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import type { ScratchDatabase } from "#testing/scratch.ts";
 import { drawChart } from "./chart.ts";
 import { fill } from "./data.ts";
 import { findLargest, largestHeld } from "./find-largest.ts";
-import { actionsPerHour, busyHour, morningPeak } from "./frequencies.ts";
+import { actionsPerHour, busyHour, frequencies, morningPeak } from "./frequencies.ts";
 import { measureCapacity, publishedBounds as bounds } from "./measure.ts";
 import { createMeter, exceeds } from "./meter.ts";
 import { readMetric } from "./node-figures.ts";
@@ -40,6 +40,16 @@ describe("the schedule", () => {
     const arrive = arrivals.filter(({ action }) => action.startsWith("arrives")).length;
     expect(Math.abs(arrive / 280 - 1)).toBeLessThan(0.2);
   });
+});
+
+test("the frequencies are published in the description", async () => {
+  const text = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
+  const published = [...text.matchAll(/^\| (\w+) +\| ([\d.]+) +\|.*\| (\S.*?) +\|$/gm)];
+  const found = Object.fromEntries(
+    published.map(([, name, perHour, why]) => [name, { perHour: Number(perHour), why }]),
+  );
+  expect(found).toMatchObject(frequencies);
+  expect(text).toContain(`These are ${Math.round(actionsPerHour)} actions an hour.`);
 });
 
 describe("the meter", () => {

@@ -18,6 +18,7 @@ import { prepareTexts } from "../fill/texts.ts";
 import { fillPosters, fillTopics, settleTopics } from "../fill/topic-rows.ts";
 import { openFilledDatabase } from "../filled-database.ts";
 import { searchTexts } from "../searching.ts";
+import { addToRole } from "../session.ts";
 import type { Known, KnownPoll } from "./requests.ts";
 import { fillWorkplaces } from "./workplaces.ts";
 
@@ -69,6 +70,8 @@ export async function fill(client: pg.Client, url: string, size: Size): Promise<
   await fillCommunity(client, size);
   printProgress("community");
   await fillWorkplaces(client, size.people);
+  // Without an administrator, the server would print a code for the first.
+  await addToRole(client, "administrator", String(size.people));
   await client.query("commit");
   while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
   await client.query("vacuum (analyze)");
@@ -125,6 +128,7 @@ export async function readKnown(url: string): Promise<{ known: Known; places: Pl
       topicIds: await ids("select id from topic where is_listed order by id desc limit 2000"),
       polls: polls.rows,
       categoryIds: await ids("select id from category order by id"),
+      openCategoryIds: await ids("select id from category where posting = 'everyone' order by id"),
       personIds: await ids("select person_id as id from account where status = 'active' order by person_id"),
       words: searchTexts,
       month,

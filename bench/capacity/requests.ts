@@ -1,3 +1,4 @@
+import { firstNames } from "../fill/words.ts";
 import type { ActionName } from "./frequencies.ts";
 
 /** A poll with the choices that may be voted for. */
@@ -8,6 +9,8 @@ export type Known = {
   topicIds: readonly string[];
   polls: readonly KnownPoll[];
   categoryIds: readonly string[];
+  /** Those where everyone may post. */
+  openCategoryIds: readonly string[];
   personIds: readonly string[];
   words: readonly string[];
   /** The month so far, as dates. */
@@ -86,7 +89,7 @@ export const requestsOf: Record<ActionName, (browser: Browser) => Promise<void>>
   },
   writesTopic: ({ draw, known, write }) =>
     write("POST", "/topics", {
-      categoryId: pick(known.categoryIds.slice(1), draw()),
+      categoryId: pick(known.openCategoryIds, draw()),
       titleEn: "Works on the car park",
       contentEn: "The lower level is closed on Sunday. Please use the upper one.",
     }),
@@ -104,7 +107,8 @@ export const requestsOf: Record<ActionName, (browser: Browser) => Promise<void>>
   },
   async findsPerson({ draw, known, get }) {
     await get(batch("/departments", "/users/places", "/users?limit=24"));
-    const name = pick(["kha", "ال", "sara", "محمد", "no"], draw());
+    // As many letters as are typed before the list is short enough.
+    const name = pick(firstNames.flat(), draw()).slice(0, 4);
     await get(`/users?search=${encodeURIComponent(name)}&limit=24`);
     await get(`/users/${pick(known.personIds, draw())}`);
   },
