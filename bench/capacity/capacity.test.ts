@@ -127,8 +127,13 @@ const server = {
   jobLagSeconds: 0,
 };
 const step = (people: number, p99: number): StepFigures => ({
-  ...{ people, held: p99 <= 500, reason: "", seconds: 60, server },
-  ...{ busyHour: { ...phase, p99 }, morning: phase },
+  people,
+  held: p99 <= 500,
+  reason: "",
+  seconds: 60,
+  busyHour: { ...phase, p99 },
+  morning: phase,
+  server,
 });
 const capacity = (people: number): Capacity => ({
   people,
@@ -190,10 +195,19 @@ describe("a small measurement", () => {
     await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-capacity-"));
     const lines: string[] = [];
     const result = await measureCapacity({
-      ...{ databaseUrl: scratch.url, directory: directory.path, runs: 1, seed: 3, seconds: 2, nodes: 1, pace: 40 },
+      databaseUrl: scratch.url,
+      directory: directory.path,
+      runs: 1,
+      seed: 3,
+      seconds: 2,
+      nodes: 1,
+      pace: 40,
       // A busy machine may be slow; no request may fail.
       bounds: { p99Ms: 1_000_000, errorShare: 0 },
-      ...{ start: 60, growth: 2, precision: 100, say: (line) => void lines.push(line) },
+      start: 60,
+      growth: 2,
+      precision: 100,
+      say: (line) => void lines.push(line),
     });
     const steps = result.runs.flatMap((run) => run.steps);
     expect(result.people, lines.join("\n")).toBe(60);

@@ -17,8 +17,6 @@ export type Answer = { status: number; text: string; eventPosition: string | nul
 const timeoutMs = 10_000;
 const failed: Answer = { status: 0, text: "", eventPosition: null };
 
-export type Client = ReturnType<typeof createClient>;
-
 /** Sends requests on kept-alive connections, as many at once as are begun: a slow server does not delay the next ones. */
 export function createClient() {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 512 });

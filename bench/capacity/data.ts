@@ -25,7 +25,7 @@ import { fillWorkplaces } from "./workplaces.ts";
 export type Size = { people: number; topics: number; commentsPerTopic: number; largestTopic: number };
 
 /** The staff of the measurement, and a community of three years. */
-export const fullSize: Size = { people: 10_000, topics: 20_000, commentsPerTopic: 10, largestTopic: 2_000 };
+const fullSize: Size = { people: 10_000, topics: 20_000, commentsPerTopic: 10, largestTopic: 2_000 };
 
 /** The password of everyone. */
 export const password = "capacity of this machine";

@@ -29,7 +29,7 @@ export function largestHeld(tried: readonly Tried[]): number | null {
  * Returns the next number of people to try, after the steps so far: larger ones until one fails, then between the largest
  * that held and the smallest that failed; at last the largest that held again, to confirm it. Null at the end.
  */
-export function nextStep({ start, growth, precision, limit }: LimitedSearch, tried: readonly Tried[]): NextStep | null {
+function nextStep({ start, growth, precision, limit }: LimitedSearch, tried: readonly Tried[]): NextStep | null {
   if (tried.length === 0) return { people: Math.min(limit, round(start)), confirms: false };
   const low = largestHeld(tried);
   const high = Math.min(...tried.filter(({ held }) => !held).map(({ people }) => people));

@@ -33,7 +33,7 @@ export const frequencies = {
 export type ActionName = keyof typeof frequencies | "arrives" | "arrivesAndSignsIn";
 
 /** People who arrive at work within the ten minutes around the start of the day, and the busiest two of these minutes. */
-export const morning = {
+const morning = {
   /** Share of those with the portal open who check in within ten minutes; the others come earlier or later. */
   shareInTenMinutes: 0.7,
   /** Share of these who come in the busiest two minutes, twice an even distribution. */

@@ -25,7 +25,7 @@ export type Options = Search & {
   say: (line: string) => void;
 };
 
-/** What people do not notice: half a second, and one failure in ten thousand requests. */
+/** Delays that people hardly notice: half a second, and one failure in ten thousand requests. */
 export const publishedBounds: Bounds = { p99Ms: 500, errorShare: 0.0001 };
 
 const sharing =

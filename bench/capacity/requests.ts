@@ -49,8 +49,14 @@ const batch = (...paths: string[]): string =>
 /** Reads of each page that is loaded, not reached from another one. */
 const frame = ["/instance", "/me", "/notifications/count", "/work-list/count"];
 const home = [
-  ...["/home", "/must-reads", "/work-list", "/attendance/today", "/featured-topics"],
-  ...["/topics?category=3&sort=newest&limit=3", "/topics?category=1&sort=activity&limit=16", "/categories"],
+  "/home",
+  "/must-reads",
+  "/work-list",
+  "/attendance/today",
+  "/featured-topics",
+  "/topics?category=3&sort=newest&limit=3",
+  "/topics?category=1&sort=activity&limit=16",
+  "/categories",
 ];
 const widgets = batch("/promotions?limit=3", "/links");
 

@@ -68,15 +68,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sessions = new Map(["alia", "omar", "huda", "badr", "sara"].map((name) => [`session-${name}`, actor(name)]));
-  failing = null;
-  checks = 0;
+  [failing, checks] = [null, 0];
   reached = {};
   lookups = [];
   gate = Promise.resolve();
   const checkSessions = async (ids: readonly string[]): Promise<Map<string, Actor>> => {
     checks += ids.length;
     if (ids.some((id) => id === failing)) throw new Error("The lookup failed.");
-    return new Map(ids.flatMap((id) => (sessions.has(id) ? [[id, sessions.get(id) as Actor]] : [])));
+    return new Map([...sessions].filter(([id]) => ids.includes(id)));
   };
   streams = createEventStreams({
     feed,
