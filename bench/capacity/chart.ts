@@ -55,7 +55,9 @@ export function drawChart({ runs, people, bounds, load, conditions }: Capacity):
       `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
       `<text x="${margin.left - 8}" y="${y(tick)}" dy="4" text-anchor="end">${tick} ms</text>`,
   );
-  const counts = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round((most * share) / 10) * 10);
+  const unit = [1, 2, 5, 10].map((digit) => digit * 10 ** Math.floor(Math.log10(most / 4)));
+  const apart = unit.find((each) => most / each < 7) ?? most;
+  const counts = Array.from({ length: Math.floor(most / apart) + 1 }, (_, index) => index * apart);
   const axis = counts.map((count) => `<text x="${x(count)}" y="${height - 32}" text-anchor="middle">${count}</text>`);
   const drawn = lines.flatMap((line) => {
     const groups = [...Map.groupBy(steps, (step) => step.people)];
