@@ -2,7 +2,7 @@ import { latency, percentile } from "./load.ts";
 import { atMost, type Finding } from "./measurements.ts";
 
 /** Frequent words, rare ones, both scripts, prefixes, typing errors and names; each searched with every kind. */
-const questions = [
+export const searchTexts = [
   // In every second topic, or every tenth.
   "office",
   "مكتب",
@@ -39,7 +39,7 @@ const maxRatio = 10;
 
 /** Compares the p95 of a fixed set of searches with that of the plain list, requested alternately. */
 export async function compareSearch(url: string, token: string): Promise<Finding> {
-  const searches = questions.flatMap((q) => kinds.map((kind) => `/api/search?q=${encodeURIComponent(q)}${kind}`));
+  const searches = searchTexts.flatMap((q) => kinds.map((kind) => `/api/search?q=${encodeURIComponent(q)}${kind}`));
   const seen = { search: [] as number[], list: [] as number[] };
   for (let round = -1; round < rounds; round += 1) {
     for (const path of searches) {

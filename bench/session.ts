@@ -5,8 +5,8 @@ import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 
-/** Signs people in like the server, with its key; returns their access tokens, valid for ten minutes. */
-export async function signInAll(databaseUrl: string, secretKey: string, personIds: readonly string[]) {
+/** Signs people in like the server, with its key; their access tokens are valid for ten minutes. */
+export async function startSessions(databaseUrl: string, secretKey: string, personIds: readonly string[]) {
   await using database = openDatabase({ url: databaseUrl, size: 4 });
   const identity = createIdentity({
     database,
@@ -16,12 +16,18 @@ export async function signInAll(databaseUrl: string, secretKey: string, personId
     demonstration: null,
   });
   const device = { userAgent: "bench", ip: null };
-  const tokens = new Map<string, string>();
+  const sessions = new Map<string, { token: string; refreshToken: string }>();
   await runConcurrently(4, personIds, async (personId) => {
-    const { token } = await transaction(database.primary, (tx) => identity.startSession(tx, personId, device));
-    tokens.set(personId, token);
+    const tokens = await transaction(database.primary, (tx) => identity.startSession(tx, personId, device));
+    sessions.set(personId, tokens);
   });
-  return tokens;
+  return sessions;
+}
+
+/** Signs people in likewise; returns their access tokens only. */
+export async function signInAll(databaseUrl: string, secretKey: string, personIds: readonly string[]) {
+  const sessions = await startSessions(databaseUrl, secretKey, personIds);
+  return new Map([...sessions].map(([personId, { token }]) => [personId, token]));
 }
 
 export const signIn = async (databaseUrl: string, secretKey: string, personId: string): Promise<string> =>

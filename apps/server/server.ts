@@ -108,7 +108,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
   const streams = createEventStreams({
     feed,
     db: database.primary,
-    checkSession: identity.checkSession,
+    checkSessions: identity.checkSessions,
     listReached: (withins, personIds) => listReached(database.primary, withins, personIds),
     positions: createHiddenPositions(secretKey),
     log,

@@ -68,20 +68,19 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sessions = new Map(["alia", "omar", "huda", "badr", "sara"].map((name) => [`session-${name}`, actor(name)]));
-  failing = null;
-  checks = 0;
+  [failing, checks] = [null, 0];
   reached = {};
   lookups = [];
   gate = Promise.resolve();
-  const checkSession = async (id: string): Promise<Actor | null> => {
-    checks += 1;
-    if (id === failing) throw new Error("The lookup failed.");
-    return sessions.get(id) ?? null;
+  const checkSessions = async (ids: readonly string[]): Promise<Map<string, Actor>> => {
+    checks += ids.length;
+    if (ids.some((id) => id === failing)) throw new Error("The lookup failed.");
+    return new Map([...sessions].filter(([id]) => ids.includes(id)));
   };
   streams = createEventStreams({
     feed,
     db: database.primary,
-    checkSession,
+    checkSessions,
     listReached: async (withins, personIds) => {
       lookups.push({ withins, personIds });
       await gate;
@@ -96,10 +95,11 @@ beforeEach(async () => {
     maxPerPerson: 3,
     heartbeatMs: 60,
     recheckMs: 40,
+    sessionsPerCheck: 2,
   });
   app = createServer({
     database,
-    authenticate: (token) => checkSession(token),
+    authenticate: async (token) => sessions.get(token) ?? null,
     limit: async () => {},
     log,
     trustProxy: false,

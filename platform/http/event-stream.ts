@@ -7,24 +7,25 @@ import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
-import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import type { Actor } from "./actor.ts";
 import { isReached, judgeEvents, reachOf, type Judged, type ListReached, type Reach } from "./judge-events.ts";
 import { refuse } from "./refuse.ts";
 
-/** Resolves a session to its current actor, regardless of its access tokens; null if the session is over. */
-export type CheckSession = (sessionId: string) => Promise<Actor | null>;
+/** Resolves sessions to their current actors, regardless of their access tokens; those that are over have no entry. */
+export type CheckSessions = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Actor>>;
 
 type Options = {
   feed: Feed;
   db: Reader;
-  checkSession: CheckSession;
+  checkSessions: CheckSessions;
   listReached: ListReached;
   positions: HiddenPositions;
   log: Log;
   maxPerPerson?: number;
   heartbeatMs?: number;
   recheckMs?: number;
+  /** Maximum number of sessions in one check: one query each would cost more than everything that people do. */
+  sessionsPerCheck?: number;
 };
 
 /** Milliseconds for which answers carry the same position. An older position repeats some events and misses none. */
@@ -38,7 +39,7 @@ type Stream = {
   actor: Actor;
   reach: Reach;
   raw: ServerResponse;
-  /** Position of the last event sent. */
+  /** Position of the last event sent, or of the replay; events up to it are not sent again. */
   position: Position;
   /** Events that arrive while the missed ones are still being read. */
   held: Delivery[] | null;
@@ -54,8 +55,8 @@ export type EventStreams = ReturnType<typeof createEventStreams>;
 
 /** Creates streams of server-sent events. They announce changes; the state itself is read by HTTP. */
 export function createEventStreams(options: Options) {
-  const { feed, db, checkSession, listReached, positions, log } = options;
-  const { maxPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000 } = options;
+  const { feed, db, checkSessions, listReached, positions, log } = options;
+  const { maxPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000, sessionsPerCheck = 250 } = options;
   const streams = new Set<Stream>();
   let closed = false;
   let checking = false;
@@ -88,11 +89,14 @@ export function createEventStreams(options: Options) {
 
   const deliver = (stream: Stream, delivery: Delivery): void => {
     if (stream.held !== null) stream.held.push(delivery);
-    else if (comparePositions(delivery.event.position, stream.position) > 0) {
-      stream.position = delivery.event.position;
-      const reached = isReached(delivery.event, stream.reach, delivery.judged);
-      if (reached === true) write(stream, delivery.frame);
-      else if (reached === null) drop(stream);
+    else {
+      const { event, frame, judged } = delivery;
+      // First: most events concern few people, and this is done for each stream.
+      const reached = isReached(event, stream.reach, judged);
+      if (reached === false || comparePositions(event.position, stream.position) <= 0) return;
+      stream.position = event.position;
+      if (reached === null) drop(stream);
+      else write(stream, frame);
     }
   };
 
@@ -180,19 +184,23 @@ export function createEventStreams(options: Options) {
 
   async function recheck(): Promise<void> {
     const active = [...streams].filter((stream) => stream.held === null);
-    const sessions = Map.groupBy(active, (stream) => stream.actor.sessionId);
-    await runConcurrently(4, [...sessions], async ([sessionId, own]) => {
+    const sessions = [...Map.groupBy(active, (stream) => stream.actor.sessionId)];
+    for (let from = 0; from < sessions.length; from += sessionsPerCheck) {
+      const batch = sessions.slice(from, from + sessionsPerCheck);
       try {
-        const actor = await checkSession(sessionId);
-        for (const stream of own) {
-          if (actor === null) close(stream, "session");
-          else Object.assign(stream, { actor, reach: reachOf(actor) });
+        const actors = await checkSessions(batch.map(([sessionId]) => sessionId));
+        for (const [sessionId, own] of batch) {
+          const actor = actors.get(sessionId);
+          for (const stream of own) {
+            if (actor === undefined) close(stream, "session");
+            else Object.assign(stream, { actor, reach: reachOf(actor) });
+          }
         }
       } catch (error) {
         // Its streams stay; the other sessions are still checked.
-        log.warn({ err: error }, "could not check a session of event streams");
+        log.warn({ err: error }, "could not check sessions of event streams");
       }
-    });
+    }
   }
 
   const heartbeat = setInterval(() => {

@@ -24,7 +24,7 @@ export function reachOf(actor: Actor): Reach {
 export type Judged = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Judging = Pick<PublishedEvent, "audience" | "subject" | "details">;
-const audiencesOf = ({ audience }: Judging): string[] => audience.split(" ");
+const audiencesOf = ({ audience }: Judging): string[] => (audience.includes(" ") ? audience.split(" ") : [audience]);
 
 /** Returns the bounds by which an event is to be judged for one who does not get it anyway; none if it concerns no person. */
 const boundsFor = (event: Judging, { audiences, bounded }: Reach): string[] => {
@@ -60,6 +60,7 @@ export function judgeEvents(
 /** Returns whether an event reaches one; null if it was not judged by these bounds, which may be new. */
 export function isReached(event: PublishedEvent, reach: Reach, judged: Judged): boolean | null {
   if (audiencesOf(event).some((audience) => reach.audiences.has(audience))) return true;
+  if (reach.bounded.size === 0) return false;
   const concerned = concernedBy(event);
   const withins = concerned.length === 0 ? [] : boundsFor(event, reach);
   if (withins.some((within) => concerned.some((id) => judged.get(within)?.has(id)))) return true;

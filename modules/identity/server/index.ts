@@ -128,8 +128,8 @@ export function createIdentity(options: {
     authenticate: sessions.authenticate,
     /** Returns the pseudonym of a known device of an address, for rate limits. */
     findKnownDevice: sessions.findKnownDevice,
-    /** Validates a session without cache; for open streams. */
-    checkSession: sessions.checkSession,
+    /** Validates sessions without cache; for open streams. */
+    checkSessions: sessions.checkSessions,
     /** Clears this node's cache of a person's sessions; call after the commit of a change to their permissions. */
     forgetPerson: sessions.forgetPerson,
     /** Clears this node's caches after changes of sessions, roles or accounts on other nodes. */

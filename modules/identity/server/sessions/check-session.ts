@@ -6,7 +6,7 @@ import { isBlockedBySecondFactor, type Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessClaims, AccessTokens } from "./create-tokens.ts";
 import { insertDemands } from "../factors/store-demands.ts";
-import { readSessionFacts, type SessionFacts, markUsed } from "./store.ts";
+import { listSessionFacts, readSessionFacts, type SessionFacts, markUsed } from "./store.ts";
 import { loadRights, readRights } from "../roles/queries.ts";
 import { viewerActor } from "../viewing/policy.ts";
 import { readViewing } from "../viewing/store.ts";
@@ -19,7 +19,6 @@ type Known = { sessionId: string; personId: string; until: number; actor: Promis
 
 async function actorOf(
   db: Reader,
-  sessionId: string,
   generation: number | null,
   facts: SessionFacts | null,
   today: string,
@@ -28,7 +27,7 @@ async function actorOf(
   return {
     ...(await loadRights(db, facts, today)),
     personId: facts.personId,
-    sessionId,
+    sessionId: facts.sessionId,
     generation: generation ?? facts.generation,
     locale: facts.locale,
     secondFactorDue: facts.secondFactorDue,
@@ -40,15 +39,22 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   const { database, tokens, settings } = options;
   const known = new Map<string, Known>();
 
-  async function loadActor(sessionId: string, generation: number | null): Promise<Actor | null> {
-    const at = now();
-    const { timeZone } = await settings(database.primary);
-    const today = civilDateIn(timeZone, at);
-    const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
-    const actor = await actorOf(database.primary, sessionId, generation, facts, today);
+  const todayOf = async (at: Date): Promise<string> => civilDateIn((await settings(database.primary)).timeZone, at);
+
+  /** Returns the actor of a session; stores that a second factor is demanded from now on. */
+  async function actorFrom(facts: SessionFacts | null, generation: number | null, at: Date, today: string) {
+    const actor = await actorOf(database.primary, generation, facts, today);
     if (actor !== null && facts?.isDemandNew === true)
       await transaction(database.primary, (tx) => insertDemands(tx, { personId: actor.personId }, at, today));
-    if (actor === null || generation === null || facts === null) return actor;
+    return actor;
+  }
+
+  async function loadActor(sessionId: string, generation: number): Promise<Actor | null> {
+    const at = now();
+    const today = await todayOf(at);
+    const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
+    const actor = await actorFrom(facts, generation, at, today);
+    if (actor === null || facts === null) return actor;
     // Before the response: the predecessor's grace period starts now.
     if (facts.isRecorded && facts.firstUsedAt === null)
       await transaction(database.primary, (tx) => markUsed(tx, sessionId, generation, at));
@@ -108,10 +114,16 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
 
   return {
     authenticate,
-    /** Validates a session without cache, for open event streams. */
-    async checkSession(sessionId: string): Promise<Actor | null> {
-      const actor = await loadActor(sessionId, null);
-      return actor !== null && isBlockedBySecondFactor(actor, now()) ? null : actor;
+    /** Validates sessions without cache, for open event streams; those that are over have no entry. */
+    async checkSessions(sessionIds: readonly string[]): Promise<Map<string, Actor>> {
+      const at = now();
+      const today = await todayOf(at);
+      const found = new Map<string, Actor>();
+      for (const facts of await listSessionFacts(database.primary, sessionIds, null, at, today)) {
+        const actor = await actorFrom(facts, null, at, today);
+        if (actor !== null && !isBlockedBySecondFactor(actor, now())) found.set(facts.sessionId, actor);
+      }
+      return found;
     },
     /** Both clear the cache of this node; call after the commit of the change. */
     forgetSession: (sessionId: string) => forget((entry) => entry.sessionId === sessionId),

@@ -10,6 +10,7 @@ import { demandText } from "../factors/queries.ts";
 
 /** Facts for the validation of a session. */
 export type SessionFacts = OwnerFacts & {
+  sessionId: string;
   generation: number;
   isOver: boolean;
   /** For the requested generation; null if it was not used yet, or without a record. */
@@ -17,12 +18,9 @@ export type SessionFacts = OwnerFacts & {
   isRecorded: boolean;
 };
 
-/** `generation` null is the newest; `today` is a civil date in the organisation's zone. */
-export const readSessionFacts = statement<
-  SessionFacts,
-  [sessionId: string, generation: number | null, at: Date, today: string]
->(`
-  select s.person_id as "personId", s.generation, s.ended_at is not null or s.expires_at <= $3 as "isOver",
+/** Facts of sessions; `generation` null is the newest, `today` a civil date in the organisation's zone. */
+const factsText = (session: string): string => `
+  select s.id as "sessionId", s.person_id as "personId", s.generation, s.ended_at is not null or s.expires_at <= $3 as "isOver",
     a.status = 'active' as "isActive", p.locale, g.first_used_at as "firstUsedAt",
     g.session_id is not null as "isRecorded", held.role_keys as "roleKeys", held.granted, held.bound_roles as "boundRoles",
     demand.is_demand_new as "isDemandNew", case when demand.due is not null and not (
@@ -37,7 +35,18 @@ export const readSessionFacts = statement<
   ) as held
   cross join lateral (${demandText("s.person_id", "$4", "r.second_factor_grace_days is not null")}
   ) as demand
-  where s.id = $1`).first;
+  where ${session}`;
+
+export const readSessionFacts = statement<
+  SessionFacts,
+  [sessionId: string, generation: number | null, at: Date, today: string]
+>(factsText("s.id = $1")).first;
+
+/** Reads those of many sessions, of their newest generations. */
+export const listSessionFacts = statement<
+  SessionFacts,
+  [sessionIds: readonly string[], generation: null, at: Date, today: string]
+>(factsText("s.id = any($1::uuid[])")).all;
 
 /** Returns whether the session is open and belongs to this person. */
 export const isOwnSession = statement<{ id: string }, [sessionId: string, personId: string, at: Date]>(
