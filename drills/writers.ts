@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { now } from "#platform/clock/clock.ts";
 import { openClient } from "#platform/database/client.ts";
 
 /** A comment that a client wants to write; it repeats it with the same key until it is acknowledged. */
-export type Entry = { content: string; key: string; ids: string[] };
+export type Entry = {
+  content: string;
+  key: string;
+  ids: string[];
+  /** Milliseconds since 1970 of the first request, and of the answer that acknowledged it. */
+  begunAt: number;
+  acknowledgedAt: number | null;
+};
 
 export type Writing = {
   /** Every entry that was begun. */
@@ -62,7 +70,10 @@ export function startWriting({ urls, tokens, topicId, pause = 0 }: Options): Wri
       const url = nodes[(turn += 1) % nodes.length];
       const answer = url === undefined ? null : await post(url, token, topicId, entry);
       count(answer === null ? "unreachable" : String(answer.status));
-      if (answer !== null && answer.id !== null) return void entry.ids.push(answer.id);
+      if (answer !== null && answer.id !== null) {
+        entry.acknowledgedAt = now().getTime();
+        return void entry.ids.push(answer.id);
+      }
       if (answer !== null && !mayRepeat(answer.status)) {
         unclear.push(`${answer.status} ${answer.code}`);
         return;
@@ -72,7 +83,8 @@ export function startWriting({ urls, tokens, topicId, pause = 0 }: Options): Wri
   };
   const writers = tokens.map(async (token, writer) => {
     while (!isEnding) {
-      const entry: Entry = { content: `Writer ${writer}, entry ${entries.length}`, key: randomUUID(), ids: [] };
+      const content = `Writer ${writer}, entry ${entries.length}`;
+      const entry: Entry = { content, key: randomUUID(), ids: [], begunAt: now().getTime(), acknowledgedAt: null };
       entries.push(entry);
       await write(entry, token);
       if (pause > 0) await sleep(pause);
