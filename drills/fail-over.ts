@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { queueMail } from "#platform/mail/mail.ts";
 import { readOutbox } from "#platform/mail/outbox.ts";
 import { openServerInternals } from "#testing/server-internals.ts";
@@ -12,7 +13,7 @@ import { createPostgres } from "./postgres.ts";
 import { startProxy } from "./proxy.ts";
 import { untilReadiness } from "./readiness.ts";
 import { readDuring } from "./reading.ts";
-import { ofPrimary, promote, startReplica } from "./replica.ts";
+import { ofPrimary, promote, readValue, startReplica } from "./replica.ts";
 import { compareWritten, startWriting } from "./writers.ts";
 
 type Options = {
@@ -21,6 +22,8 @@ type Options = {
   nodes: number;
   /** Comments that are acknowledged before and after the primary is killed. */
   entries: number;
+  /** Seconds until the operator promotes the replica. */
+  awaySeconds: number;
   say: Say;
   /** For tests: called with the address of the promoted replica before the comparison. */
   onWritten?: (databaseUrl: string) => Promise<void>;
@@ -33,6 +36,8 @@ export type Facts = {
   pooler: string;
   /** Connections through the pooler that need a session of their own. */
   strayed: string[];
+  /** `statement_timeout` of the pooler's connections; null without a pooler. */
+  limit: string | null;
   /** Answers that are neither success nor an error that names its cause. */
   unclear: string[];
   written: number;
@@ -46,10 +51,10 @@ export type Facts = {
 
 /** Says whether the promises of replica, pooler and failover held. */
 export function judge(facts: Facts, figures: Outcome["figures"]): Outcome {
-  const { replica, strayed, unclear, written, lost, twice, unheard, heardTwice, unsentMails } = facts;
+  const { replica, strayed, limit, unclear, written, lost, twice, unheard, heardTwice, unsentMails } = facts;
   const ofReplica = replica.unseen === 0 && replica.wereOld && replica.onReplica > 0 && replica.onPrimary === 0;
   const faults = lost + twice + unheard + heardTwice + unsentMails + unclear.length + strayed.length;
-  const holds = ofReplica && faults === 0 && written > 0;
+  const holds = ofReplica && faults === 0 && written > 0 && (limit === null || limit === "30s");
   return {
     holds,
     sentence: holds
@@ -57,7 +62,7 @@ export function judge(facts: Facts, figures: Outcome["figures"]): Outcome {
         "lost and none is there twice, errors named their cause meanwhile, and events and jobs went on."
       : `After a failover: ${lost} of ${written} acknowledged comments lost, ${twice} twice, ${unheard} not heard of, ` +
         `${heardTwice} heard of twice, ${unsentMails} mails not sent, ${unclear.length} unclear answers, ` +
-        `${strayed.length} connections through the pooler that need a session, ` +
+        `${strayed.length} connections through the pooler that need a session, statements limited to ${limit ?? "nothing"}, ` +
         `reads of the replica ${ofReplica ? "as promised" : "not as promised"}.`,
     figures: {
       ...figures,
@@ -89,7 +94,14 @@ async function queue(nodes: Nodes, recipients: readonly string[]): Promise<void>
 }
 
 /** Runs nodes on a primary with a replica and a pooler, kills the primary under writing, and promotes the replica. */
-export async function failOver({ directory, nodes: count, entries, say, onWritten }: Options): Promise<Outcome> {
+export async function failOver({
+  directory,
+  nodes: count,
+  entries,
+  awaySeconds,
+  say,
+  onWritten,
+}: Options): Promise<Outcome> {
   const primary = await createPostgres(join(directory, "primary"), ofPrimary);
   const files = join(directory, "files");
   const address = await startProxy(primary.url);
@@ -122,6 +134,7 @@ export async function failOver({ directory, nodes: count, entries, say, onWritte
   say(`${count} nodes are ready, with a replica that commits wait for`);
   const ofReplica = await checkReplica(nodes, { primary, replica, token: reader });
   const strayed = ((await pooler?.listApplications()) ?? []).filter((application) => !pooled.has(application));
+  const limit = pooler === null ? null : await readValue<string>(pooler.url, "current_setting('statement_timeout')");
   say(`search was ${ofReplica.wereOld ? "old" : "NOT old"} while the replica stood still, its author's view was not`);
 
   const follower = await followStream(nodes.urls, reader);
@@ -144,7 +157,8 @@ export async function failOver({ directory, nodes: count, entries, say, onWritte
     await primary.kill();
     await untilReadiness(nodes.urls(), "database unreachable", "database slow");
     unreadySeconds = seconds();
-    say(`no node is ready after ${unreadySeconds} s; the replica is promoted`);
+    say(`no node is ready after ${unreadySeconds} s; the operator decides`);
+    await sleep(awaySeconds * 1000);
     await promote(replica);
     address.turnTo(replica.url);
     promotedSeconds = seconds();
@@ -170,6 +184,7 @@ export async function failOver({ directory, nodes: count, entries, say, onWritte
     replica: ofReplica,
     pooler: "program" in found ? `PgBouncer ${found.version}` : `skipped: ${found.missing}`,
     strayed,
+    limit,
     unclear,
     written: writing.acknowledged(),
     lost: lost.length,

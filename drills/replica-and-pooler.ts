@@ -6,11 +6,13 @@ import { conduct } from "./conduct.ts";
 import { failOver } from "./fail-over.ts";
 import { openWorkDirectory } from "./postgres.ts";
 
-// `npm run drill:nodes -- --nodes 3 --entries 300`: comments before and after the primary is killed.
+// `npm run drill:nodes -- --nodes 3 --entries 300 --away 20`: comments before and after the primary is killed, and seconds
+// until the replica is promoted.
 const { values } = parseArgs({
   options: {
     nodes: { type: "string", default: "3" },
     entries: { type: "string", default: "300" },
+    away: { type: "string", default: "20" },
     write: { type: "boolean" },
   },
 });
@@ -18,6 +20,6 @@ const { values } = parseArgs({
 await conduct("nodes", async (say) => {
   await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-nodes-"));
   await openWorkDirectory(directory.path);
-  const { nodes, entries } = values;
-  return await failOver({ directory: directory.path, nodes: Number(nodes), entries: Number(entries), say });
+  const [nodes = 0, entries = 0, awaySeconds = 0] = [values.nodes, values.entries, values.away].map(Number);
+  return await failOver({ directory: directory.path, nodes, entries, awaySeconds, say });
 });
