@@ -82,7 +82,7 @@ export function judge(facts: Facts, figures: Outcome["figures"]): Outcome {
 }
 
 /** Names of connections that may go through a pooler: requests, and the check at start. */
-const pooled = new Set(["diwan", "diwan-check", "", "node"]);
+const pooled = new Set(["diwan", "diwan-check"]);
 const named = new Set(["201", "409", "503"]);
 const namedReads = /^(200|503 (unavailable|not_ready))$/;
 
@@ -176,7 +176,8 @@ export async function failOver({
     const sent = new Set((await readOutbox(join(files, "outbox"))).map(({ to }) => to));
     return mails.filter((to) => !sent.has(to));
   };
-  await until("the mails", async () => (await unsent()).length === 0).catch(() => {});
+  // A job that was given to a worker as the primary died is found after a minute.
+  await until("the mails", async () => (await unsent()).length === 0, 5_000).catch(() => {});
   const unclear = [...writing.unclear];
   for (const status of writing.answers.keys()) if (!named.has(status)) unclear.push(`write ${status}`);
   for (const kind of reading.answers.keys()) if (!namedReads.test(kind)) unclear.push(`read ${kind}`);
