@@ -29,7 +29,7 @@ type Options = {
   onWritten?: (databaseUrl: string) => Promise<void>;
 };
 
-/** What a drill of a replica found. */
+/** The findings of a drill with a replica. */
 export type Facts = {
   replica: ReplicaFacts;
   /** The pooler's version, or the reason why there is none. */

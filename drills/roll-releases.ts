@@ -20,7 +20,7 @@ type Options = {
   say: Say;
 };
 
-/** What one turn from a release to another did to requests. */
+/** The requests of one turn from a release to another. */
 export type Turn = {
   name: string;
   reads: number;
@@ -43,7 +43,7 @@ export async function readStatements(): Promise<{ back: string; forth: string }>
   return { back, forth };
 }
 
-/** What only this release can leave behind: a role with bounds and a member, and a notification of a new kind. */
+/** Rows that only this release can leave behind: a role with bounds and a member, and a notification of a new kind. */
 const leaveNewer = `
   with made as (
     insert into role (name_en, name_ar, is_bounded) values ('Drill', 'تدريب', true) returning id
@@ -88,8 +88,9 @@ export async function turn(
   await until("a node that is ready", () => readiness.ready().length > 0);
   const writing = startWriting({ urls: readiness.ready, tokens, topicId, pause: 50 });
   let place = 0;
+  let slowest = 0;
   try {
-    const { sent, failures, slowest } = await sendDuringRestart({
+    const { sent, failures } = await sendDuringRestart({
       urls: nodes.addresses,
       request: () => {
         const { path, reader } = reads[(place += 1) % reads.length] ?? { path: "/", reader: 0 };
@@ -97,6 +98,10 @@ export async function turn(
       },
       least,
       lanes: 3,
+      ask: async (url, init) => {
+        const start = performance.now();
+        return fetch(url, init).finally(() => (slowest = Math.max(slowest, performance.now() - start)));
+      },
       restart: replace,
     });
     await writing.finish();
