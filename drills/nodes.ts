@@ -4,11 +4,13 @@ import { freePort, startServerProcess, type ServerProcess } from "#testing/serve
 
 /** Nodes of one installation, each at an address that stays the same. */
 export type Nodes = {
+  /** Addresses of all nodes, by number, whether they run or not. */
+  addresses: readonly string[];
   /** Addresses of the nodes that run. */
   urls(): string[];
   environment: Record<string, string>;
-  /** Starts a node, by its number from 0, and waits until it is ready. */
-  start(node: number, more?: Record<string, string>): Promise<void>;
+  /** Starts a node, by its number from 0, and waits until it is ready; `root` is the clone of another release. */
+  start(node: number, more?: Record<string, string>, root?: string): Promise<void>;
   end(node: number, signal: NodeJS.Signals): Promise<void>;
   endAll(): Promise<void>;
 };
@@ -37,12 +39,13 @@ export async function prepareNodes(
     await ending?.end(signal);
   };
   return {
+    addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     urls: () => [...running.values()].map(({ url }) => url),
     environment,
-    async start(node, added = {}) {
+    async start(node, added = {}, root) {
       const port = ports[node];
       if (port === undefined) throw new Error(`There is no node ${node}.`);
-      running.set(node, await startServerProcess({ ...environment, ...added, PORT: port }));
+      running.set(node, await startServerProcess({ ...environment, ...added, PORT: port }, root));
     },
     end,
     async endAll() {
