@@ -85,8 +85,14 @@ export async function jumpClock(seconds: number, say: Say): Promise<Outcome> {
     const people = await hirePeople(nodes, 3 + jumps.length);
     const [punchers, writers] = [people.splice(0, jumps.length), people];
     const followers = [
-      await followStream(() => [right], tokens[0] ?? ""),
-      await followStream(() => [wrong], tokens[1] ?? ""),
+      await followStream(
+        () => [right],
+        () => tokens[0] ?? "",
+      ),
+      await followStream(
+        () => [wrong],
+        () => tokens[1] ?? "",
+      ),
     ];
     const entries: Entry[] = [];
     const statuses = new Map<string, number>();

@@ -51,6 +51,11 @@ async function countJobs(databaseUrl: string): Promise<{ left: number; failed: n
   return rows[0] ?? { left: 0, failed: 0 };
 }
 
+const writers = 6;
+
+/** Access tokens are good for ten minutes. */
+const renewEveryMs = 240_000;
+
 const ofDurable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
 /** Kills nodes and the database that many times while six people write, restarts what was killed, and compares. */
@@ -61,15 +66,21 @@ export async function killParts(kills: number, seed: number, say: Say): Promise<
   const nodes = await prepareNodes(2, { databaseUrl: postgres.url, directory: files });
   try {
     await Promise.all([nodes.start(0), nodes.start(1)]);
-    const { tokens, topicId } = await openOffice(nodes, 7);
-    const follower = await followStream(nodes.urls, tokens[6] ?? "");
+    // The last one reads.
+    const { tokens, topicId, renew } = await openOffice(nodes, writers + 1);
+    const follower = await followStream(nodes.urls, () => tokens[writers] ?? "");
     const inside = await openServerInternals(nodes.environment, nodes.urls()[0] ?? "");
-    const writing = startWriting({ urls: nodes.urls, tokens: tokens.slice(0, 6), topicId, pause: 20 });
+    const writing = startWriting({ urls: nodes.urls, tokens, count: writers, topicId, pause: 20 });
     const random = randomBySeed(seed);
     const killed = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
     const queued: string[] = [];
+    let renewedAt = performance.now();
     say(`seed ${seed}: ${kills} kills of two nodes and their database, while six people write`);
     for (let count = 1; count <= kills; count += 1) {
+      if (performance.now() - renewedAt > renewEveryMs) {
+        await renew();
+        renewedAt = performance.now();
+      }
       const { kind, node, entriesBefore } = chooseKill(random);
       const least = writing.acknowledged() + entriesBefore;
       await until("more acknowledged entries", () => writing.acknowledged() >= least);
