@@ -58,8 +58,16 @@ const renewEveryMs = 240_000;
 
 const ofDurable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-/** Kills nodes and the database that many times while six people write, restarts what was killed, and compares. */
-export async function killParts(kills: number, seed: number, say: Say): Promise<Outcome> {
+/**
+ * Kills nodes and the database that many times while six people write, restarts what was killed, and compares. `tamper`
+ * plants a fault before that.
+ */
+export async function killParts(
+  kills: number,
+  seed: number,
+  say: Say,
+  tamper: (databaseUrl: string) => Promise<void> = async () => {},
+): Promise<Outcome> {
   const directory = await openWorkDirectory(await mkdtemp(join(tmpdir(), "diwan-kills-")));
   const postgres = await createPostgres(join(directory, "database"), ofDurable);
   const files = join(directory, "files");
@@ -93,6 +101,7 @@ export async function killParts(kills: number, seed: number, say: Say): Promise<
       if (count % 10 === 0 || kills < 10) say(`${count} kills; ${writing.acknowledged()} entries acknowledged`);
     }
     await writing.finish();
+    await tamper(postgres.url);
     const { lost, twice, stored } = await compareWritten(postgres.url, topicId, writing.entries);
     say(`all ${writing.entries.length} entries acknowledged; waiting for the stream and the jobs`);
     const isComplete = await until("the event stream", () => new Set(follower.comments()).size >= stored).then(
