@@ -11,7 +11,7 @@ test("rows that migrations add are no loss; absent and changed rows are found", 
     return compareTables(tables.source, tables.restored);
   };
   try {
-    const row = "insert into lookup (category, name_en, name_ar) values ('correctionReason'";
+    const row = "insert into lookup (category, created_at, name_en, name_ar) values ('correctionReason', now()";
     await runStatements(source.url, `${row}, 'Forgotten', 'منسي')`);
     expect(await compare()).toEqual([expect.stringMatching(/^public\.lookup lacks 1 of \d+ rows$/)]);
     await runStatements(restored.url, "alter table lookup rename to away");
