@@ -53,12 +53,12 @@ export async function findReads(url: string, tokens: readonly string[]): Promise
   return found;
 }
 
-/** Writes a topic for comments; returns its id. */
-export async function writeTopic(url: string, token: string): Promise<string> {
+/** Writes a topic; returns its id. */
+export async function writeTopic(url: string, token: string, titleEn = "A drill"): Promise<string> {
   const response = await fetch(`${url}/api/topics`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ categoryId: "2", titleEn: "A drill", contentEn: "Nothing of it may be lost." }),
+    body: JSON.stringify({ categoryId: "2", titleEn, contentEn: "Nothing of it may be lost." }),
   });
   if (!response.ok) throw new Error(`The topic was not written: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { data: { id: string } }).data.id;

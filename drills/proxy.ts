@@ -14,12 +14,14 @@ export type Proxy = {
   /** Closes all connections, and refuses new ones until `open`. */
   refuse(): Promise<void>;
   open(): Promise<void>;
+  /** Leads to another server from now on, as an address that moves; open connections stay with the former one. */
+  turnTo(targetUrl: string): void;
   close(): Promise<void>;
 };
 
 /** Starts a proxy to the host and port of an address. */
 export async function startProxy(targetUrl: string): Promise<Proxy> {
-  const target = new URL(targetUrl);
+  let target = new URL(targetUrl);
   const sockets = new Set<Socket>();
   let delayMs = 0;
   let passing = Promise.withResolvers<void>();
@@ -71,6 +73,7 @@ export async function startProxy(targetUrl: string): Promise<Proxy> {
     heal: () => passing.resolve(),
     refuse,
     open: () => listen(port),
+    turnTo: (nextUrl) => void (target = new URL(nextUrl)),
     async close() {
       passing.resolve();
       await refuse();
