@@ -24,10 +24,9 @@ export function chooseKill(random: () => number): { kind: Kind; node: number; en
 }
 
 async function kill(kind: Kind, node: number, nodes: Nodes, postgres: Postgres): Promise<void> {
-  const ends = [
-    kind === "the database" ? null : nodes.end(node, "SIGKILL"),
-    kind === "a node" ? null : postgres.kill(),
-  ];
+  const ends: Promise<void>[] = [];
+  if (kind !== "the database") ends.push(nodes.end(node, "SIGKILL"));
+  if (kind !== "a node") ends.push(postgres.kill());
   await Promise.all(ends);
   if (kind !== "a node") await postgres.start();
   if (kind !== "the database") await nodes.start(node);

@@ -49,7 +49,7 @@ export async function prepareNodes(
     },
     end,
     async endAll() {
-      for (const node of [...running.keys()]) await end(node, "SIGKILL");
+      for (const node of running.keys()) await end(node, "SIGKILL");
     },
   };
 }
@@ -82,7 +82,11 @@ export async function openOffice(nodes: Nodes, people: number): Promise<Office> 
     const { data } = (await response.json()) as { data: { id: string } };
     const renew = async (): Promise<void> => {
       const again = await openServerInternals(nodes.environment, url);
-      await signIn(again).finally(() => again.close());
+      try {
+        await signIn(again);
+      } finally {
+        await again.close();
+      }
     };
     return { tokens, topicId: data.id, renew };
   } finally {
