@@ -9,8 +9,11 @@ test("a database is restored to an instant from its base copy and its archive", 
 
 test("an earlier entry that is absent and a later one that is present are found", () => {
   const entry = (content: string, begunAt: number, acknowledgedAt: number | null) => ({
-    ...{ content, begunAt, acknowledgedAt },
-    ...{ key: content, ids: [] },
+    content,
+    key: content,
+    ids: [],
+    begunAt,
+    acknowledgedAt,
   });
   const entries = [
     entry("before", 10, 20),
