@@ -11,7 +11,8 @@ export type Follower = {
 };
 
 /** Opens an event stream; when it ends, resumes it after its last position on the next node that answers. */
-export async function followStream(urls: () => readonly string[], token: string): Promise<Follower> {
+export async function followStream(urls: () => readonly string[], token: string | (() => string)): Promise<Follower> {
+  const tokenNow = (): string => (typeof token === "string" ? token : token());
   const received: string[] = [];
   let opened = 0;
   let isStopped = false;
@@ -19,7 +20,7 @@ export async function followStream(urls: () => readonly string[], token: string)
   const open = async (): Promise<EventReader | null> => {
     const nodes = urls();
     const url = nodes[opened % nodes.length];
-    const stream = url === undefined ? null : await readEvents(url, token, position).catch(() => null);
+    const stream = url === undefined ? null : await readEvents(url, tokenNow(), position).catch(() => null);
     if (stream !== null) opened += 1;
     return stream;
   };

@@ -24,10 +24,9 @@ export function chooseKill(random: () => number): { kind: Kind; node: number; en
 }
 
 async function kill(kind: Kind, node: number, nodes: Nodes, postgres: Postgres): Promise<void> {
-  const ends = [
-    kind === "the database" ? null : nodes.end(node, "SIGKILL"),
-    kind === "a node" ? null : postgres.kill(),
-  ];
+  const ends: Promise<void>[] = [];
+  if (kind !== "the database") ends.push(nodes.end(node, "SIGKILL"));
+  if (kind !== "a node") ends.push(postgres.kill());
   await Promise.all(ends);
   if (kind !== "a node") await postgres.start();
   if (kind !== "the database") await nodes.start(node);
@@ -51,25 +50,44 @@ async function countJobs(databaseUrl: string): Promise<{ left: number; failed: n
   return rows[0] ?? { left: 0, failed: 0 };
 }
 
+const writers = 6;
+
+/** Access tokens are good for ten minutes. */
+const renewEveryMs = 240_000;
+
 const ofDurable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-/** Kills nodes and the database that many times while six people write, restarts what was killed, and compares. */
-export async function killParts(kills: number, seed: number, say: Say): Promise<Outcome> {
+/**
+ * Kills nodes and the database that many times while six people write, restarts what was killed, and compares. `tamper`
+ * plants a fault before that.
+ */
+export async function killParts(
+  kills: number,
+  seed: number,
+  say: Say,
+  tamper: (databaseUrl: string) => Promise<void> = async () => {},
+): Promise<Outcome> {
   const directory = await openWorkDirectory(await mkdtemp(join(tmpdir(), "diwan-kills-")));
   const postgres = await createPostgres(join(directory, "database"), ofDurable);
   const files = join(directory, "files");
   const nodes = await prepareNodes(2, { databaseUrl: postgres.url, directory: files });
   try {
     await Promise.all([nodes.start(0), nodes.start(1)]);
-    const { tokens, topicId } = await openOffice(nodes, 7);
-    const follower = await followStream(nodes.urls, tokens[6] ?? "");
+    // The last one reads.
+    const { tokens, topicId, renew } = await openOffice(nodes, writers + 1);
+    const follower = await followStream(nodes.urls, () => tokens[writers] ?? "");
     const inside = await openServerInternals(nodes.environment, nodes.urls()[0] ?? "");
-    const writing = startWriting({ urls: nodes.urls, tokens: tokens.slice(0, 6), topicId, pause: 20 });
+    const writing = startWriting({ urls: nodes.urls, tokens, count: writers, topicId, pause: 20 });
     const random = randomBySeed(seed);
     const killed = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
     const queued: string[] = [];
+    let renewedAt = performance.now();
     say(`seed ${seed}: ${kills} kills of two nodes and their database, while six people write`);
     for (let count = 1; count <= kills; count += 1) {
+      if (performance.now() - renewedAt > renewEveryMs) {
+        await renew();
+        renewedAt = performance.now();
+      }
       const { kind, node, entriesBefore } = chooseKill(random);
       const least = writing.acknowledged() + entriesBefore;
       await until("more acknowledged entries", () => writing.acknowledged() >= least);
@@ -82,6 +100,7 @@ export async function killParts(kills: number, seed: number, say: Say): Promise<
       if (count % 10 === 0 || kills < 10) say(`${count} kills; ${writing.acknowledged()} entries acknowledged`);
     }
     await writing.finish();
+    await tamper(postgres.url);
     const { lost, twice, stored } = await compareWritten(postgres.url, topicId, writing.entries);
     say(`all ${writing.entries.length} entries acknowledged; waiting for the stream and the jobs`);
     const isComplete = await until("the event stream", () => new Set(follower.comments()).size >= stored).then(

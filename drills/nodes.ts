@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openServerInternals } from "#testing/server-internals.ts";
+import { openServerInternals, type ServerInternals } from "#testing/server-internals.ts";
 import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
 
 /** Nodes of one installation, each at an address that stays the same. */
@@ -49,28 +49,46 @@ export async function prepareNodes(
     },
     end,
     async endAll() {
-      for (const node of [...running.keys()]) await end(node, "SIGKILL");
+      for (const node of running.keys()) await end(node, "SIGKILL");
     },
   };
 }
 
+export type Office = {
+  /** Access tokens, which are good for ten minutes. */
+  tokens: string[];
+  topicId: string;
+  /** Signs all people in again, and replaces their tokens. */
+  renew(): Promise<void>;
+};
+
 /** Hires people on an installation that runs, signs them in, and writes a topic for their comments. */
-export async function openOffice(nodes: Nodes, people: number): Promise<{ tokens: string[]; topicId: string }> {
+export async function openOffice(nodes: Nodes, people: number): Promise<Office> {
   const url = nodes.urls()[0] ?? "";
   const inside = await openServerInternals(nodes.environment, url);
   try {
+    const ids: string[] = [];
+    while (ids.length < people) ids.push(await inside.hire(`Writer${ids.length}-${randomBytes(4).toString("hex")}`));
     const tokens: string[] = [];
-    while (tokens.length < people) {
-      const id = await inside.hire(`Writer${tokens.length}-${randomBytes(4).toString("hex")}`);
-      tokens.push((await inside.startSession(id)).token);
-    }
+    const signIn = async ({ startSession }: ServerInternals): Promise<void> => {
+      for (const [place, id] of ids.entries()) tokens[place] = (await startSession(id)).token;
+    };
+    await signIn(inside);
     const response = await fetch(`${url}/api/topics`, {
       method: "POST",
       headers: { authorization: `Bearer ${tokens[0]}`, "content-type": "application/json" },
       body: JSON.stringify({ categoryId: "2", titleEn: "A drill", contentEn: "Nothing of it may be lost." }),
     });
     const { data } = (await response.json()) as { data: { id: string } };
-    return { tokens, topicId: data.id };
+    const renew = async (): Promise<void> => {
+      const again = await openServerInternals(nodes.environment, url);
+      try {
+        await signIn(again);
+      } finally {
+        await again.close();
+      }
+    };
+    return { tokens, topicId: data.id, renew };
   } finally {
     await inside.close();
   }

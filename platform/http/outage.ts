@@ -5,10 +5,11 @@ import { Refusal } from "./refuse.ts";
  * PostgreSQL's codes for a server that cannot serve now, besides class 08: it stops, has crashed, starts, has no free
  * connection, became a replica; a statement or a transaction took too long.
  */
-const awayCodes: ReadonlySet<string> = new Set([
-  ...["57P01", "57P02", "57P03", "57P05", "53300", "25006", "25P03", "57014"],
-  ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EPIPE"],
-]);
+const databaseCodes = ["57P01", "57P02", "57P03", "57P05", "53300", "25006", "25P03", "57014"];
+
+const networkCodes = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"];
+
+const awayCodes: ReadonlySet<string> = new Set(databaseCodes.concat(networkCodes, ["EHOSTUNREACH", "ENETUNREACH"]));
 
 /** The driver's own errors have no codes. */
 const awayMessages =
