@@ -59,7 +59,11 @@ export async function checkReplica(
     if (read.status !== 200) unseen += 1;
   }
   const inside = await openServerInternals(nodes.environment, url);
-  await inside.hire(word).finally(() => inside.close());
+  try {
+    await inside.hire(word);
+  } finally {
+    await inside.close();
+  }
   // So that what is not found is absent from the replica only.
   const isIndexed = `exists (select from search_document where topic_id = ${id} and comment_id is null) and
     exists (select from search_person join person on person.id = person_id where name_en = '${word}')`;
