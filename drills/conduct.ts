@@ -6,8 +6,8 @@ import { readConditions } from "#testing/machine.ts";
 export type Outcome = {
   /** One sentence for an operator: the failure, and its effect on data and requests. */
   sentence: string;
-  /** Whether everything that is promised held. */
-  holds: boolean;
+  /** Whether everything that is promised held; `skipped` if this machine lacks what the drill needs. */
+  holds: boolean | "skipped";
   figures: Record<string, number | string | null>;
 };
 
@@ -25,11 +25,12 @@ export async function conduct(name: string, drill: (say: Say) => Promise<Outcome
   const seconds = (): number => Math.round((performance.now() - start) / 1000);
   const say: Say = (line) => console.log(`${String(seconds()).padStart(5)} s  ${line}`);
   const outcome = await drill(say);
-  console.log(`\n${outcome.holds ? "Held" : "NOT held"}: ${outcome.sentence}`);
+  const result = outcome.holds === "skipped" ? "SKIPPED" : outcome.holds ? "Held" : "NOT held";
+  console.log(`\n${result}: ${outcome.sentence}`);
   console.table(outcome.figures);
   process.exitCode = outcome.holds ? 0 : 1;
   if (!process.argv.includes("--write")) return;
   await mkdir(results, { recursive: true });
-  const result = { drill: name, ...outcome, seconds: seconds(), conditions };
-  await writeFile(join(results, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  const kept = { drill: name, ...outcome, seconds: seconds(), conditions };
+  await writeFile(join(results, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
 }

@@ -31,6 +31,10 @@ export type Postgres = {
    * of its own and is not started, needs a primary or an archive that still has the log of this time.
    */
   copyTo(directory: string, settings?: Settings): Promise<Postgres>;
+  /** Creates a directory that its server can write to, such as that of an archive. */
+  makeDirectory(path: string): Promise<void>;
+  /** Writes a file into its directory, as its server's user. */
+  writeFile(file: string, content: string): Promise<void>;
   /** Stops it, and deletes its directory. */
   remove(): Promise<void>;
 };
@@ -117,9 +121,14 @@ async function postgresIn(directory: string, program: Program, settings: Setting
       await client.query("select pg_backup_start('copy', true)");
       await copyFiles(directory, target, program);
       const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");
-      await writeFile(join(target, "backup_label"), rows[0]?.labelfile ?? "");
-      await give(join(target, "backup_label"), program);
-      return postgresIn(await realpath(target), program, { ...settings, ...more });
+      const copy = await postgresIn(await realpath(target), program, { ...settings, ...more });
+      await copy.writeFile("backup_label", rows[0]?.labelfile ?? "");
+      return copy;
+    },
+    makeDirectory: (path) => makeDirectory(path, program),
+    async writeFile(file, content) {
+      await writeFile(join(directory, file), content, { mode: 0o600 });
+      await give(join(directory, file), program);
     },
     async remove() {
       await end("SIGINT");

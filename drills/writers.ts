@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { now } from "#platform/clock/clock.ts";
 import { openClient } from "#platform/database/client.ts";
 
 /** A comment that a client wants to write; it repeats it with the same key until it is acknowledged. */
-export type Entry = { content: string; key: string; ids: string[] };
+export type Entry = {
+  content: string;
+  key: string;
+  ids: string[];
+  /** Milliseconds since 1970 of the first request, and of the answer that acknowledged it. */
+  begunAt: number;
+  acknowledgedAt: number | null;
+};
 
 export type Writing = {
   /** Every entry that was begun. */
@@ -21,8 +29,10 @@ export type Writing = {
 type Options = {
   /** The nodes to write to now; the next one is tried after a failure. */
   urls: () => readonly string[];
-  /** A session each for the writers, of whom each writes one entry after another. */
+  /** A session each for the writers, of whom each writes one entry after another; tokens may be replaced meanwhile. */
   tokens: readonly string[];
+  /** Number of writers; by default, one for each token. */
+  count?: number;
   topicId: string;
   /** Milliseconds between an entry and the next. */
   pause?: number;
@@ -48,21 +58,24 @@ async function post(url: string, token: string, topicId: string, { content, key 
 const mayRepeat = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
 /** Starts people who write comments to a topic as long as `finish` is not called. */
-export function startWriting({ urls, tokens, topicId, pause = 0 }: Options): Writing {
+export function startWriting({ urls, tokens, count = tokens.length, topicId, pause = 0 }: Options): Writing {
   const entries: Entry[] = [];
   const answers = new Map<string, number>();
   const unclear: string[] = [];
   let isEnding = false;
   let turn = 0;
-  const count = (status: string): void => void answers.set(status, (answers.get(status) ?? 0) + 1);
+  const tally = (status: string): void => void answers.set(status, (answers.get(status) ?? 0) + 1);
 
-  const write = async (entry: Entry, token: string): Promise<void> => {
+  const write = async (entry: Entry, writer: number): Promise<void> => {
     for (;;) {
       const nodes = urls();
       const url = nodes[(turn += 1) % nodes.length];
-      const answer = url === undefined ? null : await post(url, token, topicId, entry);
-      count(answer === null ? "unreachable" : String(answer.status));
-      if (answer !== null && answer.id !== null) return void entry.ids.push(answer.id);
+      const answer = url === undefined ? null : await post(url, tokens[writer] ?? "", topicId, entry);
+      tally(answer === null ? "unreachable" : String(answer.status));
+      if (answer !== null && answer.id !== null) {
+        entry.acknowledgedAt = now().getTime();
+        return void entry.ids.push(answer.id);
+      }
       if (answer !== null && !mayRepeat(answer.status)) {
         unclear.push(`${answer.status} ${answer.code}`);
         return;
@@ -70,11 +83,12 @@ export function startWriting({ urls, tokens, topicId, pause = 0 }: Options): Wri
       await sleep(100);
     }
   };
-  const writers = tokens.map(async (token, writer) => {
+  const writers = Array.from({ length: count }, async (_, writer) => {
     while (!isEnding) {
-      const entry: Entry = { content: `Writer ${writer}, entry ${entries.length}`, key: randomUUID(), ids: [] };
+      const content = `Writer ${writer}, entry ${entries.length}`;
+      const entry: Entry = { content, key: randomUUID(), ids: [], begunAt: now().getTime(), acknowledgedAt: null };
       entries.push(entry);
-      await write(entry, token);
+      await write(entry, writer);
       if (pause > 0) await sleep(pause);
     }
   });

@@ -312,4 +312,12 @@ export const errorsAr = {
     detail: "خدمة الدخول الموحّد لا تستجيب. حاول لاحقًا.",
   },
   not_ready: { title: "لحظة من فضلك", detail: "الخادم يبدأ التشغيل أو يتوقف. حاول بعد قليل." },
+  unavailable: {
+    title: "غير متاح الآن",
+    detail: "لا تستطيع البوابة الوصول إلى بياناتها في الوقت الحالي. حاول بعد قليل.",
+  },
+  storage_full: {
+    title: "امتلأت مساحة التخزين في الخادم",
+    detail: "لا يمكن حفظ أي شيء حتى تتوفر مساحة. أبلغ القائمين على البوابة.",
+  },
 } satisfies Record<ErrorCode, { title: string; detail: string }>;

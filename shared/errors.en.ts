@@ -372,4 +372,12 @@ export const errorsEn = {
     detail: "The single sign-on service is not available. Please try again later.",
   },
   not_ready: { title: "Just a moment", detail: "The server is starting or stopping. Please try again shortly." },
+  unavailable: {
+    title: "Not available right now",
+    detail: "The portal cannot reach its data at the moment. Please try again shortly.",
+  },
+  storage_full: {
+    title: "The server has no space left",
+    detail: "Nothing more can be saved until there is. Please tell the people who run the portal.",
+  },
 } as const;

@@ -144,6 +144,8 @@ const statusOf = {
   unexpected: 500,
   single_sign_on_unreachable: 503,
   not_ready: 503,
+  unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;

@@ -4,6 +4,8 @@ export type EventReader = {
   subjectsOf(action: string): string[];
   /** Returns the position of the newest event or heartbeat. */
   position(): string;
+  /** Resolves when the stream has ended, whatever ended it. */
+  ended: Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function readEvents(url: string, token: string, after?: string): Pr
   return {
     subjectsOf: (action) => events.filter((event) => event.action === action).map(({ subject }) => subject.id),
     position: () => position,
+    ended: reading.catch(() => {}),
     close: async () => {
       controller.abort();
       await reading.catch(() => {});

@@ -11,18 +11,14 @@ type Options = {
   lanes: number;
   /** Restarts the nodes, while requests are sent. */
   restart: () => Promise<void>;
+  /** Sends one request; `fetch` by default. */
+  ask?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Sends requests in turn to the nodes that were ready at the last check, until all nodes have been restarted. */
-export async function sendDuringRestart(options: Options): Promise<{ sent: number; failures: string[] }> {
-  const { urls, request, least, lanes, restart } = options;
+/** Checks the readiness of nodes repeatedly until `stop`, as a load balancer does. */
+export function watchReadiness(urls: readonly string[]): { ready: () => string[]; stop: () => Promise<void> } {
   const ready = new Set<string>();
   const stopped = new AbortController();
-  const failures: string[] = [];
-  let sent = 0;
-  let restarted = false;
-
-  /** Checks the readiness of a node repeatedly, as a load balancer does. */
   const checkReadiness = (url: string): Promise<true> =>
     until(
       "the end of the restart",
@@ -40,14 +36,34 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
       },
       Infinity,
     );
+  const checks = urls.map(checkReadiness);
+  return {
+    ready: () => [...ready],
+    async stop() {
+      stopped.abort();
+      await Promise.all(checks);
+    },
+  };
+}
+
+/** Sends requests in turn to the nodes that were ready at the last check, until all nodes have been restarted. */
+export async function sendDuringRestart(options: Options): Promise<{ sent: number; failures: string[] }> {
+  const { urls, request, least, lanes, restart, ask = fetch } = options;
+  const failures: string[] = [];
+  let sent = 0;
+  let restarted = false;
+  const readiness = watchReadiness(urls);
   const send = async (): Promise<void> => {
     while (!restarted || sent < least) {
-      const nodes = await until("a node that is ready", () => ready.size > 0 && [...ready]);
+      const nodes = await until("a node that is ready", () => {
+        const ready = readiness.ready();
+        return ready.length > 0 && ready;
+      });
       const url = nodes[sent % nodes.length] ?? "";
       sent += 1;
       const { path, init } = request();
       try {
-        const answer = await fetch(url + path, init);
+        const answer = await ask(url + path, init);
         const text = await answer.text();
         if (!answer.ok) failures.push(`${init.method ?? "GET"} ${url}${path}: ${answer.status} ${text.slice(0, 200)}`);
       } catch (error) {
@@ -56,7 +72,6 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
       }
     }
   };
-  const checks = urls.map(checkReadiness);
   const restarting = (async () => {
     try {
       await restart();
@@ -67,8 +82,7 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
   try {
     await Promise.all([restarting, ...Array.from({ length: lanes }, send)]);
   } finally {
-    stopped.abort();
-    await Promise.all(checks);
+    await readiness.stop();
   }
   return { sent, failures };
 }

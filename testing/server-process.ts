@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { until } from "./until.ts";
 
-const program = join(import.meta.dirname, "../apps/server/main.ts");
+const ownRoot = join(import.meta.dirname, "..");
 
 export type ServerProcess = {
   url: string;
@@ -22,9 +22,16 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Starts `node apps/server/main.ts` with this environment, PORT included, and waits until it is ready. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+/**
+ * Starts `node apps/server/main.ts` with this environment, PORT included, and waits until it is ready. `root` is the clone
+ * of another release, which runs on the Node.js that it brings.
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  root: string = ownRoot,
+): Promise<ServerProcess> {
+  const node = root === ownRoot ? process.execPath : join(root, "node_modules/.bin/node");
+  const child = spawn(node, [join(root, "apps/server/main.ts")], {
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -5,6 +5,7 @@ import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import { PreparedQuery, runPrepared } from "./prepared-query.ts";
 import type { Tables } from "./tables.gen.ts";
 import { valueTypes } from "./value-types.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 /** For reads: the pool or a transaction. */
 export type Reader = Kysely<Tables>;
@@ -62,7 +63,9 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
     max: size,
     types: valueTypes,
     application_name: applicationName,
-    // Conservative limits: a request ends after ten seconds anyway.
+    keepAlive: true,
+    // Also the time that a request waits for a free connection.
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     options: "-c TimeZone=UTC -c DateStyle=ISO",
@@ -71,6 +74,7 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
   pool.on("error", () => {});
   // While a connection is in use the pool does not listen to it: its work fails, the process must not.
   pool.on("connect", (client) => client.on("error", () => {}));
+  watchSilence(pool, url);
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { migrationNames } from "#platform/database/migrate.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -11,6 +12,22 @@ type Options = {
 
 /** Milliseconds the database may take to answer. */
 const timeoutMs = 2_000;
+
+/** Milliseconds between this machine's clock and the database's beyond which punches would count at the wrong time. */
+const maxClockOffsetMs = 300_000;
+
+const readClock = statement<{ at: number }, []>(
+  "select (extract(epoch from clock_timestamp()) * 1000)::float8 as at",
+).value("at", null);
+
+/** Returns the seconds by which this machine's clock is ahead of the database's; negative if it is behind. */
+export async function clockOffset({ primary }: Database): Promise<number> {
+  const before = now().getTime();
+  const at = (await readClock(primary)) ?? before;
+  const after = now().getTime();
+  // The time of the answer's way is no difference.
+  return (before > at ? before - at : Math.min(0, after - at)) / 1000;
+}
 
 const readApplied = statement<{ name: string }, []>("select name from migration").column("name");
 
@@ -25,10 +42,11 @@ async function obstacle({ database, draining }: Options): Promise<string | null>
   if (draining()) return "stopping";
   const { promise: late, resolve } = Promise.withResolvers<string>();
   const timer = setTimeout(resolve, timeoutMs, "database slow");
-  const checked = isMigrated(database).then(
-    (migrated) => (migrated ? null : "migrations pending"),
-    () => "database unreachable",
-  );
+  const check = async (): Promise<string | null> => {
+    if (!(await isMigrated(database))) return "migrations pending";
+    return Math.abs(await clockOffset(database)) * 1000 > maxClockOffsetMs ? "clock wrong" : null;
+  };
+  const checked = check().catch(() => "database unreachable");
   return Promise.race([checked, late]).finally(() => clearTimeout(timer));
 }
 

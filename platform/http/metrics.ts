@@ -5,6 +5,7 @@ import type { Database } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { unsealedRows } from "#platform/events/seal.ts";
 import { fastifyPath } from "./bind.ts";
+import { clockOffset } from "./health.ts";
 import { platformRoutes } from "./platform-routes.ts";
 import { Refusal } from "./refuse.ts";
 import { sendRefusal } from "./server.ts";
@@ -78,6 +79,9 @@ export function registerMetrics(app: FastifyInstance, { database, openStreams, t
   );
   gauge(registry, "diwan_job_lag_seconds", "For how long the job that is due longest has been waiting.", () =>
     readJobLag(primary),
+  );
+  gauge(registry, "diwan_clock_offset_seconds", "This machine's clock minus the database's.", () =>
+    clockOffset(database),
   );
   const stream = fastifyPath(platformRoutes.streamEvents.path);
   app.addHook("onResponse", (request, reply, done) => {

@@ -132,6 +132,7 @@ describe("the document", () => {
       "429",
       "500",
       "503",
+      "507",
     ]);
     expect(codes(create["409"])).toBe('["request_running","name_taken"]');
     expect(codes(create["422"])).toBe('["idempotency_key_reused"]');

@@ -58,7 +58,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
   const add = (when: boolean, ...more: ErrorCode[]): void => void (when && more.forEach((code) => codes.add(code)));
   const query = Object.keys((route.query as z.ZodObject | undefined)?.shape ?? {});
-  add(true, "malformed", "fields_invalid", "too_many_requests", "unexpected", "not_ready");
+  add(true, "malformed", "fields_invalid", "too_many_requests", "unexpected", "not_ready", "unavailable");
   add(query.includes("cursor"), "cursor_invalid");
   add(
     route.permission !== "public",
@@ -70,7 +70,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   add(route.permission !== "public" && !route.beforeSecondFactor, "second_factor_required_by_role");
   add(route.permission !== "public" && route.viewing === "hidden", "viewing_only");
   add(route.params !== undefined, "not_found");
-  add(!isReading(route.method), "too_large", "media_type_unsupported");
+  add(!isReading(route.method), "too_large", "media_type_unsupported", "storage_full");
   add(route.idempotent, "request_running", "idempotency_key_reused");
   return errorCodes.filter((code) => codes.has(code));
 }

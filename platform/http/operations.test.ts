@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { route } from "#shared/route.ts";
+import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -182,6 +183,18 @@ describe("health", () => {
       expect((await app.inject({ url: "/livez" })).statusCode).toBe(200);
     });
     expect(await ready()).toEqual([200, { status: "ready" }]);
+  });
+
+  test("a node whose clock is more than five minutes off is not ready, in either direction", async () => {
+    for (const [minutes, expected] of [
+      [4, [200, { status: "ready" }]],
+      [6, unavailable("clock wrong")],
+      [-6, unavailable("clock wrong")],
+    ] as const) {
+      setClock(() => Date.now() + minutes * 60_000);
+      expect(await ready()).toEqual(expected);
+    }
+    setClock(null);
   });
 
   test("a node with pending migrations is not ready; additional ones of a newer node are ignored", async () => {

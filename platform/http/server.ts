@@ -18,6 +18,7 @@ import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
 import { idOf, logRequests } from "./log-requests.ts";
 import { isExemptFromTimeLimit } from "./time-limit.ts";
+import { refusalOfOutage } from "./outage.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
 import { scimError, scimPath, scimType, usesScimFormat } from "./scim-error.ts";
@@ -184,6 +185,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal !== null) return sendRefusal(request, reply, refusal);
+    const outage = refusalOfOutage(error);
+    if (outage !== null) {
+      options.log.warn({ ...idOf(request), err: error }, outage.code);
+      return sendRefusal(request, reply, outage);
+    }
     options.log.error({ ...idOf(request), err: error }, "failed");
     return sendRefusal(request, reply, new Refusal("unexpected"));
   });

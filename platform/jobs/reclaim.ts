@@ -3,7 +3,16 @@ import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 import { connectionLoss } from "#platform/database/client.ts";
 
-type Options = { url: string; workerId: string; log: Log; everyMs?: number };
+type Options = {
+  url: string;
+  workerId: string;
+  log: Log;
+  everyMs?: number | undefined;
+  /** Whether this worker has been given a job of its own; absent: all of them. */
+  isKnown?: (jobId: string) => boolean;
+  /** Called when the queue has given this worker a job that it does not know of. */
+  onUnknown?: () => void;
+};
 
 /** Distinguishes these locks from others on the same server. */
 const seed = 7_301_948;
@@ -15,7 +24,8 @@ const key = `hashtextextended($1, ${seed})`;
  * its jobs are released at once instead of after hours. `everyMs` is the interval of this check; a living worker whose
  * connection broke has as long to reconnect.
  */
-export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options) {
+export function startHeartbeat(options: Options) {
+  const { url, workerId, log, everyMs = 30_000, isKnown = () => true, onUnknown } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -34,6 +44,23 @@ export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options
     }
   }
 
+  let suspects: string[] = [];
+
+  /** The database can die between giving a job to this worker and its answer: the job would be locked for hours. */
+  async function findUnknown(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ id: string }>(
+      "select id::text from graphile_worker.jobs where locked_by = $1 and locked_at < now() - interval '10 seconds'",
+      [workerId],
+    );
+    const unknown = rows.map(({ id }) => id).filter((id) => !isKnown(id));
+    // Twice in a row, since a job that has just failed is unknown until the queue has been told.
+    if (unknown.some((id) => suspects.includes(id))) {
+      log.warn({ jobs: unknown }, "was given jobs whose answer was lost");
+      onUnknown?.();
+    }
+    suspects = unknown;
+  }
+
   async function shine(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", keepAlive: true });
     const lost = connectionLoss(client);
@@ -43,6 +70,7 @@ export function startHeartbeat({ url, workerId, log, everyMs = 30_000 }: Options
       for (;;) {
         await Promise.race([sleep(everyMs, null, { signal }), lost]);
         await reclaim(client);
+        await findUnknown(client);
       }
     } finally {
       client.end().catch(() => {});

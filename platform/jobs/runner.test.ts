@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []): Promise<Jobs> {
-  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, gracePeriodMs: 300 });
+  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, gracePeriodMs: 300, checkMs: 200 });
   started.push(jobs);
   return jobs;
 }
@@ -238,6 +238,31 @@ describe("the worker restarts", () => {
     expect(runs).toBe(1);
     await ask("slow");
     await expect.poll(() => runs).toBe(2);
+  });
+
+  test("after the queue has given it a job and the answer was lost, and does that job", async () => {
+    const [reached, go] = [gate(), gate()];
+    let runs = 0;
+    await start({
+      slow: async () => {
+        reached.open();
+        await go.opened;
+      },
+      note: async () => void (runs += 1),
+    });
+    await ask("slow");
+    await reached.opened;
+    await ask("note", {}, { runAt: new Date(Date.now() + 3_600_000) });
+    await runStatements(
+      scratch.url,
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', run_at = now(), attempts = 1,
+         locked_by = (select locked_by from graphile_worker.jobs where locked_by is not null)
+       where locked_by is null`,
+    );
+    await expect.poll(() => lines.join()).toContain("was given jobs whose answer was lost");
+    go.open();
+    await expect.poll(() => runs).toBe(1);
+    await expect.poll(queue).toEqual([]);
   });
 
   test("after it has ended, for instance by a command", async () => {

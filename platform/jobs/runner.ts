@@ -23,6 +23,8 @@ type Options = {
   concurrency?: number;
   /** Milliseconds a stop waits for running jobs before it aborts them. */
   gracePeriodMs?: number;
+  /** Milliseconds between two checks for jobs that no living worker knows of. */
+  checkMs?: number;
 };
 
 /** Migrates the job queue's own schema; several nodes may do so at the same time. */
@@ -52,9 +54,9 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
 
 /** Starts processing jobs on this node. Rejects if the queue is unreachable now; later it reconnects by itself. */
 export async function startJobs(options: Options) {
-  const { concurrency = 4, gracePeriodMs = 5_000, log } = options;
+  const { concurrency = 4, gracePeriodMs = 5_000, checkMs, log } = options;
   const cronItems = parseCrontab(options.crontab, options.tasks);
-  const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs, cronItems });
+  const launch = () => launchWorker({ ...options, concurrency, gracePeriodMs, checkMs, cronItems });
   const stopping = new AbortController();
   const { signal } = stopping;
   let worker = await launch();

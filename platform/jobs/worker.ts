@@ -17,11 +17,13 @@ export type WorkerOptions = {
   concurrency: number;
   /** Milliseconds a stop waits for running jobs before it aborts them. */
   gracePeriodMs: number;
+  /** Milliseconds between two checks for jobs of dead workers. */
+  checkMs: number | undefined;
 };
 
 /** Starts one worker with connections of its own. */
 export async function launchWorker(options: WorkerOptions) {
-  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs } = options;
+  const { url, database, tasks, cronItems, log, concurrency, gracePeriodMs, checkMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
   const ledger = emptyLedger();
   const events: WorkerEvents = new EventEmitter();
@@ -54,7 +56,15 @@ export async function launchWorker(options: WorkerOptions) {
     .then(() => void (isOver = true));
   const [workerPool] = pools;
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
-  const beacon = startHeartbeat({ url, workerId: workerPool.id, log });
+  const beacon = startHeartbeat({
+    url,
+    workerId: workerPool.id,
+    log,
+    everyMs: checkMs,
+    isKnown: (id) => ledger.running.has(id) || ledger.done.has(id),
+    // It is replaced by another, after the update of the queue.
+    onUnknown: () => void (stopping ??= stop()),
+  });
 
   /** Waits for running jobs; those that ignore the abort are left behind. */
   async function wait(): Promise<void> {

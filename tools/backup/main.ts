@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { openBlobs } from "#platform/files/open-blobs.ts";
+import { codeOf } from "#platform/log/error-code.ts";
 import { reportFailure } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
@@ -72,6 +73,10 @@ try {
       withSecret: values["with-secret"],
       path,
       signal: called.signal,
+    }).catch((error: unknown) => {
+      if (codeOf(error) !== "ENOSPC" && codeOf(error) !== "EDQUOT") throw error;
+      const sentence = `The backup was not taken: there is no space left for ${path}. Nothing is left of it.`;
+      throw new StartFailure(sentence, { cause: error });
     });
     report(path, result);
   }

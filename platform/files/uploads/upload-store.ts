@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import type { DataStore } from "@tus/server";
@@ -23,10 +23,28 @@ export const uploadLifetime = 24 * 60 * 60 * 1000;
 /** Protocol extensions that both stores support. */
 export const extensions = ["creation", "creation-with-upload", "termination", "expiration"];
 
+/** Returns whether less than a block of 64 KiB is free. */
+async function isFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < 65_536;
+}
+
+/** A store of the protocol that tells a full disk from other failures: its base hides the reason. */
+class DiskStore extends FileStore {
+  override async write(...parameters: Parameters<FileStore["write"]>): Promise<number> {
+    try {
+      return await super.write(...parameters);
+    } catch (error) {
+      if (!(await isFull(this.directory))) throw error;
+      throw Object.assign(new Error("No space is left for uploads.", { cause: error }), { code: "ENOSPC" });
+    }
+  }
+}
+
 /** Stores uploads as files below a directory, which several nodes must share. */
 export async function createDiskUploadStore(directory: string): Promise<UploadStore> {
   await mkdir(directory, { recursive: true, mode: 0o750 });
-  const tus = new FileStore({ directory, expirationPeriodInMilliseconds: uploadLifetime });
+  const tus = new DiskStore({ directory, expirationPeriodInMilliseconds: uploadLifetime });
   tus.extensions = extensions;
   const pathOf = (fileId: string): string => {
     if (!/^\d+$/.test(fileId)) throw new Error(`Not an upload: ${fileId}`);

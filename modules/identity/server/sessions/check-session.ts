@@ -77,7 +77,8 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     const held = known.get(token);
     if (held === undefined) return null;
     known.delete(token);
-    if (at >= held.until) return null;
+    // A clock that was set back must not keep an answer for hours.
+    if (at >= held.until || at < held.until - 2 * freshness) return null;
     known.set(token, held);
     return held.actor;
   }
