@@ -44,7 +44,7 @@ function start(trustProxy: boolean, metricsToken: string | null = token): Fastif
     routes,
   });
   registerHealth(server, { database, draining: () => draining });
-  registerMetrics(server, { database, openStreams: () => 7, token: metricsToken });
+  registerMetrics(server, { database, openStreams: () => 7, countEarlierSecrets: async () => 3, token: metricsToken });
   return server;
 }
 beforeAll(async () => {

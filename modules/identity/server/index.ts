@@ -1,5 +1,5 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
@@ -41,6 +41,12 @@ import { bindAccounts } from "./users/http.ts";
 import { coversPerson } from "./users/load-account.ts";
 import { todayOf } from "./accounts/context.ts";
 
+import { handlePurpose, recoveryPurpose } from "./factors/context.ts";
+import { devicePurpose } from "./devices/store.ts";
+
+export { totpSource } from "./factors/context.ts";
+/** Purposes whose derived keys are needed after their secret key is removed. */
+export const derivedPurposes = [recoveryPurpose, handlePurpose, devicePurpose];
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount } from "./accounts/create-person.ts";
@@ -75,7 +81,7 @@ const aboutSession = new Set(["session.ended", "session.replayed"]);
 /** Sign-in, sessions, accounts and roles. `publicUrl` is called when a mail is written. */
 export function createIdentity(options: {
   database: Database;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   settings: SettingsSource;
   publicUrl: () => string;
   /** The configured URL of the installation; null if it serves any host. */
@@ -88,11 +94,11 @@ export function createIdentity(options: {
   singleSignOn?: SingleSignOnConfig | null;
   deliversMail?: boolean;
 }) {
-  const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
-  const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
+  const { database, secretKeys, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
+  const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKeys, publicUrl);
   const sessions = createSessions({
     database,
-    secretKey,
+    secretKeys,
     settings,
     mailNewDevice: (tx, device) => mailNewDevice(tx, context, device),
   });
@@ -103,7 +109,7 @@ export function createIdentity(options: {
     publicUrl,
     demonstration: demonstration !== null,
     isSingleSignOnOnly: options.singleSignOn?.isOnly ?? false,
-    keys: createFactorKeys(secretKey),
+    keys: createFactorKeys(secretKeys),
     fixedUrl: options.fixedUrl ?? null,
   };
   return {
