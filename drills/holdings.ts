@@ -19,7 +19,7 @@ export type Holdings = {
   /** Returns whether a reader resumes at the position, given a token that the nodes accept. */
   resumes(url: string, token: string, happen: () => Promise<string>): Promise<boolean>;
   /** Checks whatever has to outlive the key; may be called once. */
-  check(url: string): Promise<Check[]>;
+  check(url: string, inside: Pick<ServerInternals, "startSession">): Promise<Check[]>;
 };
 
 type Options = {
@@ -105,6 +105,10 @@ export async function makeHoldings({
     (await caller.post<{ secret: string } | undefined>(`/webhooks/${webhook.id}/show-secret`)).data?.secret ?? "";
   const secret = await secretOf(admin);
 
+  const pushKeyOf = async (caller: Caller): Promise<string> =>
+    (await caller.get<{ publicKey: string } | undefined>("/me/push-key")).data?.publicKey ?? "";
+  const pushKey = await pushKeyOf(holder);
+
   const report = async (at: string, token: string): Promise<number> =>
     (await callerOf(at, token).post(`/topics/${topicId}/reports`, { reason: "spam" })).status;
   if ((await report(url, tokens.token)) !== 201) throw new Error("The report was refused.");
@@ -124,7 +128,7 @@ export async function makeHoldings({
       await again.close();
       return ids.includes(subject);
     },
-    async check(at) {
+    async check(at, later) {
       const checks: Check[] = [];
       const add = (name: string, holds: boolean): void => void checks.push({ name, holds });
       // The period of the code that confirmed the app is used up; the next one is accepted too.
@@ -137,7 +141,8 @@ export async function makeHoldings({
       const { data: asked } = await callerOf(at).post<{ challenge: string }>("/sign-in/passkey/options", {});
       const byPasskey = await callerOf(at).post<Tokens | undefined>("/sign-in/passkey", authenticator.signIn(asked));
       add("passkey", byPasskey.status === 200);
-      const keeper = callerOf(at, (await inside.startSession(adminId)).token);
+      add("key for push services", (await pushKeyOf(callerOf(at, byPasskey.data?.token ?? ""))) === pushKey);
+      const keeper = callerOf(at, (await later.startSession(adminId)).token);
       const isSame = (await secretOf(keeper)) === secret;
       add("webhook secret", isSame);
       add(
