@@ -44,7 +44,7 @@ async function readKeys(path: string): Promise<string[]> {
 const encode = (key: string): SecretKey => Buffer.from(key, "utf8");
 
 /** Returns the configured key, else the one in the data directory's `secret-key`; null if there is neither. */
-export async function findSecretKey(config: Place): Promise<SecretKey | null> {
+async function findSecretKey(config: Place): Promise<SecretKey | null> {
   if (config.secretKey !== null) return encode(config.secretKey);
   const [key, ...rest] = await readKeys(pathOf(config));
   if (rest.length > 0) throw new Error(`${pathOf(config)} holds more than one line.`);

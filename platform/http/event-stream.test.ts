@@ -34,7 +34,6 @@ let failing: string | null;
 let checks: number;
 /** People within each of the bounds; the lookup fails while it is null. */
 let reached: Record<string, readonly string[]> | null;
-/** Lookups so far. */
 let lookups: { withins: readonly string[]; personIds: readonly string[] }[];
 /** Lookups wait for this. */
 let gate: Promise<void>;

@@ -99,7 +99,7 @@ test("a node that only knows the next key as such changes nothing", async () => 
   expect((await loadKeptKeys(database.primary, keys)).kept.size).toBe(0);
 });
 
-test("derived keys outlive their secret key, through another rotation too; nobody without the current key reads them", async () => {
+test("derived keys outlive their secret key, also through another rotation, and are encrypted", async () => {
   await reseal(both, [keptKeySource(both)]);
   const loaded = await loadKeptKeys(database.primary, soleKey(current));
   expect(deriveKeys(loaded, "recovery codes")).toEqual([current, old].map((key) => deriveKey(key, "recovery codes")));
