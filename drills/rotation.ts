@@ -130,7 +130,11 @@ async function rotate(nodes: Nodes, postgres: Postgres, load: Load, context: Con
   }
   add("nothing sealed needs the old key", await reportSecrets(postgres.url, soleKey(Buffer.from(replacement)), say));
   const inside = await openServerInternals(only, url);
-  for (const { name, holds } of await holdings.check(url, inside).finally(inside.close)) add(name, holds);
+  try {
+    for (const { name, holds } of await holdings.check(url, inside)) add(name, holds);
+  } finally {
+    await inside.close();
+  }
   const chain = await verifyChain(only, url);
   add("seals of the audit, of both keys", chain.holds && chain.keys === 2);
   add("refused: access token of the removed key", (await statusOf(url, signed.token)) === 401);
@@ -183,7 +187,9 @@ export async function drillRotation(say: Say, { people, forgetsOldKey = false }:
   const load = startSessions(nodes.urls, sessions);
   const old = nodes.environment["SECRET_KEY"] ?? "";
   const context = { holdings, photoUrl, photoOwner, writer: tokens[0] ?? "", topicId, old, forgetsOldKey };
-  const { checks, resealSeconds, seals } = await rotate(nodes, postgres, load, context, say).finally(load.finish);
+  stack.defer(() => load.finish());
+  const { checks, resealSeconds, seals } = await rotate(nodes, postgres, load, context, say);
+  await load.finish();
 
   for (const failure of load.failures.slice(0, 10)) say(failure);
   const failed = checks.filter(({ holds }) => !holds).map(({ name }) => name);

@@ -17,7 +17,7 @@ import {
 import { mailNewDevice } from "./accounts/deliver-account-mail.ts";
 import { prepareFirstAdministrator } from "./accounts/sign-up.ts";
 import { alignAllDemands } from "./factors/change-demands.ts";
-import { createFactorKeys, type FactorContext } from "./factors/context.ts";
+import { createFactorKeys, type FactorContext, handlePurpose, recoveryPurpose } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
 import type { ErasureContext } from "./erasure/present-erasure.ts";
 import { bindErasure } from "./erasure/http.ts";
@@ -41,7 +41,6 @@ import { bindAccounts } from "./users/http.ts";
 import { coversPerson } from "./users/load-account.ts";
 import { todayOf } from "./accounts/context.ts";
 
-import { handlePurpose, recoveryPurpose } from "./factors/context.ts";
 import { devicePurpose } from "./devices/store.ts";
 
 export { totpSource } from "./factors/context.ts";
