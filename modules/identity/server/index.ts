@@ -29,7 +29,7 @@ import type { RolesContext } from "./roles/context.ts";
 import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
 import { createSessions } from "./sessions/create-sessions.ts";
-import type { Device } from "./devices/store.ts";
+import { devicePurpose, type Device } from "./devices/store.ts";
 import type { OfficerContext } from "./users/context.ts";
 import { bindScim } from "./scim/http.ts";
 import type { ScimContext } from "./scim/change-user.ts";
@@ -40,8 +40,6 @@ import { bindViewing } from "./viewing/http.ts";
 import { bindAccounts } from "./users/http.ts";
 import { coversPerson } from "./users/load-account.ts";
 import { todayOf } from "./accounts/context.ts";
-
-import { devicePurpose } from "./devices/store.ts";
 
 export { totpSource } from "./factors/context.ts";
 /** Purposes whose derived keys are needed after their secret key is removed. */
