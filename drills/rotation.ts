@@ -20,16 +20,15 @@ import { openReceiver } from "./webhook-receiver.ts";
 type Options = {
   /** People who are signed in and read all the time. */
   people: number;
+  nodeCount?: number;
   /** Leaves out the old key when the next one becomes current, to show that the drill notices. */
   forgetsOldKey?: boolean;
 };
 
 const origin = "http://localhost:3000";
-const nodeCount = 2;
-
 /** Restarts the nodes one after the other with other keys, each once the one before is ready. */
 async function roll(nodes: Nodes, keys: Record<string, string>): Promise<void> {
-  for (let node = 0; node < nodeCount; node += 1) {
+  for (const node of nodes.urls().keys()) {
     await nodes.end(node, "SIGTERM");
     await nodes.start(node, keys);
   }
@@ -156,7 +155,10 @@ type Context = Pick<Options, "forgetsOldKey"> & {
 };
 
 /** Runs the rotation on a new database with two nodes. */
-export async function drillRotation(say: Say, { people, forgetsOldKey = false }: Options): Promise<Outcome> {
+export async function drillRotation(
+  say: Say,
+  { people, forgetsOldKey = false, nodeCount = 2 }: Options,
+): Promise<Outcome> {
   const directory = await openWorkDirectory(await mkdtemp(join(tmpdir(), "diwan-rotation-")));
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rm(directory, { recursive: true, force: true }));
@@ -167,7 +169,7 @@ export async function drillRotation(say: Say, { people, forgetsOldKey = false }:
   const more = { PUBLIC_URL: origin, WEBHOOK_INNER_HOSTS: receiver.host };
   const nodes = await prepareNodes(nodeCount, { databaseUrl: postgres.url, directory: join(directory, "data"), more });
   stack.defer(() => nodes.endAll());
-  for (let node = 0; node < nodeCount; node += 1) await nodes.start(node);
+  await Promise.all(Array.from({ length: nodeCount }, (_, node) => nodes.start(node)));
   const [url = ""] = nodes.urls();
   const { tokens, topicId } = await openOffice(nodes, 1);
   const inside = await openServerInternals(nodes.environment, url);
