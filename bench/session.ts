@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { createIdentity } from "#modules/identity/server/index.ts";
 import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
@@ -10,7 +11,7 @@ export async function startSessions(databaseUrl: string, secretKey: string, pers
   await using database = openDatabase({ url: databaseUrl, size: 4 });
   const identity = createIdentity({
     database,
-    secretKey: Buffer.from(secretKey, "utf8"),
+    secretKeys: soleKey(Buffer.from(secretKey, "utf8")),
     settings: createSettings(),
     publicUrl: () => "http://127.0.0.1",
     demonstration: null,

@@ -864,6 +864,17 @@ create table idempotency (
 comment on table idempotency is 'The answer given to a write with an Idempotency-Key, written in the transaction of the write; kept 24 hours.';
 CREATE INDEX idempotency_age ON idempotency USING btree (created_at);
 
+create table kept_key (
+  purpose text not null,
+  name text not null,
+  sealed bytea not null,
+  kept_at timestamp with time zone not null,
+  constraint kept_key_pkey PRIMARY KEY (purpose, name)
+);
+comment on table kept_key is 'Keys for one purpose each, derived from earlier secret keys of the installation.';
+comment on column kept_key.name is 'Derived from the key: the same at every attempt to keep it.';
+comment on column kept_key.sealed is 'The key, encrypted with the current secret key and bound to purpose and name; for seals of the audit followed by the last seal made with it.';
+
 create table known_device (
   person_id bigint not null,
   hash bytea not null,

@@ -7,6 +7,7 @@ import { addRoleMember, createPersonWithAccount, type BuiltInRole } from "#modul
 import { setManager } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
@@ -61,8 +62,8 @@ export async function startModules<Name extends string>(
   const directory = await mkdtemp(join(tmpdir(), "diwan-modules-"));
   const database = openDatabase({ url: scratch.url, size: 12 });
   const config = readConfig({ DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: "0" });
-  const secretKey = randomBytes(32);
-  const modules = createModules({ config, database, secretKey, publicUrl: () => "http://localhost", outside });
+  const secretKeys = soleKey(randomBytes(32));
+  const modules = createModules({ config, database, secretKeys, publicUrl: () => "http://localhost", outside });
   const { identity, files, services, routes, consumers } = modules;
   const jobs: Readonly<Record<string, JobHandler>> = modules.jobs;
   const app = createServer({

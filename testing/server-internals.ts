@@ -7,13 +7,14 @@ import {
 } from "#modules/identity/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { readSecretKey } from "#platform/config/secret-key.ts";
+import { readSecretKeys } from "#platform/config/secret-key.ts";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSealKeys, type SealKeys } from "#platform/events/seal-keys.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Files } from "#platform/files/files.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
+import { loadKeptKeys } from "#platform/secrets/kept-keys.ts";
 import type { Route } from "#shared/route.ts";
 
 /** The modules of a running server on the same database and keys, for operations that no request offers. */
@@ -42,14 +43,14 @@ export async function openServerInternals(environment: Record<string, string>, u
   const config = readConfig(environment);
   if (config.databaseUrl === null) throw new Error("There is no database to look into.");
   const database = openDatabase({ url: config.databaseUrl, size: 4 });
-  const secretKey = await readSecretKey(config);
-  const modules = createModules({ config, database, secretKey, publicUrl: () => url });
+  const secretKeys = await loadKeptKeys(database.primary, await readSecretKeys(config));
+  const modules = createModules({ config, database, secretKeys, publicUrl: () => url });
   const { identity } = modules;
   return {
     database,
     identity,
     files: modules.files,
-    sealKeys: createSealKeys(secretKey),
+    sealKeys: createSealKeys(secretKeys),
     routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
     write: (work) => transaction(database.primary, work),
     enqueueJob: (task) => transaction(database.primary, (tx) => enqueue(tx, task, {})),

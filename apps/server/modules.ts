@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { Permission } from "#shared/permissions.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { createFiles } from "#platform/files/files.ts";
 import { openBlobs } from "#platform/files/open-blobs.ts";
@@ -9,6 +9,8 @@ import { createS3UploadStore } from "#platform/files/s3/s3-upload-store.ts";
 import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
 import { recordLaterJobs } from "#platform/events/record-later.ts";
+import { keptPurposes, sealedSources } from "./sealed-sources.ts";
+import { resealJobs, resealSchedules } from "#platform/secrets/reseal.ts";
 import { createSealKeys } from "#platform/events/seal-keys.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
@@ -101,15 +103,15 @@ type Part = {
 export function createModules(options: {
   config: Config;
   database: Database;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   publicUrl: () => string;
   outside?: Outside;
 }) {
-  const { config, database, secretKey, publicUrl, outside = {} } = options;
+  const { config, database, secretKeys, publicUrl, outside = {} } = options;
   const settings = createSettings();
   const { s3 } = config;
   const blobs = openBlobs(config);
-  const files = createFiles({ blobs, secretKey, isLive: isLiveReader });
+  const files = createFiles({ blobs, secretKeys, isLive: isLiveReader });
   const uploads = createUploads({
     database,
     blobs,
@@ -122,7 +124,7 @@ export function createModules(options: {
   const demonstration = demonstrationOf(config);
   const identity = createIdentity({
     database,
-    secretKey,
+    secretKeys,
     settings,
     publicUrl,
     fixedUrl: config.publicUrl,
@@ -142,13 +144,13 @@ export function createModules(options: {
   });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: loadTopicRights, files });
-  const moderation = createModeration({ files, settings, secretKey });
+  const moderation = createModeration({ files, settings, secretKeys });
   const audiences = { ...mustReadAudiences, ...documentAudiences({ settings }) };
   const notifications = createNotifications({
     files,
     settings,
     publicUrl,
-    secretKey,
+    secretKeys,
     outside: outside.push ?? {},
     audiences,
   });
@@ -175,8 +177,8 @@ export function createModules(options: {
   const publications = createPublications({ files, settings, permissionsOf, outside: outside.links ?? {} });
   const sources = [...services.searchSources, ...publications.searchSources];
   const search = createSearch({ files, settings, sources });
-  const sealKeys = createSealKeys(secretKey);
-  const audit = createAudit({ files, settings, secretKey, sealKeys, findNamedIds });
+  const sealKeys = createSealKeys(secretKeys);
+  const audit = createAudit({ files, settings, secretKeys, sealKeys, findNamedIds });
   const roles = createRoles({
     files,
     settings,
@@ -193,7 +195,7 @@ export function createModules(options: {
   };
   const administration = createAdministration({ settings, mail: outbox });
   const innerHosts = config.webhookInnerHosts;
-  const webhooks = createWebhooks({ secretKey, outside: { innerHosts, ...outside.webhooks } });
+  const webhooks = createWebhooks({ secretKeys, outside: { innerHosts, ...outside.webhooks } });
   const personalData = identity.personalData({ files, sources: personalDataSources });
   const ofAccounts = { files, findPersonIds: findOfficially, passOn: services.passOn, findRolePowers };
   const erasure = identity.erasure({ ...ofAccounts, releaseFiles: files.release, erasures: personalErasures });
@@ -225,6 +227,10 @@ export function createModules(options: {
     uploads,
     files,
     { jobs: housekeepingJobs(sealKeys), schedules: housekeepingSchedules },
+    {
+      jobs: resealJobs({ keys: secretKeys, sources: sealedSources(secretKeys), keptPurposes }),
+      schedules: resealSchedules,
+    },
     { jobs: { ...mailJobs(outbox), ...recordLaterJobs } },
   ];
 

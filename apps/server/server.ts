@@ -6,7 +6,8 @@ import { hashPassword } from "#modules/identity/server/index.ts";
 import { listReached } from "#modules/people/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
 import { tilesOrigin } from "#platform/config/map-tiles.ts";
-import { deriveKey, readSecretKey } from "#platform/config/secret-key.ts";
+import { readSecretKeys } from "#platform/config/secret-key.ts";
+import { deriveKey } from "#platform/config/secret-keys.ts";
 import { makeDataDirectory } from "#platform/config/data-directory.ts";
 import { checkAddresses } from "#platform/database/check-addresses.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -29,9 +30,12 @@ import { createServer } from "#platform/http/server.ts";
 import { migrateJobs, startJobs } from "#platform/jobs/runner.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
 import { startTracing } from "#platform/tracing/tracing.ts";
+import { loadKeptKeys } from "#platform/secrets/kept-keys.ts";
+import { createEarlierCount } from "#platform/secrets/reseal.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { firstLocale } from "#shared/locale.ts";
 import { createModules } from "./modules.ts";
+import { sealedSources } from "./sealed-sources.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -80,8 +84,8 @@ export async function startServer(config: Config, options: StartOptions = {}) {
   for (const table of partitioned) await ensurePartitions(database.owner, table);
 
   let url = config.publicUrl ?? "";
-  const secretKey = await readSecretKey(config);
-  const modules = createModules({ config, database, secretKey, publicUrl: () => url });
+  const secretKeys = await loadKeptKeys(database.primary, await readSecretKeys(config));
+  const modules = createModules({ config, database, secretKeys, publicUrl: () => url });
   const { identity } = modules;
   started.defer(() => modules.uploads.close());
   if (config.demonstration) {
@@ -110,7 +114,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
     db: database.primary,
     checkSessions: identity.checkSessions,
     listReached: (withins, personIds) => listReached(database.primary, withins, personIds),
-    positions: createHiddenPositions(secretKey),
+    positions: createHiddenPositions(secretKeys),
     log,
   });
 
@@ -125,7 +129,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
       database,
       enabled: config.rateLimit,
       findKnownDevice: identity.findKnownDevice,
-      pseudonymKey: deriveKey(secretKey, "limits of anonymous writes"),
+      pseudonymKey: deriveKey(secretKeys.current, "limits of anonymous writes"),
     }),
     trustProxy: config.trustProxy,
     https: config.publicUrl?.startsWith("https:") ?? false,
@@ -138,7 +142,12 @@ export async function startServer(config: Config, options: StartOptions = {}) {
     },
   });
   registerHealth(app, { database, draining: () => draining });
-  registerMetrics(app, { database, openStreams: () => streams.count(), token: config.metricsToken });
+  registerMetrics(app, {
+    database,
+    openStreams: () => streams.count(),
+    countEarlierSecrets: createEarlierCount(database.primary, secretKeys, sealedSources(secretKeys)),
+    token: config.metricsToken,
+  });
   await serveWebClient(app);
   started.defer(async () => {
     streams.closeAll();

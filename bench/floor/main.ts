@@ -7,6 +7,7 @@ import { pollText } from "#modules/polls/server/queries.ts";
 import { createFileSigner } from "#platform/files/signature.ts";
 import { serve } from "./serve.ts";
 import { commentsAnswer, listAnswer, topicAnswer } from "./answers.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 // The floor: node:http and pg without further layers, running the server's statements, prepared under the same
 // conditions, and sending the same JSON. No sign-in, no permissions, no input validation.
@@ -19,7 +20,7 @@ types.setTypeParser(
 );
 const options = "-c TimeZone=UTC -c DateStyle=ISO";
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12, types, options });
-const signer = createFileSigner(Buffer.from(SECRET_KEY ?? "", "utf8"), () => session);
+const signer = createFileSigner(soleKey(Buffer.from(SECRET_KEY ?? "", "utf8")), () => session);
 const sign = (fileId: string, variant: string): string => signer.url(fileId, variant, personId);
 
 const limit = 20;

@@ -15,6 +15,7 @@ import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
 import { fillTraces } from "./fill-traces.ts";
 import { people } from "./measured-people.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 async function fill(client: pg.Client): Promise<void> {
   await skipReferenceChecks(client);
@@ -37,7 +38,7 @@ async function settle(url: string): Promise<void> {
   await using database = openDatabase({ url, size: 2 });
   while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
   printProgress("people are found");
-  const keys = createSealKeys(randomBytes(32));
+  const keys = createSealKeys(soleKey(randomBytes(32)));
   while ((await sealAudit(database.primary, keys)).length > 0);
   printProgress("sealed");
   while (await transaction(database.primary, keepNextEntries));

@@ -21,6 +21,7 @@ import { groups } from "./attendance.ts";
 import { fillAttendance } from "./fill-attendance.ts";
 import { fillPeople } from "./fill-people.ts";
 import { personId } from "./people.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const timeZone = "Asia/Riyadh";
 const opened: { database: Database; scratch: ScratchDatabase }[] = [];
@@ -49,8 +50,8 @@ async function fill(moment: string): Promise<{ database: Database; officer: Call
   const statements = query.mock.calls.length;
   query.mockRestore();
   const publicUrl = () => "http://localhost";
-  const secretKey = randomBytes(32);
-  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
+  const secretKeys = soleKey(randomBytes(32));
+  const identity = createIdentity({ database, secretKeys, settings, publicUrl, demonstration: null });
   const { authenticate } = identity;
   const plain = { limit: async () => {}, trustProxy: false, https: false, hashes: { scripts: [] } };
   const app = createServer({ ...plain, database, authenticate, log: createLog("silent"), routes });

@@ -14,6 +14,8 @@ const unusable: Partial<Record<Variable, readonly string[]>> = {
   DATABASE_DIRECT_URL: ["somebody:hunter2@db"],
   DATABASE_READ_URL: ["somebody:hunter2@db"],
   SECRET_KEY: ["hunter2"],
+  SECRET_KEY_NEXT: ["hunter2"],
+  SECRET_KEY_PREVIOUS: ["hunter2", `${"k".repeat(40)},hunter2`, Array<string>(4).fill("hunter2".repeat(6)).join()],
   DEMO: ["yes"],
   DRAIN_SECONDS: ["soon", "301", "1.5"],
   TRUST_PROXY: ["xx", "10.0.0.0/33", "10.0.0.1,", "::1/129", "-1"],

@@ -67,6 +67,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Seconds a stopping node still answers while it reports that it is not ready. */
     drainSeconds: value.DRAIN_SECONDS,
     secretKey: value.SECRET_KEY ?? null,
+    /** Accepted, but not used for signing yet. */
+    secretKeyNext: value.SECRET_KEY_NEXT ?? null,
+    secretKeysPrevious: value.SECRET_KEY_PREVIOUS?.split(",") ?? [],
     smtpUrl: value.SMTP_URL ?? null,
     /** In the form of a From header. */
     mailFrom: value.MAIL_FROM,

@@ -6,6 +6,15 @@ import { isTilesUrl } from "./map-tiles.ts";
 const text = (isValid: (value: string) => boolean, condition: string) => z.string().refine(isValid, condition);
 const atMost = (max: number) => z.string().max(max, `must have at most ${max} characters`);
 const atLeast = (min: number) => z.string().min(min, `must have at least ${min} characters`);
+
+/** Characters of a secret key. */
+export const minKeyLength = 32;
+export const maxPreviousKeys = 3;
+const isKeyList = (value: string): boolean => {
+  const keys = value.split(",");
+  return keys.length <= maxPreviousKeys && keys.every((key) => key.length >= minKeyLength);
+};
+
 const flag = z.enum(["0", "1"], "must be 0 or 1").transform((value) => value === "1");
 const onOrOff = z.enum(["on", "off"], "must be on or off");
 const address = z
@@ -62,7 +71,13 @@ export const environment = z.object({
   DATABASE_DIRECT_URL: connection.optional(),
   DATABASE_READ_URL: connection.optional(),
   DATA_DIR: z.string().default("data"),
-  SECRET_KEY: atLeast(32).optional(),
+  SECRET_KEY: atLeast(minKeyLength).optional(),
+  SECRET_KEY_NEXT: atLeast(minKeyLength).optional(),
+  SECRET_KEY_PREVIOUS: text(
+    isKeyList,
+    `must be at most ${maxPreviousKeys} keys of at least ${minKeyLength} characters, separated by commas; a key with a ` +
+      "comma belongs into DATA_DIR/secret-key.previous",
+  ).optional(),
   DEMO: flag.optional(),
   DRAIN_SECONDS: wholeNumber(300, "number of seconds").default(5),
   TRUST_PROXY: text(
@@ -120,6 +135,8 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
   "DATABASE_DIRECT_URL",
   "DATABASE_READ_URL",
   "SECRET_KEY",
+  "SECRET_KEY_NEXT",
+  "SECRET_KEY_PREVIOUS",
   "SMTP_URL",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",

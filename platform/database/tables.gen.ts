@@ -541,6 +541,16 @@ export interface IdempotencyTable {
   created_at: Default<Instant>;
 }
 
+/** Keys for one purpose each, derived from earlier secret keys of the installation. */
+export interface KeptKeyTable {
+  purpose: string;
+  /** Derived from the key: the same at every attempt to keep it. */
+  name: string;
+  /** The key, encrypted with the current secret key and bound to purpose and name; for seals of the audit followed by the last seal made with it. */
+  sealed: Buffer;
+  kept_at: Instant;
+}
+
 /** Where a person has signed in before. The hash is keyed and holds the person: two people on one device cannot be joined by it. */
 export interface KnownDeviceTable {
   person_id: Int8;
@@ -2016,6 +2026,7 @@ export interface Tables {
   home_hidden_widget: HomeHiddenWidgetTable;
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
+  kept_key: KeptKeyTable;
   known_device: KnownDeviceTable;
   leave_coverage: LeaveCoverageTable;
   leave_entry: LeaveEntryTable;

@@ -1,4 +1,4 @@
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
 import { requirePosition, type Position } from "./position.ts";
 
@@ -12,8 +12,8 @@ export type HiddenPositions = ReturnType<typeof createHiddenPositions>;
  * Positions count transactions and rows, so they would reveal writes that a reader may not know of. Positions sent to
  * clients are encrypted, and differ each time.
  */
-export function createHiddenPositions(secretKey: SecretKey) {
-  const { seal, open } = sealedSecrets(secretKey, "positions of the event stream");
+export function createHiddenPositions(secretKeys: SecretKeys) {
+  const { seal, open } = sealedSecrets(secretKeys, "positions of the event stream");
   return {
     hide(position: Position): string {
       const place = requirePosition(position);

@@ -7,8 +7,9 @@ import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { ensureAuditPartitions, ensurePartitions, partitioned } from "./partitions.ts";
 import { createSealKeys } from "./seal-keys.ts";
 import { sealAudit, unsealedRows, verifySeals } from "./seal.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
-const keys = createSealKeys(Buffer.alloc(32, 7));
+const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
 let scratch: ScratchDatabase;
 let database: Database;
 

@@ -9,8 +9,9 @@ import { compareWithChain, exportSeal, parseExportedSeals } from "./exported-sea
 import { record } from "./record.ts";
 import { createSealKeys } from "./seal-keys.ts";
 import { readChain, sealAudit, unsealedRows, verifySeals, type Seal } from "./seal.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
-const keys = createSealKeys(Buffer.alloc(32, 7));
+const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
 let scratch: ScratchDatabase;
 let database: Database;
 
@@ -254,13 +255,13 @@ test("seals name their key: another secret continues the chain, and both are ver
   await write("1");
   await sealAll();
   const secret = Buffer.alloc(32, 8);
-  const rotated = createSealKeys(secret, [Buffer.alloc(32, 7)]);
+  const rotated = createSealKeys({ ...soleKey(secret), previous: [Buffer.alloc(32, 7)] });
   await write("2");
   await expect.poll(async () => (await sealAudit(database.primary, rotated)).length).toBeGreaterThan(0);
   const names = await database.primary.selectFrom("audit_seal").select("key").orderBy("number").execute();
   expect(names.map(({ key }) => key)).toEqual([keys.current, rotated.current]);
   expect(await verifySeals(database.primary, rotated)).toMatchObject({ sealed: 2, fault: null });
-  expect((await verifySeals(database.primary, createSealKeys(secret))).fault).toEqual({
+  expect((await verifySeals(database.primary, createSealKeys(soleKey(secret)))).fault).toEqual({
     number: "1",
     reason: "keyUnknown",
   });

@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { now } from "#platform/clock/clock.ts";
 import { endOfFeed } from "./feed.ts";
 import { comparePositions } from "./position.ts";
-import { unkeyed, type SealKeys } from "./seal-keys.ts";
+import { unkeyed, type LastSeal, type SealKeys } from "./seal-keys.ts";
 
 /** A link of the chain: number and end of the batch, its row count, the name of its key, and both hashes. */
 export type Seal = {
@@ -67,6 +67,10 @@ const sealColumns = `number::text, last_xact::text as "lastXact", last_id::text 
   hash`;
 
 const readLast = statement<Seal>(`select ${sealColumns} from audit_seal order by audit_seal.number desc limit 1`);
+
+/** Returns the last seal that a key made; null without one. */
+export const readLastOf = statement<LastSeal, [key: string]>(`
+  select number::text as number, hash from audit_seal where key = $1 order by audit_seal.number desc limit 1`).first;
 const readSeals = statement<Seal>(
   `select ${sealColumns} from audit_seal where audit_seal.number > $1 order by audit_seal.number limit 500`,
 );
@@ -162,6 +166,7 @@ export async function verifySeals(db: Reader, keys: SealKeys, onSeal?: (soFar: V
     lastId: "0",
     hash: genesis,
   };
+  const endings = [...keys.lastOf.values()].filter(({ number }) => number !== "0");
   for await (const seal of readChain(db)) {
     const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
     const rows = await readSealed(db, [...range, seal.rowCount + 1]);
@@ -174,6 +179,8 @@ export async function verifySeals(db: Reader, keys: SealKeys, onSeal?: (soFar: V
     previous = seal;
     await onSeal?.({ ...verdict });
   }
+  const missing = endings.find(({ number }) => BigInt(number) > BigInt(previous.number));
+  if (missing !== undefined) return { ...verdict, fault: { number: missing.number, reason: "sealMissing" as const } };
   return verdict;
 }
 
@@ -184,6 +191,10 @@ function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: read
   if (rows.length > seal.rowCount) return "rowsAdded";
   const hash = hashOf(seal, rows, keys);
   if (hash === null) return "keyUnknown";
+  const last = keys.lastOf.get(seal.key);
+  if (last !== undefined && BigInt(seal.number) > BigInt(last.number)) return "changed";
+  for (const { number, hash: known } of keys.lastOf.values())
+    if (number === seal.number && !known.equals(seal.hash)) return "changed";
   return hash.equals(seal.hash) ? null : "changed";
 }
 

@@ -11,6 +11,7 @@ import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { createDiskBlobStore } from "./disk-blob-store.ts";
 import { createFiles, type Files } from "./files.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const [omar, reem] = ["1", "2"];
 const day = 86_400_000;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "diwan-attachments-"));
   files = createFiles({
     blobs: createDiskBlobStore(directory),
-    secretKey: randomBytes(32),
+    secretKeys: soleKey(randomBytes(32)),
     isLive: async () => true,
   });
 });

@@ -15,6 +15,7 @@ import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { createDiskBlobStore } from "./disk-blob-store.ts";
 import { createFiles, type Files } from "./files.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const content = randomBytes(5_000);
 const nobody = { generation: 1, permissions: new Set<never>(), locale: "en", secondFactorDue: null } as const;
@@ -35,8 +36,8 @@ beforeAll(async () => {
   database = openDatabase({ url: scratch.url, size: 3 });
   directory = await mkdtemp(join(tmpdir(), "diwan-files-"));
   const blobs = createDiskBlobStore(directory);
-  const secretKey = randomBytes(32);
-  files = createFiles({ blobs, secretKey, isLive: async (_, { session }) => active && session === "here" });
+  const secretKeys = soleKey(randomBytes(32));
+  files = createFiles({ blobs, secretKeys, isLive: async (_, { session }) => active && session === "here" });
   files.allow("posterVideo", async (_, file, personId) => allowed && file.ownerId === "1" && personId === "2");
   app = createServer({
     database,

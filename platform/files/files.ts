@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { uploadKinds } from "#shared/upload-limits.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { bindRoutes } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -50,9 +50,9 @@ export function newFolder(kind: FileKind): string {
 }
 
 /** Creates the file service: bytes in the blob store, rows in the database, downloads by signed addresses. */
-export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; isLive: LiveCheck }) {
+export function createFiles(options: { blobs: BlobStore; secretKeys: SecretKeys; isLive: LiveCheck }) {
   const { blobs, isLive } = options;
-  const signer = createFileSigner(options.secretKey);
+  const signer = createFileSigner(options.secretKeys);
   const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
   const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
   const rightsOfModules = new Map<FileKind, FileRight>();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
 import { currentSession } from "#platform/http/caller.ts";
-import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+import { deriveKeys, type SecretKeys } from "#platform/config/secret-keys.ts";
 
 /**
  * The claims of a signed address: a file variant, for a person, until `expiry` (seconds since 1970), and while the
@@ -17,17 +17,17 @@ const brief = 300;
 const maxEntries = 50_000;
 
 /** Creates a signer with a derived key: HMAC-SHA256, cut to 128 bits. `session` identifies the current session. */
-export function createFileSigner(secretKey: SecretKey, session: () => string = currentSession) {
-  const key = deriveKey(secretKey, "file address");
+export function createFileSigner(secretKeys: SecretKeys, session: () => string = currentSession) {
+  const keys = deriveKeys(secretKeys, "file address");
   let keptFor = 0;
   const urls = new Map<string, string>();
 
-  const sign = ({ fileId, variant, personId, session, expiry }: FileClaim): Buffer =>
+  const sign = ({ fileId, variant, personId, session, expiry }: FileClaim, key: Buffer): Buffer =>
     createHmac("sha256", key).update(`${fileId}/${variant}/${personId}/${session}/${expiry}`).digest().subarray(0, 16);
 
   const addressOf = (claim: FileClaim): string => {
     const { fileId, variant, personId, session, expiry } = claim;
-    const signature = sign(claim).toString("base64url");
+    const signature = sign(claim, keys[0]).toString("base64url");
     return `/api/files/${fileId}/${variant}?p=${personId}&n=${session}&e=${expiry}&s=${signature}`;
   };
 
@@ -55,8 +55,8 @@ export function createFileSigner(secretKey: SecretKey, session: () => string = c
     /** Returns whether a signature is valid and has not expired. */
     isGood(claim: FileClaim, signature: string): boolean {
       const given = Buffer.from(signature, "base64url");
-      const right = sign(claim);
-      return given.length === right.length && timingSafeEqual(given, right) && claim.expiry * 1000 > now().getTime();
+      const isRight = (right: Buffer): boolean => given.length === right.length && timingSafeEqual(given, right);
+      return claim.expiry * 1000 > now().getTime() && keys.some((key) => isRight(sign(claim, key)));
     },
   };
 }

@@ -16,9 +16,10 @@ import { withinOf, type Actor } from "./actor.ts";
 import { createEventStreams, type EventStreams } from "./event-stream.ts";
 import { bindPlatformRoutes } from "./platform-handlers.ts";
 import { createServer } from "./server.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const log = createLog("silent");
-const positions = createHiddenPositions(Buffer.alloc(32, 7));
+const positions = createHiddenPositions(soleKey(Buffer.alloc(32, 7)));
 let scratch: ScratchDatabase;
 let database: Database;
 let feed: Feed;
@@ -33,7 +34,6 @@ let failing: string | null;
 let checks: number;
 /** People within each of the bounds; the lookup fails while it is null. */
 let reached: Record<string, readonly string[]> | null;
-/** Lookups so far. */
 let lookups: { withins: readonly string[]; personIds: readonly string[] }[];
 /** Lookups wait for this. */
 let gate: Promise<void>;
@@ -277,7 +277,7 @@ describe("after a gap", () => {
   });
 
   test.each([
-    ["of another installation", createHiddenPositions(Buffer.alloc(32, 8)).hide("1-1")],
+    ["of another installation", createHiddenPositions(soleKey(Buffer.alloc(32, 8))).hide("1-1")],
     ["in clear, of an earlier release", "895-0"],
   ])("a position %s makes the reader reload everything", async (_, place) => {
     expect(beginningOf(await open("omar", { "last-event-id": place }))).toBe("resync");

@@ -13,6 +13,7 @@ import { sendRefusal } from "./server.ts";
 type Options = {
   database: Database;
   openStreams: () => number;
+  countEarlierSecrets: () => Promise<number>;
   /** With a token, `/metrics` may be read from any address; null: from this machine only. */
   token: string | null;
 };
@@ -61,7 +62,10 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 }
 
 /** Measures all requests by route pattern, and serves `/metrics` for Prometheus; readers without permission get 404. */
-export function registerMetrics(app: FastifyInstance, { database, openStreams, token }: Options): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { database, openStreams, countEarlierSecrets, token }: Options,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -82,6 +86,12 @@ export function registerMetrics(app: FastifyInstance, { database, openStreams, t
   );
   gauge(registry, "diwan_clock_offset_seconds", "This machine's clock minus the database's.", () =>
     clockOffset(database),
+  );
+  gauge(
+    registry,
+    "diwan_secrets_of_earlier_keys",
+    "Sealed secrets that the current secret key does not open.",
+    countEarlierSecrets,
   );
   const stream = fastifyPath(platformRoutes.streamEvents.path);
   app.addHook("onResponse", (request, reply, done) => {

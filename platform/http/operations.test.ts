@@ -45,7 +45,7 @@ function start(trustProxy: boolean, metricsToken: string | null = token): Fastif
     routes,
   });
   registerHealth(server, { database, draining: () => draining });
-  registerMetrics(server, { database, openStreams: () => 7, token: metricsToken });
+  registerMetrics(server, { database, openStreams: () => 7, countEarlierSecrets: async () => 3, token: metricsToken });
   return server;
 }
 beforeAll(async () => {
@@ -127,7 +127,8 @@ describe("the metrics", () => {
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="200"} 1');
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="400"} 1');
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
-    expect(text).not.toContain("secret");
+    expect(text).not.toMatch(/secret-\d/);
+    expect(text).toContain("diwan_secrets_of_earlier_keys 3");
     expect(text).toContain("nodejs_eventloop_lag_seconds");
   });
 

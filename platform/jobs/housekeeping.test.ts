@@ -10,11 +10,12 @@ import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { enqueue } from "./enqueue.ts";
 import { housekeepingJobs, housekeepingSchedules } from "./housekeeping.ts";
 import { runJobsOnce } from "./runner.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 let scratch: ScratchDatabase;
 let database: Database;
 const lines: string[] = [];
-const keys = createSealKeys(Buffer.alloc(32, 7));
+const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
 beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 3 });

@@ -12,6 +12,7 @@ import { sealAudit, unsealedRows } from "#platform/events/seal.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { verifyAudit } from "./verify-audit.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const secret = "a secret of this installation, long enough";
 let scratch: ScratchDatabase;
@@ -28,14 +29,14 @@ afterAll(async () => {
 async function verify(against: string[], exportTo: string | null = null): Promise<{ holds: boolean; said: string }> {
   const lines: string[] = [];
   const report = (line: string): void => void lines.push(line);
-  const secretKey = Buffer.from(secret);
-  const holds = await verifyAudit({ databaseUrl: scratch.url, secretKey, against, exportTo, report });
+  const secretKeys = soleKey(Buffer.from(secret));
+  const holds = await verifyAudit({ databaseUrl: scratch.url, secretKeys, against, exportTo, report });
   return { holds, said: lines.join("\n") };
 }
 
 async function seal(...ids: string[]): Promise<void> {
   const database = openDatabase({ url: scratch.url, size: 2 });
-  const keys = createSealKeys(Buffer.from(secret));
+  const keys = createSealKeys(soleKey(Buffer.from(secret)));
   for (const id of ids) {
     await transaction(database.primary, (tx) =>
       record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id } }),

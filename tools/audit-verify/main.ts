@@ -24,11 +24,11 @@ try {
   if (values.help) console.log(usage);
   else {
     config = readConfig(process.env);
-    const secretKey = await requireInstallation(config);
+    const secretKeys = await requireInstallation(config);
     await using database = await joinDatabase(config);
     const holds = await verifyAudit({
       databaseUrl: database.url,
-      secretKey,
+      secretKeys,
       against: values.against,
       exportTo: values.export ?? null,
       report: (line) => console.log(line),

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { compareWithChain, exportSeal, parseExportedSeals } from "#platform/events/exported-seals.ts";
 import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { readChain, unsealedRows, verifySeals, type SealFault } from "#platform/events/seal.ts";
+import { loadKeptKeys } from "#platform/secrets/kept-keys.ts";
 import { StartFailure } from "../start/failure.ts";
 
 const reasons: Record<SealFault, string> = {
@@ -18,7 +19,7 @@ const reasons: Record<SealFault, string> = {
 
 type Options = {
   databaseUrl: string;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   /** Files with exported seals, or logs that contain their lines. */
   against: readonly string[];
   /** Path of the export, written only if the seals are valid; null for no export. */
@@ -36,11 +37,14 @@ async function readExported(path: string): Promise<ReturnType<typeof parseExport
 }
 
 /** Verifies the chain of seals, compares it with exported seals and exports it. Returns whether all are valid. */
-export async function verifyAudit({ databaseUrl, secretKey, against, exportTo, report }: Options): Promise<boolean> {
+export async function verifyAudit({ databaseUrl, secretKeys, against, exportTo, report }: Options): Promise<boolean> {
   const exported = await Promise.all(against.map(async (path) => ({ path, seals: await readExported(path) })));
   await using database = openDatabase({ url: databaseUrl, size: 2 });
   const db = database.primary;
-  const { sealed, rows, sealedUntil, fault } = await verifySeals(db, createSealKeys(secretKey));
+  const { sealed, rows, sealedUntil, fault } = await verifySeals(
+    db,
+    createSealKeys(await loadKeptKeys(db, secretKeys)),
+  );
   report(`${sealed} seals over ${rows} entries hold${sealedUntil === null ? "" : `, until ${sealedUntil}`}.`);
   report(`${await unsealedRows(db)} entries are not sealed yet.`);
   let holds = fault === null;

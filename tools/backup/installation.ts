@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import { findSecretKey, type SecretKey } from "#platform/config/secret-key.ts";
+import { findSecretKeys } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { RunningDatabase } from "../embedded-database/start-database.ts";
 import { StartFailure } from "../start/failure.ts";
 
@@ -16,16 +17,16 @@ export async function startEmbedded(config: Config): Promise<RunningDatabase> {
   return startDatabase({ dataDirectory: embeddedDirectory(config), durable: true, databaseName: "diwan" });
 }
 
-/** Returns the secret key of an existing installation. Throws a StartFailure that names what is missing. */
-export async function requireInstallation(config: Config): Promise<SecretKey> {
+/** Returns the secret keys of an existing installation. Throws a StartFailure that names what is missing. */
+export async function requireInstallation(config: Config): Promise<SecretKeys> {
   if (config.databaseUrl === null && !hasEmbedded(config))
     throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
-  const secretKey = await findSecretKey(config);
-  if (secretKey === null)
+  const secretKeys = await findSecretKeys(config);
+  if (secretKeys === null)
     throw new StartFailure(
       `There is no secret key in ${config.dataDirectory} (DATA_DIR), and no SECRET_KEY: give the one that the nodes have.`,
     );
-  return secretKey;
+  return secretKeys;
 }
 
 /** Connects as the owner and past any pooler. Disposal stops an embedded database that was started here. */

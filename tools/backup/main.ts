@@ -63,13 +63,13 @@ try {
   if (values.help) console.log(usage);
   else {
     config = readConfig(process.env);
-    const secretKey = await requireInstallation(config);
+    const secretKeys = await requireInstallation(config);
     const path = await choosePath(values.to, config);
     await using database = await joinDatabase(config);
     const result = await takeBackup({
       databaseUrl: database.url,
       blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
-      secretKey,
+      secretKeys,
       withSecret: values["with-secret"],
       path,
       signal: called.signal,

@@ -62,6 +62,8 @@ export const manifestSchema = z.strictObject({
   }),
   /** Identifies the secret key without revealing it. */
   secretFingerprint: z.string(),
+  /** Identifies previous keys that opened secrets as well; absent without any, so that older releases can restore it. */
+  previousFingerprints: z.array(z.string()).optional(),
   hasSecret: z.boolean(),
   /** SHA-256 of every entry, by name, except file contents; those are in the lists of files. */
   entries: z.record(z.string(), sha256),
@@ -85,6 +87,7 @@ export const entryNames = {
   /** The SHA-256 of the manifest; an archive that ends with this entry is complete. */
   end: "manifest.sha256",
   secret: "secret-key",
+  previousSecrets: "secret-key.previous",
   part: ({ schema, name }: Pick<ManifestTable, "schema" | "name">, number: number): string =>
     `database/${schema}.${name}/${numbered(number)}.copy`,
   content: (key: string): string => `files/${key}`,

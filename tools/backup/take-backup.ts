@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
 import { now } from "#platform/clock/clock.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { BlobStore } from "#platform/files/blob-store.ts";
 import { backupLock } from "#platform/files/delete-blobs.ts";
 import { codeOf } from "#platform/log/error-code.ts";
@@ -27,7 +27,7 @@ export type BackupOptions = {
   databaseUrl: string;
   /** Store that files are copied from; null only lists them. */
   blobs: BlobStore | null;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   withSecret: boolean;
   /** Path of the archive; must not exist. */
   path: string;
@@ -39,7 +39,7 @@ export type BackupOptions = {
 export type BackupResult = { manifest: Manifest; byteSize: number };
 
 async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: BackupOptions): Promise<Manifest> {
-  const { blobs, secretKey, withSecret } = options;
+  const { blobs, secretKeys, withSecret } = options;
   const takenAt = now().toISOString();
   const { rows } = await client.query<{ database: string; postgres: string; next: string; snapshot: string }>(`
     select current_database() as database, version() as postgres, pg_snapshot_xmax(pg_current_snapshot())::text as next,
@@ -63,7 +63,12 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   const sequences = await describeSequences(client);
   await client.query("rollback to savepoint rows");
   const files = await dumpFiles(client, blobs, archive, onEntry);
-  if (withSecret) onEntry(entryNames.secret, await archive.add(entryNames.secret, secretKey));
+  const { current, previous } = secretKeys;
+  if (withSecret) onEntry(entryNames.secret, await archive.add(entryNames.secret, current));
+  if (withSecret && previous.length > 0) {
+    const lines = Buffer.from(previous.map((key) => `${key.toString("utf8")}\n`).join(""));
+    onEntry(entryNames.previousSecrets, await archive.add(entryNames.previousSecrets, lines));
+  }
   return {
     format: 1,
     release: manifest.version,
@@ -77,7 +82,8 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
     partitions,
     sequences,
     files,
-    secretFingerprint: fingerprintOf(secretKey),
+    secretFingerprint: fingerprintOf(current),
+    ...(previous.length > 0 ? { previousFingerprints: previous.map(fingerprintOf) } : {}),
     hasSecret: withSecret,
     entries,
   };

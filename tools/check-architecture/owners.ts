@@ -11,6 +11,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "file",
     "file_variant",
     "idempotency",
+    "kept_key",
     "migration",
     "rate_limit",
     "setting",

@@ -18,6 +18,7 @@ type LoadOptions = {
   /** Destination of file contents. */
   blobs: BlobStore;
   onSecret: (secret: Buffer) => void;
+  onPreviousSecrets: (lines: Buffer) => void;
   signal: AbortSignal | undefined;
 };
 
@@ -53,6 +54,7 @@ export async function loadArchive(options: LoadOptions): Promise<void> {
       else if (entry.name.startsWith("files/"))
         await blobs.put(entry.name.slice("files/".length), entry.content, entry.byteSize);
       else if (entry.name === entryNames.secret) options.onSecret(await readContent(entry));
+      else if (entry.name === entryNames.previousSecrets) options.onPreviousSecrets(await readContent(entry));
     };
     await readArchive(archive, take, signal);
     await tables.close();

@@ -10,7 +10,7 @@ import type { Manifest } from "../backup/manifest.ts";
 import { makePrivateDataDirectory } from "../start/data-directory.ts";
 import { checkRelease, checkUnused, emptyDatabase, isEmptyDatabase, RestoreRefusal } from "./check-target.ts";
 import { loadArchive } from "./load-archive.ts";
-import { restoreSecret } from "./restore-secret.ts";
+import { restoreSecret, type ArchivedSecrets } from "./restore-secret.ts";
 import { verifyArchive } from "./verify-archive.ts";
 
 export type RestoreOptions = {
@@ -109,7 +109,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   await using client = await connect(database.url);
   signal?.addEventListener("abort", () => void client.end());
   const landing = openLanding(config);
-  let secret: Buffer | null = null;
+  const secrets: ArchivedSecrets = { current: null, previous: null };
   signal?.throwIfAborted();
   await refuseFullDatabase(client, options);
   if (!(await isEmptyDatabase(client))) await emptyDatabase(client);
@@ -122,7 +122,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       archive,
       manifest,
       blobs: landing.blobs,
-      onSecret: (found) => void (secret = found),
+      onSecret: (found) => void (secrets.current = found),
+      onPreviousSecrets: (found) => void (secrets.previous = found),
       signal,
     });
   } catch (error) {
@@ -136,6 +137,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     throw error;
   }
   if (manifest.files.included) await landing.settle();
-  report(await restoreSecret(config, manifest, secret));
+  report(await restoreSecret(config, manifest, secrets));
   return manifest;
 }

@@ -26,6 +26,7 @@ import { takeBackup, type BackupOptions, type BackupResult } from "../backup/tak
 import { advanceTransactions } from "./advance-transactions.ts";
 import { environmentFor } from "./environment-for.ts";
 import { restoreBackup, type RestoreOptions } from "./restore-backup.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -140,7 +141,7 @@ const backup = (options: Partial<BackupOptions> & { path: string }): Promise<Bac
   takeBackup({
     databaseUrl: server.databaseUrl,
     blobs: createDiskBlobStore(join(server.dataDirectory, "files")),
-    secretKey,
+    secretKeys: soleKey(secretKey),
     withSecret: false,
     ...options,
   });

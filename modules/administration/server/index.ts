@@ -1,4 +1,4 @@
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AuditContext } from "./audit/context.ts";
@@ -37,11 +37,11 @@ export function createAdministration(context: AdministrationContext) {
 }
 
 export const createAudit = ({
-  secretKey,
+  secretKeys,
   sealKeys,
   ...dependencies
-}: Omit<AuditContext, "ids"> & { secretKey: SecretKey; sealKeys: SealKeys }) => ({
-  routes: bindAudit({ ...dependencies, ids: createHiddenIds(secretKey) }),
+}: Omit<AuditContext, "ids"> & { secretKeys: SecretKeys; sealKeys: SealKeys }) => ({
+  routes: bindAudit({ ...dependencies, ids: createHiddenIds(secretKeys) }),
   jobs: auditJobs(sealKeys),
   schedules: auditSchedules,
 });

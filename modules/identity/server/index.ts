@@ -1,5 +1,5 @@
 import type { MapTiles } from "#platform/config/map-tiles.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { PublishedEvent } from "#platform/events/feed.ts";
@@ -17,7 +17,7 @@ import {
 import { mailNewDevice } from "./accounts/deliver-account-mail.ts";
 import { prepareFirstAdministrator } from "./accounts/sign-up.ts";
 import { alignAllDemands } from "./factors/change-demands.ts";
-import { createFactorKeys, type FactorContext } from "./factors/context.ts";
+import { createFactorKeys, type FactorContext, handlePurpose, recoveryPurpose } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
 import type { ErasureContext } from "./erasure/present-erasure.ts";
 import { bindErasure } from "./erasure/http.ts";
@@ -29,7 +29,7 @@ import type { RolesContext } from "./roles/context.ts";
 import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
 import { createSessions } from "./sessions/create-sessions.ts";
-import type { Device } from "./devices/store.ts";
+import { devicePurpose, type Device } from "./devices/store.ts";
 import type { OfficerContext } from "./users/context.ts";
 import { bindScim } from "./scim/http.ts";
 import type { ScimContext } from "./scim/change-user.ts";
@@ -41,6 +41,9 @@ import { bindAccounts } from "./users/http.ts";
 import { coversPerson } from "./users/load-account.ts";
 import { todayOf } from "./accounts/context.ts";
 
+export { totpSource } from "./factors/context.ts";
+/** Purposes whose derived keys are needed after their secret key is removed. */
+export const derivedPurposes = [recoveryPurpose, handlePurpose, devicePurpose];
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount } from "./accounts/create-person.ts";
@@ -75,7 +78,7 @@ const aboutSession = new Set(["session.ended", "session.replayed"]);
 /** Sign-in, sessions, accounts and roles. `publicUrl` is called when a mail is written. */
 export function createIdentity(options: {
   database: Database;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   settings: SettingsSource;
   publicUrl: () => string;
   /** The configured URL of the installation; null if it serves any host. */
@@ -88,11 +91,11 @@ export function createIdentity(options: {
   singleSignOn?: SingleSignOnConfig | null;
   deliversMail?: boolean;
 }) {
-  const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
-  const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
+  const { database, secretKeys, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
+  const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKeys, publicUrl);
   const sessions = createSessions({
     database,
-    secretKey,
+    secretKeys,
     settings,
     mailNewDevice: (tx, device) => mailNewDevice(tx, context, device),
   });
@@ -103,7 +106,7 @@ export function createIdentity(options: {
     publicUrl,
     demonstration: demonstration !== null,
     isSingleSignOnOnly: options.singleSignOn?.isOnly ?? false,
-    keys: createFactorKeys(secretKey),
+    keys: createFactorKeys(secretKeys),
     fixedUrl: options.fixedUrl ?? null,
   };
   return {

@@ -5,15 +5,15 @@ import { caseRoutes, reportRoutes } from "../contract/routes.ts";
 import { decideCase } from "./cases/decide-case.ts";
 import { selectOpenCounts } from "./cases/queries.ts";
 import { listCases, readCase, readDecision } from "./cases/read-cases.ts";
-import { createReport, type PseudonymOf } from "./reports/create-report.ts";
+import { createReport, type PseudonymsOf } from "./reports/create-report.ts";
 
-type ModerationOptions = { files: FileLinks; settings: SettingsSource; pseudonymOf: PseudonymOf };
+type ModerationOptions = { files: FileLinks; settings: SettingsSource; pseudonymsOf: PseudonymsOf };
 
-export function bindModeration({ files, settings, pseudonymOf }: ModerationOptions): BoundRoute[] {
+export function bindModeration({ files, settings, pseudonymsOf }: ModerationOptions): BoundRoute[] {
   const report =
     (kind: Subject["kind"]) =>
     async ({ tx, actor, params, body, facts }: Context<(typeof reportRoutes)["reportTopic"]>) => {
-      const parts = { pseudonymOf, settings: await settings(tx) };
+      const parts = { pseudonymsOf, settings: await settings(tx) };
       const isNew = await createReport(tx, actor, { kind, id: params.id }, body, parts);
       if (!isNew) facts.answerStatus(200);
       return { data: { status: "received" as const } };

@@ -11,6 +11,7 @@ import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { runStatements } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createIdentity } from "../index.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 type SignedUp = { status: string; token?: string; refreshToken?: string; user?: { nameEn: string | null } };
 
@@ -230,7 +231,7 @@ test("a sign-up on a demonstration is active at once, and visitors see its accou
   const accounts = [{ email: "admin@diwan.example", nameEn: "Alia", nameAr: "عالية" }];
   const identity = createIdentity({
     database: server.database,
-    secretKey: randomBytes(32),
+    secretKeys: soleKey(randomBytes(32)),
     settings: createSettings({ organisationNameEn: "Wahat Group" }),
     publicUrl: () => "http://localhost:3000",
     demonstration: { accounts, password: "Diwan-2026!" },

@@ -33,7 +33,9 @@ async function useTotp(tx: Transaction, context: FactorContext, personId: string
 }
 
 async function useRecovery(tx: Transaction, context: FactorContext, personId: string, text: string, requestId: string) {
-  const left = await takeRecoveryCode(tx, personId, context.keys.recoveryHash(personId, text), now());
+  const { keys } = context;
+  const hashes = [keys.recoveryHash(personId, text), ...keys.otherRecoveryHashes(personId, text)];
+  const left = await takeRecoveryCode(tx, personId, hashes, now());
   if (left === null) return false;
   await recordPerson(tx, { action: "factor.recoveryUsed", personId, details: { left }, requestId });
   await mailOwner(tx, context, "recoveryUsed", personId);

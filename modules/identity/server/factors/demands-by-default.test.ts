@@ -5,6 +5,7 @@ import { callerOf, type Caller } from "#testing/call.ts";
 import { setUpApp, signedIn } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createIdentity } from "../index.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 type Role = {
   id: string;
@@ -109,7 +110,7 @@ test("a demonstration demands no factor", async () => {
   const { database } = server;
   const demonstration = createIdentity({
     database,
-    secretKey: Buffer.alloc(32),
+    secretKeys: soleKey(Buffer.alloc(32)),
     settings: createSettings(),
     publicUrl: () => server.url,
     demonstration: { accounts: [], password: "" },

@@ -1,5 +1,4 @@
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
-import { timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
@@ -61,9 +60,8 @@ export async function signInPasskey(context: FactorContext, site: Site, body: Bo
   const passkey = await findPasskey(primary, Buffer.from(body.credential, "base64url"));
   if (passkey === null) throw refuse("passkey_refused");
   const { personId } = passkey;
-  const handle = context.keys.userHandle(personId);
   const named = Buffer.from(body.userHandle, "base64url");
-  if (named.length !== handle.length || !timingSafeEqual(named, handle)) throw refuse("passkey_refused");
+  if (!context.keys.isUserHandle(personId, named)) throw refuse("passkey_refused");
   const { newCounter: counter, credentialBackedUp: isBackedUp } = await verify(site, challenge, passkey, body);
 
   return transaction(primary, async (tx) => {

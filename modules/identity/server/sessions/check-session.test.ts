@@ -9,6 +9,7 @@ import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { addRoleMember } from "../roles/store.ts";
 import { createSessions, type Sessions, type Tokens } from "./create-sessions.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const second = 1_000;
 let scratch: ScratchDatabase;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   database = openDatabase({ url: scratch.url, size: 3 });
   sessions = createSessions({
     database,
-    secretKey: Buffer.from("a key for tests, of enough length"),
+    secretKeys: soleKey(Buffer.from("a key for tests, of enough length")),
     settings: createSettings(),
   });
 });

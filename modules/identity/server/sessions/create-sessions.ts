@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
-import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+import { deriveKeys, type SecretKeys } from "#platform/config/secret-keys.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { findKnownDevice, markDevice, type Device, type NewDevice } from "../devices/store.ts";
+import { devicePurpose, findKnownDevice, markDevice, type Device, type NewDevice } from "../devices/store.ts";
 import { createTokenGate } from "../tokens/check-token.ts";
 import { isTokenText } from "../tokens/compute-token-hash.ts";
 import { accessTokenSeconds, createAccessTokens, createRefreshTokens, type AccessClaims } from "./create-tokens.ts";
@@ -22,15 +22,15 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(options: {
   database: Database;
-  secretKey: SecretKey;
+  secretKeys: SecretKeys;
   settings: SettingsSource;
   /** Notifies a person of a sign-in on a new device. */
   mailNewDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
 }) {
   const { database, settings } = options;
-  const accessTokens = createAccessTokens(options.secretKey);
-  const deviceKey = deriveKey(options.secretKey, "known devices");
-  const refreshTokens = createRefreshTokens(options.secretKey);
+  const accessTokens = createAccessTokens(options.secretKeys);
+  const deviceKeys = deriveKeys(options.secretKeys, devicePurpose);
+  const refreshTokens = createRefreshTokens(options.secretKeys);
   const gate = createGate({ database, tokens: accessTokens, settings });
   const tokenGate = createTokenGate({ database, settings });
 
@@ -59,7 +59,7 @@ export function createSessions(options: {
       const id = randomUUID();
       const end = sessionEnd(at.getTime(), at.getTime(), await settings(tx));
       await setSignedIn(tx, personId, at);
-      const isNewDevice = await markDevice(tx, deviceKey, personId, device, at);
+      const isNewDevice = await markDevice(tx, deviceKeys, personId, device, at);
       const { userAgent, ip } = device;
       const expiresAt = new Date(end);
       await insertSession(tx, { id, personId, userAgent, ip, at, expiresAt, authenticatedBy, isNewDevice });
@@ -68,7 +68,8 @@ export function createSessions(options: {
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
     /** Returns the pseudonym of a known device of an address, for rate limits. */
-    findKnownDevice: (email: string, deviceId: string) => findKnownDevice(database.primary, deviceKey, email, deviceId),
+    findKnownDevice: (email: string, deviceId: string) =>
+      findKnownDevice(database.primary, deviceKeys, email, deviceId),
     /** Issues an access token for viewing the portal as another person, on the viewer's session; it cannot be refreshed. */
     issueViewing: (claims: AccessClaims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
     /** Exchanges a refresh token; throws `refresh_refused`. A late replay ends the session unless `isAbandoned`. */

@@ -1,7 +1,7 @@
-import { createSecretKey, createHmac, timingSafeEqual } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { createSecretKey, createHmac, timingSafeEqual, type KeyObject } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { now } from "#platform/clock/clock.ts";
-import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+import { deriveKeys, type SecretKeys } from "#platform/config/secret-keys.ts";
 
 export const accessTokenSeconds = 600;
 
@@ -23,8 +23,32 @@ const algorithm = "HS256";
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** JSON web tokens, HS256 with a derived key; algorithm, issuer and audience are fixed. */
-export function createAccessTokens(secretKey: SecretKey) {
-  const key = createSecretKey(deriveKey(secretKey, "access token"));
+export function createAccessTokens(secretKeys: SecretKeys) {
+  const [key, ...otherKeys] = deriveKeys(secretKeys, "access token").map(createSecretKey) as [
+    KeyObject,
+    ...KeyObject[],
+  ];
+  const verifyWith = (token: string, by: KeyObject) =>
+    jwtVerify(token, by, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: now(),
+      requiredClaims: ["exp", "sub"],
+    });
+  /** Tries the other keys only if the signature is not of the current one. */
+  const verify = async (token: string) => {
+    let failure: unknown;
+    for (const each of [key, ...otherKeys]) {
+      try {
+        return await verifyWith(token, each);
+      } catch (error) {
+        failure = error;
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
+      }
+    }
+    throw failure;
+  };
   return {
     /**
      * `sessionEnd`: when the session expires without use, in milliseconds; clients use it as the lifetime of their
@@ -45,13 +69,7 @@ export function createAccessTokens(secretKey: SecretKey) {
     /** Returns the claims and the expiry in milliseconds; null if the signature, the format or the expiry is invalid. */
     async read(token: string): Promise<(AccessClaims & { expiresAt: number }) | null> {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          currentDate: now(),
-          requiredClaims: ["exp", "sub"],
-        });
+        const { payload } = await verify(token);
         const { sub, sid, gen, exp, vid, vwr } = payload;
         if (typeof sub !== "string" || typeof sid !== "string" || typeof gen !== "number" || exp === undefined)
           return null;
@@ -74,13 +92,13 @@ const macLength = 32;
  * A refresh token is a signed generation of a session: base64url(`session.n.` and an HMAC-SHA256 over both with a derived
  * key). Not stored, so that the same one can be issued again.
  */
-export function createRefreshTokens(secretKey: SecretKey) {
-  const key = deriveKey(secretKey, "refresh token");
-  const mac = (head: string): Buffer => createHmac("sha256", key).update(head).digest();
+export function createRefreshTokens(secretKeys: SecretKeys) {
+  const keys = deriveKeys(secretKeys, "refresh token");
+  const mac = (head: string, key: Buffer): Buffer => createHmac("sha256", key).update(head).digest();
   return {
     issue(sessionId: string, generation: number): string {
       const head = `${sessionId}.${generation}.`;
-      return Buffer.concat([Buffer.from(head), mac(head)]).toString("base64url");
+      return Buffer.concat([Buffer.from(head), mac(head, keys[0])]).toString("base64url");
     },
     /** Returns null for invalid tokens. */
     read(token: string): { sessionId: string; generation: number } | null {
@@ -90,7 +108,8 @@ export function createRefreshTokens(secretKey: SecretKey) {
       const head = bytes.subarray(0, -macLength).toString("latin1");
       const [, sessionId, generation] = shape.exec(head) ?? [];
       if (sessionId === undefined || generation === undefined) return null;
-      if (!timingSafeEqual(bytes.subarray(-macLength), mac(head))) return null;
+      const given = bytes.subarray(-macLength);
+      if (!keys.some((key) => timingSafeEqual(given, mac(head, key)))) return null;
       return { sessionId, generation: Number(generation) };
     },
   };

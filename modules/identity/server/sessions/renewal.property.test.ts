@@ -17,16 +17,17 @@ import { sessionEnd } from "./policy.ts";
 import { createRefreshTokens } from "./create-tokens.ts";
 import { renewSession, type LockedSession, type SessionLedger } from "./renew-session.ts";
 import { createSessions } from "./create-sessions.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 // Scenarios of testing/session-life.ts with the server's real decision.
 
 const limits = { sessionIdleDays: 30, sessionMaximumDays: 90 };
-const secretKey = Buffer.from("a key for tests, of enough length");
+const secretKeys = soleKey(Buffer.from("a key for tests, of enough length"));
 
 /** The real decision and refresh tokens, with variables instead of the database. */
 async function stageInMemory(time: VirtualTime): Promise<Stage> {
   const id = randomUUID();
-  const refreshTokens = createRefreshTokens(secretKey);
+  const refreshTokens = createRefreshTokens(secretKeys);
   const session = { generation: 1, ended: false, createdAt: start, expiresAt: sessionEnd(start, start, limits) };
   const uses = new Map<number, number | null>([[1, null]]);
   let replays = 0;
@@ -141,8 +142,8 @@ describe("with a real database", () => {
 
   async function stage(time: VirtualTime): Promise<Stage> {
     setClock(time.now);
-    const refreshTokens = createRefreshTokens(secretKey);
-    const sessions = createSessions({ database, secretKey, settings: createSettings() });
+    const refreshTokens = createRefreshTokens(secretKeys);
+    const sessions = createSessions({ database, secretKeys, settings: createSettings() });
     const tokens = await transaction(database.primary, (tx) =>
       sessions.start(tx, personId, { ip: null, userAgent: null }, null),
     );

@@ -1,4 +1,4 @@
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { FactorContext } from "../factors/context.ts";
 import { createFlowCookies, type FlowCookies } from "./create-cookies.ts";
@@ -8,10 +8,14 @@ import { createProvider, type Provider } from "./open-provider.ts";
 export type SingleSignOn = { config: SingleSignOnConfig; provider: Provider; cookies: FlowCookies };
 export type SingleSignOnContext = FactorContext & { singleSignOn: SingleSignOn | null };
 
-export const createSingleSignOn = (config: SingleSignOnConfig | null, secretKey: SecretKey, publicUrl: () => string) =>
+export const createSingleSignOn = (
+  config: SingleSignOnConfig | null,
+  secretKeys: SecretKeys,
+  publicUrl: () => string,
+) =>
   config === null
     ? null
-    : { config, provider: createProvider(config), cookies: createFlowCookies(secretKey, publicUrl) };
+    : { config, provider: createProvider(config), cookies: createFlowCookies(secretKeys, publicUrl) };
 
 export const presentProvider = ({ config: { nameEn, nameAr, isOnly }, provider }: SingleSignOn) => ({
   nameEn,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SecretKeys } from "#platform/config/secret-keys.ts";
 
 const flow = z.object({
   state: z.string(),
@@ -42,8 +42,8 @@ const valueOf = (cookies: string | undefined, name: string): string | null => {
  * The only cookies of the server. They do not authenticate: they bind the redirect from the provider, and the ticket,
  * to the browser that started the flow. Each is sent to one path only.
  */
-export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string) {
-  const secrets = sealedSecrets(secretKey, "single sign-on flow");
+export function createFlowCookies(secretKeys: SecretKeys, publicUrl: () => string) {
+  const secrets = sealedSecrets(secretKeys, "single sign-on flow");
   const line = (name: string, value: string, path: string, seconds: number): string =>
     [
       `${name}=${value}`,

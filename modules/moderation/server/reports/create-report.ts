@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "#modules/community/server/index.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
-import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
+import { deriveKeys, type SecretKeys } from "#platform/config/secret-keys.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { recordLater } from "#platform/events/record-later.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -17,17 +17,26 @@ import type { Settings } from "#platform/settings/settings.ts";
 import { namedReason } from "../../contract/reasons.ts";
 import { type createReport as createReportBody } from "../../contract/schemas.ts";
 import { shouldHide, scoreOf } from "./policy.ts";
-import { countReasons, insertCase, insertReport, lockOpenCase, saveWeight, type OpenCase } from "./store.ts";
+import { countReasons, hasReport, insertCase, insertReport, lockOpenCase, saveWeight, type OpenCase } from "./store.ts";
+
+/** A reporter's pseudonym, and those that other keys give, by which an earlier report is recognised. */
+type Pseudonyms = { current: Buffer; others: readonly Buffer[] };
 
 /**
- * Returns a keyed pseudonym of the reporter: equal for the same person within one case only, and not reversible without
+ * Returns keyed pseudonyms of the reporter: equal for the same person within one case only, and not reversible without
  * the key.
  */
-export type PseudonymOf = (caseId: string, personId: string) => Buffer;
+export type PseudonymsOf = (caseId: string, personId: string) => Pseudonyms;
 
-export function createPseudonyms(secretKey: SecretKey): PseudonymOf {
-  const key = deriveKey(secretKey, "pseudonyms of reporters");
-  return (caseId, personId) => createHmac("sha256", key).update(`${caseId} ${personId}`).digest();
+/** Purpose of the keys; they are kept after a rotation, for cases that are open. */
+export const pseudonymPurpose = "pseudonyms of reporters";
+
+export function createPseudonyms(secretKeys: SecretKeys): PseudonymsOf {
+  const [current, ...others] = deriveKeys(secretKeys, pseudonymPurpose);
+  return (caseId, personId) => {
+    const by = (key: Buffer): Buffer => createHmac("sha256", key).update(`${caseId} ${personId}`).digest();
+    return { current: by(current), others: others.map(by) };
+  };
 }
 
 type Place = { subject: Subject; topicId: string; authorId: string };
@@ -65,14 +74,17 @@ export async function createReport(
   viewer: Viewer,
   subject: Subject,
   { reason, text }: z.output<typeof createReportBody>,
-  { pseudonymOf, settings }: { pseudonymOf: PseudonymOf; settings: Settings },
+  { pseudonymsOf, settings }: { pseudonymsOf: PseudonymsOf; settings: Settings },
 ): Promise<boolean> {
   const { topicId, authorId } = await lockSubject(tx, viewer, subject);
   if (authorId === viewer.personId) throw refuse("own_content");
   const at = reportDate(settings);
   const open = await openOrLock(tx, { subject, topicId, authorId }, at);
   const { personId } = viewer;
-  const reporter = reason === namedReason ? { personId } : { pseudonym: pseudonymOf(open.id, personId) };
+  const { current, others } = pseudonymsOf(open.id, personId);
+  // The case is locked, so the same person's report cannot be added in between.
+  if (reason !== namedReason && others.length > 0 && (await hasReport(tx, open.id, others))) return false;
+  const reporter = reason === namedReason ? { personId } : { pseudonym: current };
   const words = text === undefined || text === "" ? null : text;
   if (!(await insertReport(tx, open.id, { reason, text: words, reporter }))) return false;
   await updateWeight(tx, subject, open, at, settings);

@@ -25,6 +25,11 @@ const insert = statement<{ id: string }>(`
   insert into abuse_report (case_id, reason, text, pseudonym, reporter_id) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning id`).hasChanged;
 
+/** Returns whether a case has a report of one of the pseudonyms. */
+export const hasReport = statement<{ found: true }, [caseId: string, pseudonyms: readonly Buffer[]]>(
+  "select true as found from abuse_report where case_id = $1 and pseudonym = any($2::bytea[])",
+).exists;
+
 /** An anonymous or a named reporter. */
 type Reporter = { pseudonym: Buffer } | { personId: string };
 

@@ -7,6 +7,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { startCommunity, type TestCommunity } from "#testing/community.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 const crowd = 100_000;
 let community: TestCommunity;
@@ -48,7 +49,7 @@ test("a hundred thousand people are notified once each by an interrupted job, wh
     files: community.files,
     settings: createSettings(),
     publicUrl: () => "http://localhost",
-    secretKey: randomBytes(32),
+    secretKeys: soleKey(randomBytes(32)),
     audiences: {
       everybody: async (db, _argument, after) => {
         asked += 1;

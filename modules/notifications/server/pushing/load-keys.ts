@@ -10,7 +10,7 @@ import { storeKeys } from "./store.ts";
 /** Both in base64url: an uncompressed point of P-256, and its scalar. */
 type PushKeys = { publicKey: string; privateKey: string };
 
-const owner = "push key";
+export const keyOwner = "push key";
 
 function generateKeys(secrets: SealedSecrets): { publicKey: Buffer; privateKey: Buffer } {
   const {
@@ -21,12 +21,12 @@ function generateKeys(secrets: SealedSecrets): { publicKey: Buffer; privateKey: 
     format: "jwk",
   });
   const [left, right, scalar] = [x, y, d].map((part) => Buffer.from(part, "base64url")) as [Buffer, Buffer, Buffer];
-  return { publicKey: Buffer.concat([Buffer.of(4), left, right]), privateKey: secrets.seal(scalar, owner) };
+  return { publicKey: Buffer.concat([Buffer.of(4), left, right]), privateKey: secrets.seal(scalar, keyOwner) };
 }
 
 function openKey(secrets: SealedSecrets, sealed: Buffer): Buffer {
   try {
-    return secrets.open(sealed, owner);
+    return secrets.open(sealed, keyOwner);
   } catch (cause) {
     throw new Error("push_key was sealed under another secret key: delete it, and new keys are made.", { cause });
   }

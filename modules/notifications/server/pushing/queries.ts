@@ -1,4 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
+import type { SealedRow } from "#platform/secrets/sealed-source.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { LockScreen } from "../../contract/kinds.ts";
 import type { PushDevice } from "../../contract/push/schemas.ts";
@@ -10,6 +11,11 @@ import { visibleText } from "../queries.ts";
 export const selectKeys = statement<{ publicKey: Buffer; privateKey: Buffer }, []>(
   `select public_key as "publicKey", private_key as "privateKey" from push_key`,
 ).first;
+
+/** Returns the sealed private key, of which there is one. */
+export const readKeyAfter = statement<SealedRow, [id: string | null]>(
+  "select id::text as id, private_key as sealed from push_key where $1::text is null",
+).all;
 
 /** Joins a subscription `s` to its active session `x` at an instant. */
 const activeSession = (moment: `$${number}`): string =>

@@ -7,6 +7,10 @@ import type { NewSubscription, PushDevice } from "../../contract/push/schemas.ts
 export const storeKeys = statement<never, [publicKey: Buffer, privateKey: Buffer, at: string]>(`
   insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`).run;
 
+export const resealKey = statement<never, [id: string, from: Buffer, to: Buffer]>(
+  "update push_key set private_key = $3 where id = $1::int and private_key = $2",
+).run;
+
 const bytes = ({ endpoint, keys }: NewSubscription): readonly unknown[] => [
   endpoint,
   Buffer.from(keys.p256dh, "base64url"),

@@ -14,6 +14,7 @@ import { startPublications, type Caller, type TestPublications } from "#testing/
 import { refusal } from "#testing/signed-in.ts";
 import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../contract/schemas-document.ts";
 import { documentAudiences } from "./deliver-notices.ts";
+import { soleKey } from "#platform/config/secret-keys.ts";
 
 let publications: TestPublications;
 let noura: Caller, omar: Caller, reem: Caller, faisal: Caller;
@@ -219,7 +220,7 @@ test("a new file becomes the next version of its language; the older one is for 
 function notificationsOf() {
   const settings = createSettings();
   const audiences = documentAudiences({ settings });
-  const surroundings = { publicUrl: () => "http://localhost", secretKey: randomBytes(32) };
+  const surroundings = { publicUrl: () => "http://localhost", secretKeys: soleKey(randomBytes(32)) };
   return createNotifications({ files: publications.files, settings, ...surroundings, audiences });
 }
 

@@ -1,3 +1,5 @@
+import { batchSize } from "#platform/jobs/batches.ts";
+import type { SealedRow } from "#platform/secrets/sealed-source.ts";
 import type { Webhook } from "../../contract/schemas.ts";
 import { statement } from "#platform/database/statement.ts";
 
@@ -20,3 +22,11 @@ export const countWebhooks = statement<{ count: number }, []>("select count(*)::
 export const selectActive = statement<{ id: string; events: string[] }, []>(
   "select id, events from webhook where is_active order by id limit 100",
 ).all;
+
+export const readSecretsAfter = statement<SealedRow, [id: string | null]>(`
+  select id, secret as sealed from webhook
+  where secret is not null and id > coalesce($1::bigint, 0) order by id limit ${batchSize}`).all;
+
+export const readPreviousAfter = statement<SealedRow, [id: string | null]>(`
+  select id, previous_secret as sealed from webhook
+  where previous_secret is not null and id > coalesce($1::bigint, 0) order by id limit ${batchSize}`).all;

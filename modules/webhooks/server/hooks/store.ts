@@ -52,3 +52,11 @@ export const recordFailure = statement<{ failing_since: string }, [id: string, a
 /** Deactivates a webhook that has failed for too long. */
 export const stopWebhook = statement<never, [id: string, at: string]>(`
   update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`).run;
+
+/** Seals a secret again unless it has changed. */
+export const resealSecret = statement<never, [id: string, from: Buffer, to: Buffer]>(
+  "update webhook set secret = $3 where id = $1 and secret = $2",
+).run;
+export const resealPrevious = statement<never, [id: string, from: Buffer, to: Buffer]>(
+  "update webhook set previous_secret = $3 where id = $1 and previous_secret = $2",
+).run;
