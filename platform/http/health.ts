@@ -34,10 +34,17 @@ async function obstacle({ database, draining }: Options): Promise<string | null>
 
 /**
  * `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. While draining, every answer closes its
- * connection, so that clients and load balancers open their next one to another node.
+ * connection, so that clients and load balancers open their next one to another node. Returns the check of readiness.
  */
-export function registerHealth(app: FastifyInstance, options: Options): void {
+export function registerHealth(app: FastifyInstance, options: Options): { isReady: () => Promise<boolean> } {
   let checking: Promise<string | null> | null = null;
+  /** Returns the reason for which this node must get no traffic. Simultaneous checks share one database query. */
+  const check = async (): Promise<string | null> => {
+    checking ??= obstacle(options).finally(() => (checking = null));
+    const found = await checking;
+    // A check that began before the stop must not call a stopping node ready.
+    return options.draining() ? "stopping" : found;
+  };
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (options.draining()) reply.header("connection", "close");
     done(null, payload);
@@ -46,14 +53,11 @@ export function registerHealth(app: FastifyInstance, options: Options): void {
     void reply.header("cache-control", "no-store").send({ status: "live" });
   });
   app.get("/readyz", async (_request, reply) => {
-    // Simultaneous checks share one database query.
-    checking ??= obstacle(options).finally(() => (checking = null));
-    const found = await checking;
-    // A check that began before the stop must not call a stopping node ready.
-    const reason = options.draining() ? "stopping" : found;
+    const reason = await check();
     return reply
       .code(reason === null ? 200 : 503)
       .header("cache-control", "no-store")
       .send(reason === null ? { status: "ready" } : { status: "unavailable", reason });
   });
+  return { isReady: async () => (await check()) === null };
 }

@@ -43,8 +43,18 @@ function start(trustProxy: boolean, metricsToken: string | null = token): Fastif
     hashes: { scripts: [] },
     routes,
   });
-  registerHealth(server, { database, draining: () => draining });
-  registerMetrics(server, { database, openStreams: () => 7, token: metricsToken });
+  const { isReady } = registerHealth(server, { database, draining: () => draining });
+  registerMetrics(server, {
+    database,
+    openStreams: () => 7,
+    isListening: () => true,
+    consumers: ["reader"],
+    isReady,
+    dataDirectory: "/tmp",
+    version: "1.2.3",
+    commit: "abc",
+    token: metricsToken,
+  });
   return server;
 }
 beforeAll(async () => {
