@@ -10,6 +10,8 @@ export type Nodes = {
   /** Starts a node, by its number from 0, and waits until it is ready. */
   start(node: number, more?: Record<string, string>): Promise<void>;
   end(node: number, signal: NodeJS.Signals): Promise<void>;
+  /** Sends a signal to a node that runs, and does not wait for its end. */
+  signal(node: number, signal: NodeJS.Signals): void;
   endAll(): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export async function prepareNodes(
       running.set(node, await startServerProcess({ ...environment, ...added, PORT: port }));
     },
     end,
+    signal: (node, signal) => running.get(node)?.signal(signal),
     async endAll() {
       for (const node of [...running.keys()]) await end(node, "SIGKILL");
     },
