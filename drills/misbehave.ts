@@ -117,7 +117,12 @@ export const misbehaviours: readonly Misbehaviour[] = [
     async begin({ inside, postgres }) {
       await inside.write(async (tx) => {
         for (let mail = 0; mail < 6; mail += 1) {
-          await queueMail(tx, { to: `reader${mail}@diwan.example`, locale: "en", subject: "A drill", text: "Nothing." });
+          await queueMail(tx, {
+            to: `reader${mail}@diwan.example`,
+            locale: "en",
+            subject: "A drill",
+            text: "Nothing.",
+          });
         }
       });
       return () => runStatements(postgres.url, dropJobs("mail.send"));

@@ -35,9 +35,22 @@ type Options = {
   factor: number;
   healthySeconds: number;
   say: Say;
-  /** The rules, for a test of the drill itself. */
-  rules?: string;
 };
+
+type Judged = Pick<Watching["results"][number], "missing" | "surplus">;
+
+/** Compares alerts that fired with those that a misbehaviour must cause, and may cause; `real` ones are no fault. */
+export function judgeAlerts(
+  { expected, allowed }: Pick<Misbehaviour, "expected" | "allowed">,
+  fired: ReadonlySet<string>,
+  real: ReadonlySet<string>,
+): Judged {
+  const known = new Set<string>([...expected, ...allowed, ...real]);
+  return {
+    missing: expected.filter((name) => !fired.has(name)),
+    surplus: [...fired].filter((name) => !known.has(name)),
+  };
+}
 
 /** Seconds after which an alert that has not fired will not, or one that has not ended. */
 const patience = 240;
@@ -55,7 +68,10 @@ async function serveBackupMetrics(directory: string): Promise<{ address: string;
 }
 
 /** Looks at the alerts until `isEnough`, or until patience ends; returns all that fired, with the seconds it took. */
-async function observe(prometheus: Prometheus, isEnough: (firing: string[], all: Set<string>, seconds: number) => boolean) {
+async function observe(
+  prometheus: Prometheus,
+  isEnough: (firing: string[], all: Set<string>, seconds: number) => boolean,
+) {
   const start = performance.now();
   const all = new Set<string>();
   for (;;) {
@@ -69,7 +85,7 @@ async function observe(prometheus: Prometheus, isEnough: (firing: string[], all:
 
 /** Runs two nodes with users under the eyes of Prometheus, healthy first, then misbehaving in one way after another. */
 export async function watchAlerts(options: Options): Promise<Watching> {
-  const { directory, misbehaviours, factor, healthySeconds, say, rules = composeRules(factor) } = options;
+  const { directory, misbehaviours, factor, healthySeconds, say } = options;
   await using started = new AsyncDisposableStack();
   const postgres = await createPostgres(join(directory, "primary"));
   started.defer(() => postgres.remove());
@@ -78,7 +94,7 @@ export async function watchAlerts(options: Options): Promise<Watching> {
   const nodes = await prepareNodes(2, {
     databaseUrl: proxy.url,
     directory: join(directory, "data"),
-    more: { RATE_LIMIT: "on", SMTP_URL: "smtp://127.0.0.1:9" },
+    more: { RATE_LIMIT: "on", SMTP_URL: "smtp://127.0.0.1:9", COMMIT: "drill" },
   });
   started.defer(() => nodes.endAll());
   await nodes.start(0);
@@ -90,7 +106,7 @@ export async function watchAlerts(options: Options): Promise<Watching> {
   started.defer(async () => backup.close());
   const prometheus = await startPrometheus({
     directory: join(directory, "prometheus"),
-    rules,
+    rules: composeRules(factor),
     targets: { diwan: nodes.urls().map((url) => new URL(url).host), node: [backup.address] },
     interval: Math.max(1, Math.round(60 / factor)),
   });
@@ -110,18 +126,18 @@ export async function watchAlerts(options: Options): Promise<Watching> {
   const result: Watching = { false: [...healthy.all].filter((name) => !real.has(name)), results: [] };
   if (result.false.length > 0) say(`Fired without a cause: ${result.false.join(", ")}`);
 
-  for (const { name, expected, allowed, begin } of misbehaviours) {
+  for (const misbehaviour of misbehaviours) {
+    const { name, expected, begin } = misbehaviour;
     say(`Now ${name}`);
     const end = await begin({ nodes, postgres, proxy, inside });
     const { all, seconds } = await observe(prometheus, (_firing, seen) => expected.every((each) => seen.has(each)));
     await end();
-    const missing = expected.filter((each) => !all.has(each));
-    say(missing.length === 0 ? `  ${expected.join(", ")} after ${seconds} s` : `  did not fire: ${missing.join(", ")}`);
     // Until all have ended, so that the next ones have their own cause; the last one's need not.
-    const isLast = name === misbehaviours.at(-1)?.name;
+    const isLast = misbehaviour === misbehaviours.at(-1);
     const after = isLast ? all : (await observe(prometheus, (firing) => firing.every((each) => real.has(each)))).all;
-    const known = new Set<string>([...expected, ...allowed, ...real]);
-    const surplus = [...all.union(after)].filter((each) => !known.has(each));
+    const { missing } = judgeAlerts(misbehaviour, all, real);
+    const { surplus } = judgeAlerts(misbehaviour, all.union(after), real);
+    say(missing.length === 0 ? `  ${expected.join(", ")} after ${seconds} s` : `  did not fire: ${missing.join(", ")}`);
     if (surplus.length > 0) say(`  fired as well: ${surplus.join(", ")}`);
     result.results.push({ name, missing, surplus, seconds: missing.length === 0 ? seconds : null });
   }

@@ -64,6 +64,9 @@ export function registerMetrics(app: FastifyInstance, { token, ...watched }: Opt
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, token)) return sendRefusal(request, reply, new Refusal("not_found"));
     await readGauges();
-    return reply.type(all.contentType).header("cache-control", "no-store").send(await all.metrics());
+    return reply
+      .type(all.contentType)
+      .header("cache-control", "no-store")
+      .send(await all.metrics());
   });
 }

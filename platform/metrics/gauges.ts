@@ -59,14 +59,21 @@ export function createGauges(registry: Registry, watched: Watched): () => Promis
     if (!isUp) forget("databasePing", "clockOffset");
     for (const { keys, read } of parts) {
       // After one that failed, the next would only wait as long.
-      if (isUp) isUp = await read().then(() => true, () => false);
+      if (isUp)
+        isUp = await read().then(
+          () => true,
+          () => false,
+        );
       if (!isUp) forget(...keys);
     }
     if (!isUp) for (const consumer of consumers) set("consumerLag", Number.NaN, { consumer });
   };
   const readReplicas = async (): Promise<void> => {
     if (!hasReplica) return;
-    const isUp = await replica().then(() => true, () => false);
+    const isUp = await replica().then(
+      () => true,
+      () => false,
+    );
     set("databaseUp", Number(isUp), { pool: "replica" });
     if (!isUp) forget("replicaLag");
   };

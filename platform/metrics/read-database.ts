@@ -43,11 +43,15 @@ const readConsumers = statement<{ name: string; seconds: number }, [names: reado
 
 const readLastSeal = statement<{ at: number }, []>(`
   select coalesce(
-    (select extract(epoch from sealed_at) from audit_seal order by number desc limit 1), 0)::float8 as at`).value("at", 0);
+    (select extract(epoch from sealed_at) from audit_seal order by number desc limit 1), 0)::float8 as at`).value(
+  "at",
+  0,
+);
 
-const readPrimaryPosition = statement<{ position: string }, []>(
-  "select pg_current_wal_lsn()::text as position",
-).value("position", "0/0");
+const readPrimaryPosition = statement<{ position: string }, []>("select pg_current_wal_lsn()::text as position").value(
+  "position",
+  "0/0",
+);
 
 // Behind a position of the primary read before: a replica that has it all is not late, however long ago it was written.
 const readReplicaLag = statement<{ seconds: number }, [position: string]>(`
@@ -77,11 +81,7 @@ export async function readReplica({ primary, replica }: Database, set: SetGauge)
 }
 
 /** Returns the readings of the queue, the audit and the consumers, one after the other on one connection. */
-export const partsOfPrimary = (
-  { primary }: Database,
-  consumers: readonly string[],
-  set: SetGauge,
-): readonly Part[] => [
+export const partsOfPrimary = ({ primary }: Database, consumers: readonly string[], set: SetGauge): readonly Part[] => [
   {
     keys: ["jobLag", "jobsDue", "jobsGivenUp"],
     read: async () => {

@@ -27,7 +27,8 @@ const sent = 'result=~"accepted|outbox"';
 export const alerts = {
   DiwanUnavailable: {
     severity: "page",
-    lasting: 60,
+    // Longer than the time until Prometheus has read the nodes for the first time.
+    lasting: 120,
     expression: () => `(sum(${own.ready}) or vector(0)) == 0`,
     summary: "No node is ready: all requests fail.",
     section: "No page opens",
@@ -210,7 +211,8 @@ export const alerts = {
     severity: "warning",
     lasting: 300,
     expression: () => `abs(${own.clockOffset}) > 5`,
-    summary: "The clocks of the node {{ $labels.instance }} and of the database differ by {{ $value | humanizeDuration }}.",
+    summary:
+      "The clocks of the node {{ $labels.instance }} and of the database differ by {{ $value | humanizeDuration }}.",
     section: "A clock is wrong",
   },
   DiwanBackupOld: {

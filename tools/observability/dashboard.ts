@@ -28,7 +28,14 @@ export function composeDashboard(): string {
   const panels: object[] = [];
   let y = 0;
   for (const { title, panels: own } of rows) {
-    panels.push({ id: panels.length + 1, type: "row", title, collapsed: false, gridPos: { x: 0, y, w: columns, h: 1 }, panels: [] });
+    panels.push({
+      id: panels.length + 1,
+      type: "row",
+      title,
+      collapsed: false,
+      gridPos: { x: 0, y, w: columns, h: 1 },
+      panels: [],
+    });
     y += 1;
     let x = 0;
     let height = 0;

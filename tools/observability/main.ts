@@ -28,7 +28,8 @@ for (const [name, { section }] of Object.entries<Alert>(alerts)) {
 if (process.argv[2] === "check") {
   for (const [name, text] of Object.entries(files)) {
     const found = await readFile(join(folder, name), "utf8").catch(() => "");
-    if (found !== text) faults.push(`deploy/observability/${name} differs from the code. Run \`npm run observability\`.`);
+    if (found !== text)
+      faults.push(`deploy/observability/${name} differs from the code. Run \`npm run observability\`.`);
   }
 } else {
   await mkdir(folder, { recursive: true });
