@@ -53,7 +53,7 @@ export function judgeAlerts(
 }
 
 /** Seconds after which an alert that has not fired will not, or one that has not ended. */
-const patience = 240;
+const maxSeconds = 240;
 
 /** Serves the file that `npm run backup -- --metrics` writes, as the node exporter does. */
 async function serveBackupMetrics(directory: string): Promise<{ address: string; close: () => void }> {
@@ -67,7 +67,7 @@ async function serveBackupMetrics(directory: string): Promise<{ address: string;
   return { address: `127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** Looks at the alerts until `isEnough`, or until patience ends; returns all that fired, with the seconds it took. */
+/** Looks at the alerts until `isEnough`, or until the time is up; returns all that fired, with the seconds it took. */
 async function observe(
   prometheus: Prometheus,
   isEnough: (firing: string[], all: Set<string>, seconds: number) => boolean,
@@ -78,7 +78,7 @@ async function observe(
     const firing = await prometheus.firing();
     firing.forEach((name) => all.add(name));
     const seconds = (performance.now() - start) / 1000;
-    if (isEnough(firing, all, seconds) || seconds > patience) return { all, seconds: Math.round(seconds) };
+    if (isEnough(firing, all, seconds) || seconds > maxSeconds) return { all, seconds: Math.round(seconds) };
     await sleep(500);
   }
 }

@@ -166,6 +166,7 @@ type Metrics = typeof metrics;
 
 /** Key of a declared gauge. */
 export type GaugeKey = { [Key in keyof Metrics]: Metrics[Key]["type"] extends "gauge" ? Key : never }[keyof Metrics];
+export type SetGauge = (key: GaugeKey, value: number, labels?: Record<string, string>) => void;
 /** Key of a declared counter. */
 export type CounterKey = Exclude<keyof Metrics, GaugeKey | "requests">;
 

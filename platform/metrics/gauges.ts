@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Database } from "#platform/database/database.ts";
-import { metrics, type GaugeKey } from "./declared.ts";
+import { metrics, type GaugeKey, type SetGauge } from "./declared.ts";
 import { partsOfPrimary, pingPrimary, readReplica } from "./read-database.ts";
 
 /** The parts of a node that its gauges describe. */
@@ -17,8 +17,6 @@ export type Watched = {
   version: string;
   commit: string;
 };
-
-export type SetGauge = (key: GaugeKey, value: number, labels?: Record<string, string>) => void;
 
 /** Milliseconds that one reading may take: a database that hangs must not delay the other metrics. */
 const timeoutMs = 2_000;

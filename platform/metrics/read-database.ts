@@ -2,8 +2,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { unsealedRows } from "#platform/events/seal.ts";
-import type { GaugeKey } from "./declared.ts";
-import type { SetGauge } from "./gauges.ts";
+import type { GaugeKey, SetGauge } from "./declared.ts";
 
 const readClock = statement<{ at: number }, []>("select extract(epoch from clock_timestamp())::float8 as at").value(
   "at",
