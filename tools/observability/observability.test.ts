@@ -142,8 +142,9 @@ describe.skipIf(code !== 0)("promtool", () => {
     return run("promtool", ["test", "rules", file]);
   }
 
-  test("accepts the committed rules", async () => {
-    const checked = await run("promtool", ["check", "rules", join(root, "deploy/observability/alerts.yaml")]);
+  test("accepts the committed rules and the example of a configuration", async () => {
+    const example = join(root, "deploy/observability/prometheus.example.yaml");
+    const checked = await run("promtool", ["check", "config", example]);
     expect(checked.output).toContain(`${conditions.length} rules found`);
     expect(checked.code).toBe(0);
   });
