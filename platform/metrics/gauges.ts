@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Database } from "#platform/database/database.ts";
 import { metrics, type GaugeKey, type SetGauge } from "./declared.ts";
-import { partsOfPrimary, pingPrimary, readReplica } from "./read-database.ts";
+import { partsOfPrimary, pingPrimary, pingReplica, readReplica } from "./read-database.ts";
 
 /** The parts of a node that its gauges describe. */
 export type Watched = {
@@ -32,6 +32,12 @@ function limited(read: () => Promise<void>): () => Promise<void> {
   };
 }
 
+const succeeds = (reading: Promise<void>): Promise<boolean> =>
+  reading.then(
+    () => true,
+    () => false,
+  );
+
 /** Gauges that are read at a scrape. One that cannot be read is NaN; the others are still served. */
 export function createGauges(registry: Registry, watched: Watched): () => Promise<void> {
   const { database, openStreams, isListening, consumers, isReady, dataDirectory, version, commit } = watched;
@@ -45,35 +51,26 @@ export function createGauges(registry: Registry, watched: Watched): () => Promis
   const forget = (...keys: GaugeKey[]): void => keys.forEach((key) => set(key, Number.NaN));
 
   const ping = limited(() => pingPrimary(database, set));
-  const replica = limited(() => readReplica(database, set));
+  const replica = limited(() => pingReplica(database));
+  const lag = limited(() => readReplica(database, set));
   const parts = partsOfPrimary(database, consumers, set).map(({ keys, read }) => ({ keys, read: limited(read) }));
 
   const readPrimary = async (): Promise<void> => {
-    let isUp = await ping().then(
-      () => true,
-      () => false,
-    );
+    let isUp = await succeeds(ping());
     set("databaseUp", Number(isUp), { pool: "primary" });
     if (!isUp) forget("databasePing", "clockOffset");
     for (const { keys, read } of parts) {
       // After one that failed, the next would only wait as long.
-      if (isUp)
-        isUp = await read().then(
-          () => true,
-          () => false,
-        );
+      isUp &&= await succeeds(read());
       if (!isUp) forget(...keys);
     }
     if (!isUp) for (const consumer of consumers) set("consumerLag", Number.NaN, { consumer });
   };
   const readReplicas = async (): Promise<void> => {
     if (!hasReplica) return;
-    const isUp = await replica().then(
-      () => true,
-      () => false,
-    );
+    const isUp = await succeeds(replica());
     set("databaseUp", Number(isUp), { pool: "replica" });
-    if (!isUp) forget("replicaLag");
+    if (!isUp || !(await succeeds(lag()))) forget("replicaLag");
   };
   const readDisk = async (): Promise<void> => {
     const { bavail, blocks, bsize } = await statfs(dataDirectory);

@@ -73,7 +73,10 @@ export async function pingPrimary({ primary }: Database, set: SetGauge): Promise
   set("clockOffset", (sentAt + milliseconds / 2) / 1000 - at);
 }
 
-/** Measures the replica: whether it answers, and how late it is. Rejects if it, or the primary, is unreachable. */
+/** Rejects if the replica is unreachable. */
+export const pingReplica = async ({ replica }: Database): Promise<void> => void (await readClock(replica));
+
+/** Measures how late the replica is. Rejects if it, or the primary, is unreachable. */
 export async function readReplica({ primary, replica }: Database, set: SetGauge): Promise<void> {
   const position = await readPrimaryPosition(primary);
   set("replicaLag", await readReplicaLag(replica, position));
