@@ -12,6 +12,8 @@ export type Nodes = {
   /** Starts a node, by its number from 0, and waits until it is ready; `root` is the clone of another release. */
   start(node: number, more?: Record<string, string>, root?: string): Promise<void>;
   end(node: number, signal: NodeJS.Signals): Promise<void>;
+  /** Sends a signal to a node that runs, and does not wait for its end. */
+  signal(node: number, signal: NodeJS.Signals): void;
   endAll(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function prepareNodes(
       running.set(node, await startServerProcess({ ...environment, ...added, PORT: port }, root));
     },
     end,
+    signal: (node, signal) => running.get(node)?.signal(signal),
     async endAll() {
       for (const node of running.keys()) await end(node, "SIGKILL");
     },

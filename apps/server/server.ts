@@ -1,7 +1,7 @@
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import compress from "@fastify/compress";
-import { pino } from "pino";
 import { hashPassword } from "#modules/identity/server/index.ts";
 import { listReached } from "#modules/people/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -28,6 +28,7 @@ import { bindPlatformRoutes } from "#platform/http/platform-handlers.ts";
 import { createLimiter } from "#platform/http/rate-limit.ts";
 import { createServer } from "#platform/http/server.ts";
 import { migrateJobs, startJobs } from "#platform/jobs/runner.ts";
+import { openLogFile } from "#platform/log/log-file.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
 import { startTracing } from "#platform/tracing/tracing.ts";
 import { loadKeptKeys } from "#platform/secrets/kept-keys.ts";
@@ -48,11 +49,17 @@ export type StartOptions = {
 };
 
 async function openLog(config: Config, logFile: string | undefined): Promise<Log> {
-  if (logFile === undefined) return createLog(config.logLevel);
-  const destination = pino.destination({ dest: logFile, mkdir: true, mode: 0o600, sync: false });
-  // A process that ends before the file is open would end with a stack trace of the logger.
-  await once(destination, "ready");
-  return createLog(config.logLevel, destination);
+  return createLog(config.logLevel, logFile === undefined ? undefined : await openLogFile(logFile));
+}
+
+/** Returns the revision of the code that runs, for metrics. */
+async function readCommit({ commit }: Config): Promise<string> {
+  if (commit !== null) return commit;
+  const git = promisify(execFile)("git", ["rev-parse", "--short=12", "HEAD"], { cwd: import.meta.dirname });
+  return git.then(
+    ({ stdout }) => stdout.trim(),
+    () => "unknown",
+  );
 }
 
 function describeInterface(routes: readonly BoundRoute[]): { json: string; page: string } {
@@ -141,10 +148,16 @@ export async function startServer(config: Config, options: StartOptions = {}) {
       acceptFiles(server, routes);
     },
   });
-  registerHealth(app, { database, draining: () => draining });
+  const { isReady } = registerHealth(app, { database, draining: () => draining });
   registerMetrics(app, {
     database,
     openStreams: () => streams.count(),
+    isListening: feed.isListening,
+    consumers: modules.consumers.map(({ name }) => name),
+    isReady,
+    dataDirectory: config.dataDirectory,
+    version: manifest.version,
+    commit: await readCommit(config),
     countEarlierSecrets: createEarlierCount(database.primary, secretKeys, sealedSources(secretKeys)),
     token: config.metricsToken,
   });

@@ -30,6 +30,7 @@ const unusable: Partial<Record<Variable, readonly string[]>> = {
   OIDC_JIT: ["1"],
   OIDC_ONLY: ["true"],
   METRICS_TOKEN: ["hunter2"],
+  COMMIT: ["v 1", "x".repeat(61)],
   WEBHOOK_INNER_HOSTS: ["http://erp.example", "a b"],
   MAP_TILES_URL: ["https://tiles.example/{z}"],
   MAP_TILES_ATTRIBUTION: ["x".repeat(201)],

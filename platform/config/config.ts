@@ -76,6 +76,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: value.RATE_LIMIT === "on",
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
+    /** The revision that runs; null: asked of Git. */
+    commit: value.COMMIT ?? null,
     /** Internal hosts with ports that webhooks may reach; all others must be public. */
     webhookInnerHosts: value.WEBHOOK_INNER_HOSTS?.toLowerCase().split(",") ?? [],
     /** Null: maps have no background tiles. */

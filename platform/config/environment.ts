@@ -103,6 +103,10 @@ export const environment = z.object({
   OIDC_JIT: onOrOff.optional(),
   OIDC_ONLY: flag.optional(),
   METRICS_TOKEN: atLeast(16).optional(),
+  COMMIT: text(
+    (value) => /^[\w.-]{1,60}$/.test(value),
+    "must be the name of a revision, up to 60 letters and digits",
+  ).optional(),
   WEBHOOK_INNER_HOSTS: text(
     (value) => /^[^\s,/@]+(,[^\s,/@]+)*$/.test(value),
     "must be hosts, separated by commas (erp.corp.example:8443,10.0.0.5)",

@@ -20,6 +20,8 @@ export type Database = {
   replica: Reader;
   /** Requests waiting for a free connection of the primary; for metrics. */
   waiting(): number;
+  /** Connections in use and their maximum; for metrics. */
+  pools(): { pool: "primary" | "replica"; used: number; max: number }[];
   close(): Promise<void>;
 } & AsyncDisposable;
 
@@ -105,11 +107,24 @@ export function openDatabase(options: {
   const primaryPool = createPool(options.url, size, "diwan");
   const primary = handle(primaryPool);
   const readUrl = options.readUrl ?? null;
-  const replica = readUrl === null ? primary : handle(createPool(readUrl, size, "diwan-read"));
+  const readPool = readUrl === null ? null : createPool(readUrl, size, "diwan-read");
+  const replica = readPool === null ? primary : handle(readPool);
   const ownerUrl = options.ownerUrl ?? null;
   const owner = ownerUrl === null ? primary : handle(createPool(ownerUrl, 1, "diwan-owner"));
   const close = async (): Promise<void> => {
     for (const db of new Set([primary, replica, owner])) await db.destroy();
   };
-  return { primary, owner, replica, waiting: () => primaryPool.waitingCount, close, [Symbol.asyncDispose]: close };
+  const usedIn = (pool: pg.Pool): number => pool.totalCount - pool.idleCount;
+  return {
+    primary,
+    owner,
+    replica,
+    waiting: () => primaryPool.waitingCount,
+    pools: () => [
+      { pool: "primary", used: usedIn(primaryPool), max: size },
+      ...(readPool === null ? [] : [{ pool: "replica" as const, used: usedIn(readPool), max: size }]),
+    ],
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }

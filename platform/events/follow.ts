@@ -81,6 +81,8 @@ export async function followEvents({ database, listenUrl, log, pingMs }: Options
   return {
     /** Position of the last event that was passed to the subscribers. */
     position: () => position,
+    /** False while events are polled for, because the connection that reports them is lost. */
+    isListening: () => listener.connected(),
     /** Passes all events from now on, in order, in batches; returns the function that unsubscribes. */
     subscribe(subscriber: Subscriber): () => void {
       subscribers.add(subscriber);

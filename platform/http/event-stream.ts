@@ -7,6 +7,7 @@ import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
+import { count } from "#platform/metrics/counters.ts";
 import type { Actor } from "./actor.ts";
 import { isReached, judgeEvents, reachOf, type Judged, type ListReached, type Reach } from "./judge-events.ts";
 import { refuse } from "./refuse.ts";
@@ -73,7 +74,7 @@ export function createEventStreams(options: Options) {
 
   /** The client has gone, or will replay after it reconnects. */
   const drop = (stream: Stream): void => {
-    streams.delete(stream);
+    if (streams.delete(stream)) count("streamEnds", { reason: "dropped" });
     stream.raw.destroy();
   };
 
@@ -84,6 +85,7 @@ export function createEventStreams(options: Options) {
 
   const close = (stream: Stream, reason: Reason): void => {
     if (!streams.delete(stream)) return;
+    count("streamEnds", { reason });
     stream.raw.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
   };
 

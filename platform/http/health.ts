@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { migrationNames } from "#platform/database/migrate.ts";
+import { clockOffset } from "#platform/database/clock-offset.ts";
 import { statement } from "#platform/database/statement.ts";
 
 type Options = {
@@ -15,19 +16,6 @@ const timeoutMs = 2_000;
 
 /** Milliseconds between this machine's clock and the database's beyond which punches would count at the wrong time. */
 const maxClockOffsetMs = 300_000;
-
-const readClock = statement<{ at: number }, []>(
-  "select (extract(epoch from clock_timestamp()) * 1000)::float8 as at",
-).value("at", null);
-
-/** Returns the seconds by which this machine's clock is ahead of the database's; negative if it is behind. */
-export async function clockOffset({ primary }: Database): Promise<number> {
-  const before = now().getTime();
-  const at = (await readClock(primary)) ?? before;
-  const after = now().getTime();
-  // The time of the answer's way is no difference.
-  return (before > at ? before - at : Math.min(0, after - at)) / 1000;
-}
 
 const readApplied = statement<{ name: string }, []>("select name from migration").column("name");
 
@@ -52,10 +40,17 @@ async function obstacle({ database, draining }: Options): Promise<string | null>
 
 /**
  * `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. While draining, every answer closes its
- * connection, so that clients and load balancers open their next one to another node.
+ * connection, so that clients and load balancers open their next one to another node. Returns the check of readiness.
  */
-export function registerHealth(app: FastifyInstance, options: Options): void {
+export function registerHealth(app: FastifyInstance, options: Options): { isReady: () => Promise<boolean> } {
   let checking: Promise<string | null> | null = null;
+  /** Returns the reason for which this node must get no traffic. Simultaneous checks share one database query. */
+  const check = async (): Promise<string | null> => {
+    checking ??= obstacle(options).finally(() => (checking = null));
+    const found = await checking;
+    // A check that began before the stop must not call a stopping node ready.
+    return options.draining() ? "stopping" : found;
+  };
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (options.draining()) reply.header("connection", "close");
     done(null, payload);
@@ -64,14 +59,11 @@ export function registerHealth(app: FastifyInstance, options: Options): void {
     void reply.header("cache-control", "no-store").send({ status: "live" });
   });
   app.get("/readyz", async (_request, reply) => {
-    // Simultaneous checks share one database query.
-    checking ??= obstacle(options).finally(() => (checking = null));
-    const found = await checking;
-    // A check that began before the stop must not call a stopping node ready.
-    const reason = options.draining() ? "stopping" : found;
+    const reason = await check();
     return reply
       .code(reason === null ? 200 : 503)
       .header("cache-control", "no-store")
       .send(reason === null ? { status: "ready" } : { status: "unavailable", reason });
   });
+  return { isReady: async () => (await check()) === null };
 }

@@ -44,8 +44,19 @@ function start(trustProxy: boolean, metricsToken: string | null = token): Fastif
     hashes: { scripts: [] },
     routes,
   });
-  registerHealth(server, { database, draining: () => draining });
-  registerMetrics(server, { database, openStreams: () => 7, countEarlierSecrets: async () => 3, token: metricsToken });
+  const { isReady } = registerHealth(server, { database, draining: () => draining });
+  registerMetrics(server, {
+    database,
+    openStreams: () => 7,
+    isListening: () => true,
+    consumers: ["reader"],
+    isReady,
+    dataDirectory: "/tmp",
+    version: "1.2.3",
+    commit: "abc",
+    countEarlierSecrets: async () => 3,
+    token: metricsToken,
+  });
   return server;
 }
 beforeAll(async () => {
@@ -151,9 +162,56 @@ describe("the metrics", () => {
     await whileAway(async () => {
       const answer = await readMetrics(app, "127.0.0.1");
       expect(answer.statusCode).toBe(200);
-      expect(figure(answer.body, "diwan_job_lag_seconds")).toBeNaN();
+      for (const name of ["diwan_job_lag_seconds", "diwan_audit_unsealed_rows", "diwan_clock_offset_seconds"]) {
+        expect(figure(answer.body, name)).toBeNaN();
+      }
+      expect(figure(answer.body, "diwan_database_up")).toBe(0);
+      expect(figure(answer.body, "diwan_ready")).toBe(0);
       expect(figure(answer.body, "diwan_event_streams")).toBe(7);
+      expect(figure(answer.body, "diwan_disk_free_bytes")).toBeGreaterThan(0);
     });
+    const text = (await readMetrics(app, "127.0.0.1")).body;
+    expect(figure(text, "diwan_database_up")).toBe(1);
+    expect(figure(text, "diwan_job_lag_seconds")).toBe(0);
+  });
+
+  test("are served while a table is locked", async () => {
+    await database.primary.transaction().execute(async (tx) => {
+      await sql`lock table audit`.execute(tx);
+      const text = (await readMetrics(app, "127.0.0.1")).body;
+      expect(figure(text, "diwan_database_up")).toBe(1);
+      expect(figure(text, "diwan_database_connections")).toBeGreaterThanOrEqual(1);
+      expect(figure(text, "diwan_audit_unsealed_rows")).toBeNaN();
+    });
+  });
+
+  test("say how long events have waited for a consumer; those with a date only have no age", async () => {
+    await runStatements(
+      scratch.url,
+      "insert into event_consumer (name, position) values ('reader', '0-0'), ('of another release', '0-0')",
+      "insert into audit (at, action, subject_kind, subject_id, audience) values (current_date, 'a.b', 'a', '1', 'all')",
+    );
+    const lag = async (): Promise<number> =>
+      figure((await readMetrics(app, "127.0.0.1")).body, "diwan_consumer_lag_seconds");
+    expect(await lag()).toBe(0);
+    await runStatements(
+      scratch.url,
+      "insert into audit (at, action, subject_kind, subject_id, audience) values (now() - interval '1 minute', 'a.b', 'a', '1', 'all')",
+    );
+    expect(await lag()).toBeGreaterThanOrEqual(60);
+    expect((await readMetrics(app, "127.0.0.1")).body).not.toContain("of another release");
+  });
+
+  test("count the jobs that are due and those without attempts left", async () => {
+    const before = (await readMetrics(app, "127.0.0.1")).body;
+    await runStatements(
+      scratch.url,
+      "select graphile_worker.add_job('note', run_at => now() - interval '90 seconds')",
+      "select graphile_worker.reschedule_jobs(array[(graphile_worker.add_job('note', max_attempts => 1)).id], attempts => 1)",
+    );
+    const after = (await readMetrics(app, "127.0.0.1")).body;
+    expect(figure(after, "diwan_jobs_due") - figure(before, "diwan_jobs_due")).toBe(1);
+    expect(figure(after, "diwan_jobs_given_up") - figure(before, "diwan_jobs_given_up")).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { maxEmailLength } from "#shared/validators.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { count } from "#platform/metrics/counters.ts";
 import type { Actor } from "./actor.ts";
 import { deviceIdIn, type BindOptions } from "./bind.ts";
 import { createReadGuard, type Allowance } from "./read-guard.ts";
@@ -28,6 +29,14 @@ const allowances = {
   /** Pictures too are fetched without a session: an office that opens in the morning loads many faces. */
   publicReadsFromNetwork: { capacity: 2000, perSecond: 200 },
 } satisfies Record<string, Allowance>;
+
+type AllowanceName = keyof typeof allowances;
+
+/** Counts a refusal; not on routes that must not reveal their caller, since a count reveals the time. */
+function countRefusal(allowance: AllowanceName, amount = 1): void {
+  if (allowance !== "anonymousWrites") count("rateLimited", { allowance }, amount);
+}
+for (const name of Object.keys(allowances)) countRefusal(name as AllowanceName, 0);
 
 /** Takes a token in one statement; returns a row if one was left. Refused tries are free; a millionth is rounding. */
 const take = statement<{ taken: true }>(`
@@ -64,12 +73,26 @@ function accountOf(body: unknown): string | null {
 /** Returns the owner of the allowance: a token has its own, so that a program never slows its owner down. */
 const spenderOf = ({ personId, token }: Actor): string => (token === undefined ? personId : `token ${token.id}`);
 
-async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
+async function spend(db: Reader, key: string, allowance: AllowanceName): Promise<void> {
+  const { capacity, perSecond } = allowances[allowance];
   const at = now().toISOString();
   // Writes, outside a transaction, so that the token stays taken when the request fails.
   if (await take.exists(db, key, capacity, perSecond, at)) return;
+  countRefusal(allowance);
   const seconds = await secondsUntilToken(db, key, perSecond, at);
   throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil(seconds - 0.001)) });
+}
+
+function guardReads(allowance: AllowanceName): (caller: string) => void {
+  const guard = createReadGuard(allowances[allowance]);
+  return (caller) => {
+    try {
+      guard(caller);
+    } catch (error) {
+      countRefusal(allowance);
+      throw error;
+    }
+  };
 }
 
 /** Returns the pseudonym of a device from an earlier sign-in, by address and device; null for others. */
@@ -85,23 +108,23 @@ async function knownDeviceOf(request: FastifyRequest, find: FindKnownDevice): Pr
 async function* chargesOf(route: Route, request: FastifyRequest, actor: Actor | null, find: FindKnownDevice) {
   const network = networkOf(request.ip);
   if (route.acceptsSecret) {
-    yield { key: `secret network ${network}`, allowance: allowances.secretFromNetwork };
+    yield { key: `secret network ${network}`, allowance: "secretFromNetwork" } as const;
     const account = actor === null ? accountOf(request.body) : null;
     // Queried after the network was charged, so that unknown clients pay for it.
     const device = account === null ? null : await knownDeviceOf(request, find);
     if (actor !== null) {
-      yield { key: `secret person ${actor.personId}`, allowance: allowances.secretOfPerson };
+      yield { key: `secret person ${actor.personId}`, allowance: "secretOfPerson" } as const;
     } else if (device !== null) {
-      yield { key: `secret device ${device}`, allowance: allowances.secretOfPerson };
+      yield { key: `secret device ${device}`, allowance: "secretOfPerson" } as const;
     } else if (account !== null) {
-      const near = { key: `secret account ${account} ${network}`, allowance: allowances.secretOfPerson };
+      const near = { key: `secret account ${account} ${network}`, allowance: "secretOfPerson" } as const;
       yield near;
-      yield { key: `secret account ${account}`, allowance: allowances.secretOfAccount };
+      yield { key: `secret account ${account}`, allowance: "secretOfAccount" } as const;
     }
   } else if (actor === null) {
-    yield { key: `public network ${network}`, allowance: allowances.publicFromNetwork };
+    yield { key: `public network ${network}`, allowance: "publicFromNetwork" } as const;
   }
-  if (actor !== null) yield { key: `writes ${spenderOf(actor)}`, allowance: allowances.writesOfPerson };
+  if (actor !== null) yield { key: `writes ${spenderOf(actor)}`, allowance: "writesOfPerson" } as const;
 }
 
 /**
@@ -118,8 +141,8 @@ export function createLimiter(options: {
   pseudonymKey: Buffer;
 }): BindOptions["limit"] {
   if (!options.enabled) return async () => {};
-  const guardPerson = createReadGuard(allowances.readsOfPerson);
-  const guardNetwork = createReadGuard(allowances.publicReadsFromNetwork);
+  const guardPerson = guardReads("readsOfPerson");
+  const guardNetwork = guardReads("publicReadsFromNetwork");
   return async (route, request, actor) => {
     if (isReading(route.method) && !route.acceptsSecret) {
       if (actor === null) guardNetwork(networkOf(request.ip));
@@ -130,7 +153,7 @@ export function createLimiter(options: {
       // Differs per route, so that rows of a person cannot be joined.
       const spender = `${route.method} ${route.path} ${actor.personId}`;
       const pseudonym = createHmac("sha256", options.pseudonymKey).update(spender).digest("base64url");
-      await spend(options.database.primary, `anonymous ${pseudonym}`, allowances.anonymousWrites);
+      await spend(options.database.primary, `anonymous ${pseudonym}`, "anonymousWrites");
       return;
     }
     for await (const { key, allowance } of chargesOf(route, request, actor, options.findKnownDevice)) {

@@ -2,6 +2,7 @@ import { Logger, type TaskList } from "graphile-worker";
 import type { Database } from "#platform/database/database.ts";
 import { isRetryable } from "#platform/database/transaction.ts";
 import type { Log } from "#platform/log/log.ts";
+import { count } from "#platform/metrics/counters.ts";
 import { trace } from "#platform/tracing/tracing.ts";
 
 /** Argument of a job's handler. `payload` is the enqueued value, unvalidated: it may be from an older release. */
@@ -43,6 +44,7 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
   const { running, done } = ledger;
   const list: TaskList = {};
   for (const [task, handle] of Object.entries(tasks)) {
+    for (const final of ["true", "false"]) count("jobFailures", { task, final }, 0);
     list[task] = async (payload, { job, abortSignal: signal }) => {
       running.set(job.id, job.attempts);
       const own = log.child({ task, job: job.id });
@@ -55,6 +57,7 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
       } catch (error) {
         if (!signal.aborted) running.delete(job.id);
         const last = job.attempts >= job.max_attempts;
+        if (!signal.aborted) count("jobFailures", { task, final: String(last) });
         own[last ? "error" : "warn"]({ err: error, attempt: job.attempts, last }, "a job failed");
         onError?.(task, error);
         throw error;

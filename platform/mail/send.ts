@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { count } from "#platform/metrics/counters.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { readLetterhead, type Letterhead } from "./letterhead.ts";
 import { mailTask, queuedMail, type QueuedMail } from "./mail.ts";
@@ -46,7 +47,9 @@ export function mailJobs(options: MailRoute): Record<string, JobHandler> {
       const mail = queuedMail.parse(payload);
       try {
         await send(mail, await readLetterhead(database.primary, options.settings, mail.locale));
+        count("deliveries", { channel: "mail", result: options.smtpUrl === null ? "outbox" : "accepted" });
       } catch (error) {
+        count("deliveries", { channel: "mail", result: isRefused(error) ? "refused" : "failed" });
         if (!isRefused(error)) throw error;
         log.error({ err: error }, "a mail was refused and is given up");
       }

@@ -1,4 +1,4 @@
-// `npm run backup [-- --to <directory or file>] [--with-files] [--with-secret]`
+// `npm run backup [-- --to <directory or file>] [--with-files] [--with-secret] [--metrics <file.prom>]`
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,12 +11,15 @@ import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
 import { joinDatabase, requireInstallation } from "./installation.ts";
 import { takeBackup, type BackupResult } from "./take-backup.ts";
+import { writeBackupMetrics } from "./write-metrics.ts";
 
 const usage = `Usage: npm run backup [-- --to <directory or file.tar.gz>] [--with-files] [--with-secret]
+         [--metrics <file.prom>]
 
   --to           where the archive goes; a directory gets a file named by the time (default: DATA_DIR/backups)
   --with-files   copy files out of the bucket as well; files on disk are always copied
-  --with-secret  put the secret key into the archive; keep such an archive like the key itself`;
+  --with-secret  put the secret key into the archive; keep such an archive like the key itself
+  --metrics      a file for Prometheus' node exporter, written when the backup is complete`;
 
 async function choosePath(to: string | undefined, config: Config): Promise<string> {
   const wanted = resolve(to ?? join(config.dataDirectory, "backups"));
@@ -57,6 +60,7 @@ try {
       to: { type: "string" },
       "with-files": { type: "boolean", default: false },
       "with-secret": { type: "boolean", default: false },
+      metrics: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -78,6 +82,7 @@ try {
       const sentence = `The backup was not taken: there is no space left for ${path}. Nothing is left of it.`;
       throw new StartFailure(sentence, { cause: error });
     });
+    if (values.metrics !== undefined) await writeBackupMetrics(resolve(values.metrics), result.byteSize);
     report(path, result);
   }
 } catch (error) {

@@ -74,6 +74,7 @@ export const quickSteps = (root: string): Step[] => [
   scriptStep(root, "architecture", "check-architecture/main.ts"),
   scriptStep(root, "styles", "check-styles/main.ts"),
   scriptStep(root, "phrases", "check-phrases/main.ts"),
+  noted(scriptStep(root, "alerts and dashboard", "observability/main.ts", "check")),
   noted(scriptStep(root, "schema and SQL", "check-schema/main.ts", "check")),
   allowedRetries(root),
 ];

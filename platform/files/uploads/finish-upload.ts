@@ -5,6 +5,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
+import { count } from "#platform/metrics/counters.ts";
 import { newFolder } from "../files.ts";
 import type { BlobStore } from "../blob-store.ts";
 import { deleteUnreferencedBlobs } from "../delete-blobs.ts";
@@ -81,6 +82,7 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
       return await storeContent(blobs, path, name, keys);
     } catch (error) {
       await discard();
+      count("uploads", { result: error instanceof Refusal ? "refused" : "failed" });
       if (error instanceof Refusal) {
         await transaction(database.primary, (tx) => markRefused(tx, fileId));
         await uploads.remove(fileId);
@@ -92,7 +94,7 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   const keptUntil = new Date(now().getTime() + uploadLifetime);
   const entered = await transaction(database.primary, (tx) => saveContent(tx, fileId, content, variants, keptUntil));
   await uploads.remove(fileId);
-  if (entered) return;
+  if (entered) return count("uploads", { result: "stored" });
   await discard();
   throw refuse("not_found");
 }

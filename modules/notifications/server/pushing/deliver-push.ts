@@ -6,6 +6,7 @@ import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { count } from "#platform/metrics/counters.ts";
 import { post, type OutgoingMessage } from "#platform/outbound/post.ts";
 import { transientKinds } from "../../contract/kinds.ts";
 import type { PushMessage } from "../../contract/push/schemas.ts";
@@ -23,6 +24,9 @@ export const sendTask = "notifications.sendPush";
 // Seconds that a push service keeps a message for an offline device.
 const transientTtl = 30 * 60;
 const usualTtl = 24 * 60 * 60;
+
+/** A browser that has ended its subscription is no failure of ours. */
+const countedAs = { taken: "accepted", gone: "accepted", later: "failed", refused: "refused" } as const;
 
 const payloadOf = z.object({ subscriptionId: z.string(), ids: z.array(z.string()), attempt: z.number().int() });
 type Delivery = z.output<typeof payloadOf>;
@@ -90,6 +94,7 @@ async function sendPush(database: Database, context: PushContext, delivery: Deli
 
   const reached = await post(target.endpoint, sealed, context.outside);
   const result = judgePush(reached);
+  count("deliveries", { channel: "push", result: countedAs[result] });
   if (result === "taken") return;
   if (result === "gone") return transaction(primary, (tx) => removeSubscription(tx, subscriptionId, target.endpoint));
   const next = result === "later" ? nextPush(attempt, reached, now()) : null;

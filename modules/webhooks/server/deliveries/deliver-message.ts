@@ -2,6 +2,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
+import { count } from "#platform/metrics/counters.ts";
 import { post } from "#platform/outbound/post.ts";
 import { ownerOf, recordWebhook, type WebhooksContext } from "../context.ts";
 import { recordFailure, recordAccepted, stopWebhook } from "../hooks/store.ts";
@@ -36,7 +37,9 @@ async function attemptOf(id: string, row: PendingRow, context: WebhooksContext):
     "user-agent": "Diwan webhooks",
     ...signMessage({ id, body: row.body, sentAt }, secretsOf(row, context, sentAt)),
   };
-  return judgeAttempt(await post(row.address, { headers, body: row.body }, context.outside));
+  const attempt = judgeAttempt(await post(row.address, { headers, body: row.body }, context.outside));
+  count("deliveries", { channel: "webhook", result: attempt.isAccepted ? "accepted" : "failed" });
+  return attempt;
 }
 
 async function recordResult(tx: Transaction, id: string, row: PendingRow, attempt: Attempt, milliseconds: number) {
