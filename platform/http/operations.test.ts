@@ -172,7 +172,7 @@ describe("the metrics", () => {
     });
     const text = (await readMetrics(app, "127.0.0.1")).body;
     expect(figure(text, "diwan_database_up")).toBe(1);
-    expect(figure(text, "diwan_job_lag_seconds")).toBe(0);
+    expect(figure(text, "diwan_job_lag_seconds")).not.toBeNaN();
   });
 
   test("are served while a table is locked", async () => {
