@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { migrationNames } from "#platform/database/migrate.ts";
 import { clockOffset } from "#platform/database/clock-offset.ts";
