@@ -49,7 +49,7 @@ export async function prepareNodes(
     end,
     signal: (node, signal) => running.get(node)?.signal(signal),
     async endAll() {
-      for (const node of [...running.keys()]) await end(node, "SIGKILL");
+      for (const node of running.keys()) await end(node, "SIGKILL");
     },
   };
 }

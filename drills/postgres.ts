@@ -119,7 +119,7 @@ async function postgresIn(directory: string, program: Program, settings: Setting
       const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");
       await writeFile(join(target, "backup_label"), rows[0]?.labelfile ?? "");
       await give(join(target, "backup_label"), program);
-      return postgresIn(await realpath(target), program, { ...settings, ...more });
+      return await postgresIn(await realpath(target), program, { ...settings, ...more });
     },
     async remove() {
       await end("SIGINT");

@@ -2,7 +2,19 @@
 export type Area = { kind: string; module: string | null };
 
 const layers = new Set(["contract", "server", "web"]);
-const top = new Set(["shared", "platform", "client", "ui", "kit", "database", "testing", "e2e", "bench", "drills", "tools"]);
+const top = new Set([
+  "shared",
+  "platform",
+  "client",
+  "ui",
+  "kit",
+  "database",
+  "testing",
+  "e2e",
+  "bench",
+  "drills",
+  "tools",
+]);
 
 /** `modules/topic/web/x.ts` is in layer "web" of "topic"; `apps/web/x.ts` in "apps/web"; unknown paths in "root". */
 export function areaOf(path: string): Area {
