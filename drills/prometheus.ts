@@ -11,8 +11,6 @@ import { run } from "../tools/embedded-database/command.ts";
 export type Prometheus = {
   /** Names of the alerts that fire now. */
   firing(): Promise<string[]>;
-  /** Seconds between two readings of the nodes. */
-  interval: number;
   stop(): Promise<void>;
 };
 
@@ -28,12 +26,13 @@ type Options = {
   rules: string;
   /** Host and port of what is read, by job. */
   targets: Readonly<Record<string, readonly string[]>>;
+  /** Seconds between two readings. */
   interval: number;
 };
 
 type Alerts = { data: { alerts: { state: string; labels: { alertname: string } }[] } };
 
-/** Starts Prometheus on a directory of its own, and waits until it answers. */
+/** Starts Prometheus on a directory of its own, and waits until it has read all targets and fires no alert. */
 export async function startPrometheus({ directory, rules, targets, interval }: Options): Promise<Prometheus> {
   await mkdir(directory, { recursive: true });
   const every = `${interval}s`;
@@ -65,14 +64,22 @@ export async function startPrometheus({ directory, rules, targets, interval }: O
       () => false,
     );
   });
+  const firing = async (): Promise<string[]> => {
+    const response = await fetch(`http://${address}/api/v1/alerts`);
+    const { data } = (await response.json()) as Alerts;
+    const names = data.alerts.filter(({ state }) => state === "firing").map(({ labels }) => labels.alertname);
+    return [...new Set(names)].toSorted();
+  };
+  const readTargets = async (): Promise<number> => {
+    const response = await fetch(`http://${address}/api/v1/query?query=sum(up)`);
+    const { data } = (await response.json()) as { data: { result: { value: [number, string] }[] } };
+    return Number(data.result[0]?.value[1] ?? 0);
+  };
+  const count = Object.values(targets).flat().length;
+  // Before, nodes that it does not know seem to be away.
+  await until("all targets", async () => (await readTargets()) === count && (await firing()).length === 0);
   return {
-    interval,
-    async firing() {
-      const response = await fetch(`http://${address}/api/v1/alerts`);
-      const { data } = (await response.json()) as Alerts;
-      const firing = data.alerts.filter(({ state }) => state === "firing").map(({ labels }) => labels.alertname);
-      return [...new Set(firing)].toSorted();
-    },
+    firing,
     async stop() {
       child.kill("SIGTERM");
       await ended;

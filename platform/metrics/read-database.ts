@@ -44,10 +44,9 @@ const readLastSeal = statement<{ at: number }, []>(`
   0,
 );
 
-const readPrimaryPosition = statement<{ position: string }, []>("select pg_current_wal_lsn()::text as position").value(
-  "position",
-  "0/0",
-);
+const readPrimaryPosition = statement<{ position: string | null }, []>(
+  "select pg_current_wal_lsn()::text as position",
+).value("position", "0/0");
 
 // Behind a position of the primary read before: a replica that has it all is not late, however long ago it was written.
 const readReplicaLag = statement<{ seconds: number }, [position: string]>(`
