@@ -48,8 +48,12 @@ export type StartOptions = {
   onAdministratorCode?: (code: string) => void;
 };
 
-async function openLog(config: Config, logFile: string | undefined): Promise<Log> {
-  return createLog(config.logLevel, logFile === undefined ? undefined : await openLogFile(logFile));
+async function openLog({ logLevel }: Config, path: string | undefined, started: AsyncDisposableStack): Promise<Log> {
+  if (path === undefined) return createLog(logLevel);
+  const file = await openLogFile(path);
+  // Last: it would make the file again, also in a directory that is being deleted.
+  started.defer(() => file.end());
+  return createLog(logLevel, file);
 }
 
 /** Returns the revision of the code that runs, for metrics. */
@@ -80,7 +84,7 @@ export async function startServer(config: Config, options: StartOptions = {}) {
   await using started = new AsyncDisposableStack();
   await checkAddresses(config);
   await makeDataDirectory(config.dataDirectory);
-  const log = await openLog(config, options.logFile);
+  const log = await openLog(config, options.logFile, started);
   if (config.tracing !== null) started.defer(await startTracing(config.tracing, manifest.version, log));
   const migrationUrl = config.databaseOwnerUrl ?? directUrl;
   await migrate(migrationUrl);

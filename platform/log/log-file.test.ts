@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { until } from "#testing/until.ts";
 import { openLogFile } from "./log-file.ts";
 
@@ -97,4 +97,16 @@ test.runIf(process.platform === "linux")("a full disk neither ends the process n
   child.stdout.on("data", (data: Buffer) => (printed += data.toString()));
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(printed).toBe("at work");
+});
+
+test("an ended log is not looked for again, so that its directory can be deleted", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const log = await openLogFile(path);
+    expect(vi.getTimerCount()).toBe(1);
+    await log.end();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

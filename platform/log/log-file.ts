@@ -13,8 +13,8 @@ type Options = {
   checkMs?: number;
 };
 
-/** A log file. `check` replaces it if it is too large, or follows another process that has. */
-export type LogFile = DestinationStream & { check(): Promise<void> };
+/** A log file. `check` replaces it if it is too large, or follows another process that has; `end` ends the checks. */
+export type LogFile = DestinationStream & { check(): Promise<void>; end(): Promise<void> };
 
 /** Returns the paths of older files, the oldest first: their names end with the time at which they were replaced. */
 async function listOlder(path: string): Promise<string[]> {
@@ -69,6 +69,13 @@ export async function openLogFile(path: string, options: Options = {}): Promise<
   let checking: Promise<void> = Promise.resolve();
   // One after the other; a failure, such as a disk without room, is tried again.
   const checkNext = (): Promise<void> => (checking = checking.then(check).catch(() => {}));
-  setInterval(() => void checkNext(), checkMs).unref();
-  return { write: (line) => void output.write(line), check: checkNext };
+  const timer = setInterval(() => void checkNext(), checkMs).unref();
+  return {
+    write: (line) => void output.write(line),
+    check: checkNext,
+    end: () => {
+      clearInterval(timer);
+      return checking;
+    },
+  };
 }
