@@ -45,7 +45,7 @@ const failures: readonly Failure[] = [
   },
 ];
 
-/** Answers that a person may get meanwhile. */
+/** Statuses that are allowed meanwhile. */
 const isClear = (kind: string): boolean => ["200", "503 unavailable"].includes(kind);
 
 /** Makes the network to the database slow, silent and refusing in turn, each for `seconds`, while people read and write. */

@@ -38,7 +38,7 @@ export type Facts = {
   strayed: string[];
   /** `statement_timeout` of the pooler's connections; null without a pooler. */
   limit: string | null;
-  /** Answers that are neither success nor an error that names its cause. */
+  /** Failed requests whose answer names no cause. */
   unclear: string[];
   written: number;
   lost: number;

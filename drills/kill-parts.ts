@@ -10,7 +10,7 @@ import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
 import { createPostgres, openWorkDirectory, type Postgres } from "./postgres.ts";
-import { randomBySeed } from "./random.ts";
+import { seededRandom } from "../database/seed/random.ts";
 import { compareWritten, startWriting } from "./writers.ts";
 
 const kinds = ["a node", "the database", "a node and the database"] as const;
@@ -78,7 +78,7 @@ export async function killParts(
     const follower = await followStream(nodes.urls, () => tokens[writers] ?? "");
     const inside = await openServerInternals(nodes.environment, nodes.urls()[0] ?? "");
     const writing = startWriting({ urls: nodes.urls, tokens, count: writers, topicId, pause: 20 });
-    const random = randomBySeed(seed);
+    const random = seededRandom(String(seed));
     const killed = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
     const queued: string[] = [];
     let renewedAt = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runStatements } from "#testing/scratch.ts";
 import { chooseKill, killParts } from "./kill-parts.ts";
-import { randomBySeed } from "./random.ts";
+import { seededRandom } from "../database/seed/random.ts";
 
 const silent = (): void => {};
 
@@ -24,7 +24,7 @@ test("entries survive the kill of a node together with the database, and a lost 
 
 test("a seed chooses the same kills again, and every kind of them", () => {
   const choose = (seed: number) => {
-    const random = randomBySeed(seed);
+    const random = seededRandom(String(seed));
     return Array.from({ length: 100 }, () => chooseKill(random));
   };
   expect(choose(7)).toEqual(choose(7));

@@ -5,7 +5,7 @@ type Tokens = { token: string; refreshToken: string };
 export type Load = {
   /** Requests sent, and renewals of a session among them. */
   counts: { requests: number; renewals: number };
-  /** Answers other than a success, and missing answers. */
+  /** Failed requests, with an answer or without one. */
   failures: string[];
   /** Resolves when every session has been renewed since the call. */
   renewAll(): Promise<void>;

@@ -18,7 +18,7 @@ export type Writing = {
   entries: Entry[];
   /** Number of answers by status; `unreachable` without an answer. */
   answers: Map<string, number>;
-  /** Answers that are neither success nor an invitation to repeat (409, 429, 5xx): `<status> <code>`. */
+  /** Refusals that cannot be repeated (other than 409, 429, 5xx): `<status> <code>`. */
   unclear: string[];
   /** Number of acknowledged entries, so far. */
   acknowledged(): number;

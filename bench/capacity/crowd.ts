@@ -1,10 +1,11 @@
+import { seededRandom } from "../../database/seed/random.ts";
 import { runConcurrently } from "#platform/concurrency/run-concurrently.ts";
 import { createClient, openStream, type Answer, type Sent, type Stream } from "./client.ts";
 import { password, type Place } from "./data.ts";
 import { tokenSeconds } from "./frequencies.ts";
 import { createMeter, type Meter } from "./meter.ts";
 import { requestsOf, type Browser, type Known } from "./requests.ts";
-import { createDraw, type Arrival } from "./schedule.ts";
+import type { Arrival } from "./schedule.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
@@ -56,7 +57,7 @@ function faultsOf({ method, path }: Sent, { status, text }: Answer): string[] {
 /** The people of a measurement with their sessions and event streams. */
 export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptions) {
   const client = createClient();
-  const draw = createDraw(seed);
+  const draw = seededRandom(String(seed));
   const people: Person[] = [];
   let present = 0;
   let meterOfEvents: Meter | null = null;
@@ -185,7 +186,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
       if (person === undefined) throw new Error(`Person ${index} is not present.`);
       const sending = { at, meter };
       if (action !== "signsIn" && action !== "arrivesAndSignsIn") await renew(person, sending);
-      await requestsOf[action](browserOf(person, sending, createDraw(own), null));
+      await requestsOf[action](browserOf(person, sending, seededRandom(String(own)), null));
     },
     /** Does each action once as the first person, reading all answers; returns those that are not as expected. */
     async check(): Promise<string[]> {

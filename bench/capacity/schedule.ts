@@ -1,15 +1,5 @@
+import { seededRandom } from "../../database/seed/random.ts";
 import type { ActionName, Weights } from "./frequencies.ts";
-
-/** Returns numbers from 0 to below 1 that depend on the seed only (mulberry32). */
-export function createDraw(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** An action that a person (from 0) begins at a moment, in milliseconds since the start, whatever the server does. */
 export type Arrival = {
@@ -27,7 +17,7 @@ export type Plan = { seed: number; people: number; seconds: number; weights: Wei
  * one. The same plan yields the same actions.
  */
 export function* schedule({ seed, people, seconds, weights }: Plan): Generator<Arrival> {
-  const draw = createDraw(seed);
+  const draw = seededRandom(String(seed));
   const perPerson = weights.reduce((sum, { perSecond }) => sum + perSecond, 0);
   const perMillisecond = (perPerson * people) / 1000;
   const choose = (): ActionName => {
