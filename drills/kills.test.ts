@@ -8,7 +8,7 @@ const silent = (): void => {};
 test("entries survive the kill of a node together with the database, and a lost one is found", async () => {
   const tamper = (url: string): Promise<void> =>
     runStatements(url, "delete from comment where id = (select max(id) from comment)");
-  const { holds, figures } = await killParts(1, 4, silent, tamper);
+  const { holds, figures } = await killParts(1, 30, silent, tamper);
   expect(holds).toBe(false);
   expect(figures).toMatchObject({
     "kills of a node and the database": 1,
