@@ -37,6 +37,7 @@ import { countRoleServices, createServices, findDecidingRoles } from "#modules/s
 import {
   createSearch,
   findAnyPersonIds,
+  findByNearness,
   findNamedIds,
   findPersonIds,
   findTopicIds,
@@ -138,7 +139,7 @@ export function createModules(options: {
     files,
     settings,
     publicUrl,
-    findPersonIds,
+    findByNearness,
     requireManager: identity.requireManager,
     mayChangeManager: identity.mayChangeManager,
   });

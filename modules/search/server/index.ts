@@ -11,7 +11,7 @@ import type { SearchSource } from "./list-places.ts";
 
 export { searchErasure } from "./erasure.ts";
 export { findTopicIds } from "./documents/list-documents.ts";
-export { findAnyPersonIds, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
+export { findAnyPersonIds, findByNearness, findNamedIds, findPersonIds } from "./people/find-person-ids.ts";
 export { updatePeople } from "./people/record-people.ts";
 export type { PlaceFound, SearchSource } from "./list-places.ts";
 

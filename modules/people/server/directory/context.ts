@@ -15,8 +15,8 @@ export type DirectoryContext = {
   settings: SettingsSource;
   /** Without a trailing slash. */
   publicUrl: () => string;
-  /** Returns active people that the search finds, unordered. */
-  findPersonIds: (db: Reader, text: string, limit: number) => Promise<string[]>;
+  /** Returns people in any state that a search finds: near by their names, far by spelling, title or department. */
+  findByNearness: (db: Reader, text: string, limit: number) => Promise<{ near: string[]; far: string[] }>;
   requireManager: RequireManager;
   /** Returns whether the actor may change the person's manager at all. */
   mayChangeManager: (db: Reader, actor: Actor, personId: string) => Promise<boolean>;

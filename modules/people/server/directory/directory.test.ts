@@ -235,6 +235,8 @@ describe("the directory", () => {
       await enqueue(tx, "search.fill", {}, { key: "search.fill" });
     });
     await expect.poll(() => namesOf("?search=salman")).toEqual(["Salman", "Lina"]);
+    // An initial is that of a name.
+    expect(await namesOf("?search=Lina%20S")).toEqual([]);
     const near = (await as("Reem").get("/users?search=salman&limit=1")).problem as unknown as Neighbours;
     expect(await namesOf(`?search=salman&limit=1&cursor=${near.page.next}`)).toEqual(["Lina"]);
     const far = (await as("Reem").get(`/users?search=salman&limit=1&cursor=${near.page.next}`))

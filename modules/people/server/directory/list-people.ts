@@ -17,20 +17,21 @@ const maxFound = 10_000;
 /** Returns a page of the directory by name in the reader's language, matches by name first, with the total number. */
 export async function listPeople(
   db: Reader,
-  { files, findPersonIds }: DirectoryContext,
+  { files, findByNearness }: DirectoryContext,
   reader: { personId: string; locale: Locale },
   query: DirectoryQuery,
 ): Promise<DirectoryPage> {
   const { search = "", department = null, place = null, manager = null, skill = null, language = null } = query;
-  const words = search === "" ? null : search;
-  const ids = words === null ? null : await findPersonIds(db, words, maxFound);
+  const found = search === "" ? null : await findByNearness(db, search, maxFound);
+  const ids = found === null ? null : [...found.near, ...found.far];
+  const near = found?.near ?? null;
   const narrowing: Narrowing = { ids, department, place, manager, skill, language };
   const { data, page } = await readPage<EntryRow>(
     {
       list: `directory ${reader.locale} ${JSON.stringify([search, department, place, manager, skill, language])}`,
-      kinds: words === null ? ["text", "id"] : ["flag", "text", "id"],
-      keyOf: (row) => (words === null ? [row.sorted, row.id] : [row.far, row.sorted, row.id]),
-      fetch: (cursor, size) => findEntries(db, narrowing, { locale: reader.locale, words, cursor, size }),
+      kinds: near === null ? ["text", "id"] : ["flag", "text", "id"],
+      keyOf: (row) => (near === null ? [row.sorted, row.id] : [row.far, row.sorted, row.id]),
+      fetch: (cursor, size) => findEntries(db, narrowing, { locale: reader.locale, near, cursor, size }),
     },
     query,
   );

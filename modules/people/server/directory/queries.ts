@@ -19,7 +19,7 @@ export type Narrowing = {
 };
 
 export type EntryRow = ColleagueRow & {
-  /** The name does not contain the searched words literally: matched by sound, title or department. */
+  /** Found by a search, but not by the beginnings of the name's words. */
   far: boolean;
   sorted: string;
   placeAr: string | null;
@@ -65,27 +65,23 @@ const once = <Row>(key: string, { ids }: Narrowing, textOf: () => string): Retur
     ids === null ? statement<unknown>(textOf()) : unpreparedStatement<unknown>(textOf()),
   ) as ReturnType<typeof statement<Row>>;
 
-/** Returns a condition: no word of the names begins with the searched words. */
-const isFar = (parameter: number): string =>
-  `strpos(' ' || fold_text(concat_ws(' ', p.name_en, p.name_ar)), ' ' || fold_text($${parameter}::text)) = 0`;
-
 /**
- * Returns active people by name in a language, in list order; with a search, matches by name first. The keys of a place
- * are then `far`, name and id, and otherwise name and id.
+ * Returns active people by name in a language, in list order; with a search, `near` ones first. The keys of a place are
+ * then `far`, name and id, and otherwise name and id.
  */
 export function findEntries(
   db: Reader,
   narrowing: Narrowing,
-  walk: { locale: Locale; words: string | null; cursor: Cursor | null; size: FetchSize },
+  walk: { locale: Locale; near: readonly string[] | null; cursor: Cursor | null; size: FetchSize },
 ): Promise<EntryRow[]> {
   const { lead, where, values: narrowed } = narrow(narrowing);
-  const { locale, words, cursor, size } = walk;
+  const { locale, near, cursor, size } = walk;
   const order = peopleOrder[locale];
-  const values = words === null ? narrowed : [...narrowed, words];
-  const key = `page ${locale} ${cursor?.direction ?? "first"} ${size} ${words === null ? "plain" : "near"} ${lead}`;
+  const values = near === null ? narrowed : [...narrowed, near];
+  const key = `page ${locale} ${cursor?.direction ?? "first"} ${size} ${near === null ? "plain" : "near"} ${lead}`;
   const find = once<EntryRow>(key, narrowing, () => {
-    const far = words === null ? "false" : `(${isFar(values.length)})`;
-    const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
+    const far = near === null ? "false" : `(p.id <> all($${values.length}::bigint[]))`;
+    const columns = near === null ? [order, "p.id"] : [far, order, "p.id"];
     const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
     return `
       select best.far, best.sorted, ${colleagueColumns}, p.place_ar as "placeAr", p.place_en as "placeEn"

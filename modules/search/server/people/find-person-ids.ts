@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { planMatch } from "./plan-match.ts";
-import { pageOfPeople, selectMatching, selectMatchingInAnyState } from "./queries.ts";
+import { pageOfPeople, selectByNearness, selectMatching, selectMatchingInAnyState } from "./queries.ts";
 
 const nearest = 20;
 
@@ -23,6 +23,21 @@ export async function findPersonIds(db: Reader, text: string, max = nearest): Pr
 export async function findAnyPersonIds(db: Reader, text: string, max: number): Promise<string[]> {
   const plan = planMatch(text);
   return plan === null ? [] : (await selectMatchingInAnyState(db, plan.match)).slice(0, max);
+}
+
+/**
+ * Same as `findAnyPersonIds`, in two parts: near if each word is the beginning of a word of the name, far if the person is
+ * found by spelling, title or department.
+ */
+export async function findByNearness(
+  db: Reader,
+  text: string,
+  max: number,
+): Promise<{ near: string[]; far: string[] }> {
+  const plan = planMatch(text);
+  const rows = plan === null ? [] : (await selectByNearness(db, plan.match, plan.names)).slice(0, max);
+  const idsOf = (isNear: boolean): string[] => rows.filter((row) => row.isNear === isNear).map(({ id }) => id);
+  return { near: idsOf(true), far: idsOf(false) };
 }
 
 /** Same as `findAnyPersonIds`, by name only. */

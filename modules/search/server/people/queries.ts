@@ -68,6 +68,11 @@ export const selectMatchingInAnyState = statement<{ id: string }, [match: string
   with matching as materialized (select person_id as id from search_person where words @@ $1::tsquery)
   select id from matching order by id limit 10000`).column("id");
 
+/** People in any state, those first whose names match. Values: match, match of names. */
+export const selectByNearness = statement<{ id: string; isNear: boolean }, [match: string, names: string]>(`
+  select person_id as id, words @@ $2::tsquery as "isNear" from search_person where words @@ $1::tsquery
+  order by "isNear" desc, person_id limit 10000`).all;
+
 /** All departments, a few hundred at most. */
 export const selectDepartments = statement<{ id: string; nameAr: string; nameEn: string }, []>(
   `select id, name_ar as "nameAr", name_en as "nameEn" from department order by id`,

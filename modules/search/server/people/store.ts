@@ -12,7 +12,7 @@ export type OutdatedPerson = {
 };
 
 // Starts with the version of the entry format: changing it rebuilds all entries.
-const source = "concat_ws(' | ', '3', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
+const source = "concat_ws(' | ', '4', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
 
 /** Maximum entries rebuilt in one batch. */
 export const maxUpdated = 500;
@@ -42,11 +42,12 @@ const lockOutdatedAmong = statement<OutdatedPerson, [ids: readonly string[]]>(
 export const lockOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
   ids === null ? lockOutdated(tx) : lockOutdatedAmong(tx, ids);
 
+// Titles and departments keep their places: words without them would match as names.
 const upsert = statement<never>(`
   insert into search_person (person_id, source, words)
   select person_id, source,
     setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('simple', skeletons), 'B')
-      || setweight(to_tsvector('simple', first_names), 'C') || prose_vector(about)
+      || setweight(to_tsvector('simple', first_names), 'C') || setweight(title_vector(about), 'D')
   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
     as given (person_id, source, names, skeletons, first_names, about)
   on conflict (person_id) do update set source = excluded.source, words = excluded.words`);
