@@ -23,8 +23,8 @@ type Person = {
   punches: number;
 };
 
-/** The moment at which a request should be sent, and the meter of its phase. */
-type Sending = { at: number; meter: Meter };
+/** The moment at which a request should be sent, the meter of its phase, and the name of its action. */
+type Sending = { at: number; meter: Meter; action: string };
 
 export type CrowdOptions = {
   origins: readonly string[];
@@ -67,8 +67,8 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
     const answer = await client.send(person.origin, sent);
     const end = performance.now();
     const isGood = answer.status >= 200 && answer.status < 300;
-    const place = `${sent.method} ${sent.path.split("?")[0]?.replaceAll(/\d+/g, "…")}`;
-    sending.meter.add(end - sending.at, isGood ? null : `${answer.status} ${place}`);
+    const name = `${sending.action} ${sent.method} ${sent.path.split("?")[0]?.replaceAll(/\d+/g, "…")}`;
+    sending.meter.add(end - sending.at, name, isGood ? null : answer.status);
     if (answer.eventPosition !== null) person.eventPosition = answer.eventPosition;
     // The next request of the page is sent when this one has been answered.
     sending.at = end;
@@ -102,9 +102,9 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
           const at = performance.now();
           if (meterOfEvents === null || !chunk.includes('"notifications.changed"')) return;
           const { token } = person.tokens;
-          void send(person, { at, meter: meterOfEvents }, { method: "GET", path: "/notifications/count", token });
+          void send(person, { at, meter: meterOfEvents, action: "event" }, { method: "GET", path: "/notifications/count", token });
         },
-        end: () => meterOfEvents?.add(0, "an event stream ended"),
+        end: () => meterOfEvents?.add(0, "an event stream ended", 0),
       },
     );
     return person.stream !== null;
@@ -126,7 +126,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
       async reopenStream() {
         const { at, meter } = sending;
         const isOpen = await follow(person);
-        meter.add(performance.now() - at, isOpen ? null : "an event stream was refused");
+        meter.add(performance.now() - at, "event stream", isOpen ? null : 0);
       },
       signIn: () => takeTokens(person, sending, "/sign-in", { email: `person${person.id}@diwan.example`, password }),
       async punch() {
@@ -184,7 +184,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
     async act({ person: index, action, seed: own }: Arrival, at: number, meter: Meter): Promise<void> {
       const person = people[index];
       if (person === undefined) throw new Error(`Person ${index} is not present.`);
-      const sending = { at, meter };
+      const sending = { at, meter, action };
       if (action !== "signsIn" && action !== "arrivesAndSignsIn") await renew(person, sending);
       await requestsOf[action](browserOf(person, sending, seededRandom(String(own)), null));
     },
@@ -195,7 +195,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
       if (person === undefined) return ["There are no people."];
       const faults: string[] = [];
       for (const act of Object.values(requestsOf))
-        await act(browserOf(person, { at: performance.now(), meter: createMeter() }, draw, faults));
+        await act(browserOf(person, { at: performance.now(), meter: createMeter(), action: "check" }, draw, faults));
       return faults;
     },
     /** Number of requests without an answer yet. */

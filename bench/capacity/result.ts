@@ -10,6 +10,8 @@ export type PhaseFigures = {
   p95: number;
   p99: number;
   max: number;
+  /** The most frequent ones of the slowest hundredth, with their numbers. */
+  slowest: string;
 };
 
 export type ServerFigures = {

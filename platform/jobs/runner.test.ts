@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { openClient } from "#platform/database/client.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
@@ -215,6 +216,13 @@ describe("a stop", () => {
 });
 
 describe("the worker restarts", () => {
+  const endConnections = (): Promise<void> =>
+    runStatements(
+      scratch.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name like 'diwan-jobs%'`,
+    );
+
   test("after its connections are lost during a job, which is not lost either", async () => {
     const reached = gate();
     const go = gate();
@@ -228,11 +236,7 @@ describe("the worker restarts", () => {
     });
     await ask("slow");
     await reached.opened;
-    await runStatements(
-      scratch.url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name like 'diwan-jobs%'`,
-    );
+    await endConnections();
     go.open();
     await expect.poll(queue).toEqual([]);
     expect(runs).toBe(1);
@@ -261,6 +265,37 @@ describe("the worker restarts", () => {
     );
     await expect.poll(() => lines.join()).toContain("was given jobs whose answer was lost");
     go.open();
+    await expect.poll(() => runs).toBe(1);
+    await expect.poll(queue).toEqual([]);
+  });
+
+  test("after two updates of finished jobs have failed at once", async () => {
+    const [go, reached] = [[gate(), gate()] as const, [gate(), gate()] as const];
+    let runs = 0;
+    await start({
+      slow: async ({ payload }) => {
+        const { place } = payload as { place: 0 | 1 };
+        reached[place].open();
+        await go[place].opened;
+      },
+      note: async () => void (runs += 1),
+    });
+    for (const place of [0, 1] as const) {
+      await ask("slow", { place });
+      await reached[place].opened;
+    }
+    const blocked = () =>
+      query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query like 'delete from%_private_jobs%'`);
+    await using client = await openClient(scratch.url);
+    await client.query("begin; lock table graphile_worker._private_jobs in exclusive mode");
+    for (const place of [0, 1] as const) {
+      go[place].open();
+      await expect.poll(blocked).toHaveLength(place + 1);
+    }
+    await endConnections();
+    await client.query("rollback");
+    await ask("note");
     await expect.poll(() => runs).toBe(1);
     await expect.poll(queue).toEqual([]);
   });

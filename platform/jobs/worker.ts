@@ -29,6 +29,8 @@ export async function launchWorker(options: WorkerOptions) {
   const events: WorkerEvents = new EventEmitter();
   const pools: WorkerPool[] = [];
   events.on("pool:create", ({ workerPool }) => pools.push(workerPool));
+  // Its shutdown after an error can wait for ever: two updates of finished jobs that fail at once are counted wrongly.
+  events.on("pool:gracefulShutdown", () => void stopOnce());
   const runner = await run({
     pgPool,
     taskList: taskList(tasks, { database, log, ledger }),
@@ -51,6 +53,9 @@ export async function launchWorker(options: WorkerOptions) {
     throw error;
   });
   let isOver = false;
+  let stopping: Promise<void> | null = null;
+  /** Later than now: the stop itself causes an event that calls this. */
+  const stopOnce = (): Promise<void> => (stopping ??= Promise.resolve().then(stop));
   const ended = runner.promise
     .catch((error: unknown) => log.error({ err: error }, "the job queue's worker failed"))
     .then(() => void (isOver = true));
@@ -63,14 +68,14 @@ export async function launchWorker(options: WorkerOptions) {
     everyMs: checkMs,
     isKnown: (id) => ledger.running.has(id) || ledger.done.has(id),
     // It is replaced by another, after the update of the queue.
-    onUnknown: () => void (stopping ??= stop()),
+    onUnknown: () => void stopOnce(),
   });
 
   /** Waits for running jobs; those that ignore the abort are left behind. */
   async function wait(): Promise<void> {
     if (isOver) return;
     const settled = new AbortController();
-    const stopped = runner.stop().finally(() => settled.abort());
+    const stopped = Promise.all([runner.stop(), ended]).finally(() => settled.abort());
     const forced = sleep(gracePeriodMs + 1_000, null, { signal: settled.signal }).then(
       () => workerPool?.forcefulShutdown("The server is stopping."),
       () => stopped,
@@ -83,11 +88,10 @@ export async function launchWorker(options: WorkerOptions) {
     await beacon.stop();
     await pgPool.end();
   }
-  let stopping: Promise<void> | null = null;
   return {
     /** Settles when the worker has ended, by itself or stopped. */
     ended,
-    stop: () => (stopping ??= stop()),
+    stop: stopOnce,
     /** After the stop: updates the queue for its unfinished jobs. Rejects while the database is unreachable. */
     settle: () => releaseJobs(url, workerPool.id, ledger),
   };
