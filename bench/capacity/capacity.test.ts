@@ -55,14 +55,17 @@ test("the frequencies are published in the description", async () => {
 describe("the meter", () => {
   test("names percentiles, errors and the most frequent failure", () => {
     const meter = createMeter();
-    for (let ms = 1; ms <= 100; ms += 1) meter.add(ms, ms < 98 ? "GET /topics" : "POST /topics", ms % 50 === 0 ? 500 : null);
+    for (let ms = 1; ms <= 100; ms += 1)
+      meter.add(ms, ms < 98 ? "GET /topics" : "POST /topics", ms % 50 === 0 ? 500 : null);
     const figures = meter.figures(10);
     const latencies = { p50: 50, p95: 95, p99: 99, max: 100, slowest: "2 × POST /topics" };
     expect(figures).toEqual({ requests: 100, requestsPerSecond: 10, errors: 2, ...latencies });
     expect(meter.countSlow(90)).toBe(10);
     expect(meter.describeFailures()).toBe("1 × 500 GET /topics, 1 × 500 POST /topics");
     expect(exceeds("busiest hour", figures, bounds)).toBe("busiest hour: 2 of 100 requests failed");
-    expect(exceeds("busiest hour", { ...figures, errors: 0, p99: 501 }, bounds)).toContain("p99 is 501 ms (2 × POST /topics)");
+    expect(exceeds("busiest hour", { ...figures, errors: 0, p99: 501 }, bounds)).toContain(
+      "p99 is 501 ms (2 × POST /topics)",
+    );
     expect(exceeds("busiest hour", { ...figures, errors: 0 }, bounds)).toBe("");
     expect(exceeds("busiest hour", { ...figures, requests: 0 }, bounds)).not.toBe("");
   });

@@ -102,7 +102,11 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
           const at = performance.now();
           if (meterOfEvents === null || !chunk.includes('"notifications.changed"')) return;
           const { token } = person.tokens;
-          void send(person, { at, meter: meterOfEvents, action: "event" }, { method: "GET", path: "/notifications/count", token });
+          void send(
+            person,
+            { at, meter: meterOfEvents, action: "event" },
+            { method: "GET", path: "/notifications/count", token },
+          );
         },
         end: () => meterOfEvents?.add(0, "an event stream ended", 0),
       },
