@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readConditions } from "#testing/machine.ts";
 import { startServer } from "../child.ts";
@@ -28,6 +27,9 @@ export type Options = Search & {
 /** Delays that people hardly notice: half a second, and one failure in ten thousand requests. */
 export const publishedBounds: Bounds = { p99Ms: 500, errorShare: 0.0001 };
 
+/** The same for all measurements: otherwise everyone would have a new device, and mails about it. */
+const secretKey = "capacity".repeat(8);
+
 const sharing =
   "Load generator, servers and PostgreSQL (durable) share the processors of one machine; answers are compressed, without TLS.";
 
@@ -38,7 +40,7 @@ function describe({ people, held, reason, busyHour, morning, server }: StepFigur
   return `${people} people ${verdict}; ${times}; ${cores}`;
 }
 
-async function measureRun(options: Options, secretKey: string, search: Search): Promise<Run> {
+async function measureRun(options: Options, search: Search): Promise<Run> {
   const { databaseUrl, directory, nodes, seed, seconds, pace, bounds, say } = options;
   await beginDay(databaseUrl);
   const { known, places } = await readKnown(databaseUrl);
@@ -77,13 +79,12 @@ export async function measureCapacity(options: Options): Promise<Capacity> {
   const conditions = readConditions();
   const otherCores = await readOtherWork();
   if (otherCores > 0.1) say(`Other work uses ${otherCores} cores: the result will be smaller than on an idle machine.`);
-  const secretKey = randomBytes(32).toString("hex");
   const runs: Run[] = [];
   while (runs.length < count) {
     // Later runs begin below the earlier result, with smaller steps.
     const before = medianOf(runs);
     const search = before === null ? options : { ...options, start: before * 0.8, growth: 1.25 };
-    const run = await measureRun({ ...options, seed: seed + runs.length * 1000 }, secretKey, search);
+    const run = await measureRun({ ...options, seed: seed + runs.length * 1000 }, search);
     runs.push(run);
     say(`Run ${runs.length} of ${count}: ${run.people ?? "no"} people.`);
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction as Tx } from "kysely";
 import pg from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
+import { keepAlive } from "./client.ts";
 import { PreparedQuery, runPrepared } from "./prepared-query.ts";
 import type { Tables } from "./tables.gen.ts";
 import { valueTypes } from "./value-types.ts";
@@ -65,7 +66,7 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
     max: size,
     types: valueTypes,
     application_name: applicationName,
-    keepAlive: true,
+    ...keepAlive,
     // Also the time that a request waits for a free connection.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { connectionLoss } from "#platform/database/client.ts";
+import { connectionLoss, keepAlive } from "#platform/database/client.ts";
 
 /** The channel on which a commit with events wakes all nodes. */
 const eventChannel = "diwan_event";
@@ -29,7 +29,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options) {
     const client = new pg.Client({
       connectionString: url,
       application_name: "diwan-listen",
-      keepAlive: true,
+      ...keepAlive,
       connectionTimeoutMillis: 5_000,
       query_timeout: pingMs,
     });

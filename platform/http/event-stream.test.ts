@@ -96,6 +96,7 @@ beforeEach(async () => {
     heartbeatMs: 60,
     recheckMs: 40,
     sessionsPerCheck: 2,
+    writesPerTurn: 1,
   });
   app = createServer({
     database,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
 import { ageOfNextEvent, endOfFeed, readFeed, type PublishedEvent } from "#platform/events/feed.ts";
@@ -27,6 +28,8 @@ type Options = {
   recheckMs?: number;
   /** Maximum number of sessions in one check: one query each would cost more than everything that people do. */
   sessionsPerCheck?: number;
+  /** Streams that an event is written to before requests get their turn: thousands would hold them up. */
+  writesPerTurn?: number;
 };
 
 /** Milliseconds for which answers carry the same position. An older position repeats some events and misses none. */
@@ -44,6 +47,8 @@ type Stream = {
   position: Position;
   /** Events that arrive while the missed ones are still being read. */
   held: Delivery[] | null;
+  /** When something was last written, by `performance.now()`. */
+  writtenAt: number;
 };
 type Delivery = { event: PublishedEvent; frame: Buffer; judged: Judged };
 type Replay = { frames: Buffer[]; position: Position };
@@ -57,13 +62,20 @@ export type EventStreams = ReturnType<typeof createEventStreams>;
 /** Creates streams of server-sent events. They announce changes; the state itself is read by HTTP. */
 export function createEventStreams(options: Options) {
   const { feed, db, checkSessions, listReached, positions, log } = options;
-  const { maxPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000, sessionsPerCheck = 250 } = options;
+  const {
+    maxPerPerson = 20,
+    heartbeatMs = 25_000,
+    recheckMs = 4_000,
+    sessionsPerCheck = 250,
+    writesPerTurn = 100,
+  } = options;
   const streams = new Set<Stream>();
   let closed = false;
   let checking = false;
-  /** The batches that are still being judged, which later ones wait for. */
-  let judging: Promise<void> = Promise.resolve();
+  /** The batches that are still being judged or written, which later ones wait for. */
+  let publishing: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  let writes = 0;
 
   function frameOf({ position, action, subject, details, actorId }: PublishedEvent): Buffer {
     const delivery = { action, subject, details: idsOf(details), actorId };
@@ -80,6 +92,8 @@ export function createEventStreams(options: Options) {
 
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
+    stream.writtenAt = performance.now();
+    writes += 1;
     if (stream.raw.writableLength > maxBacklog) drop(stream);
   };
 
@@ -102,12 +116,17 @@ export function createEventStreams(options: Options) {
     }
   };
 
-  const publish = (events: readonly PublishedEvent[], judged: Judged): void => {
-    for (const event of events) {
-      const delivery = { event, frame: frameOf(event), judged };
-      for (const stream of streams) deliver(stream, delivery);
+  async function publish(events: readonly PublishedEvent[], judged: Judged): Promise<void> {
+    const deliveries = events.map((event) => ({ event, frame: frameOf(event), judged }));
+    let turnEnds = writes + writesPerTurn;
+    // Streams that are opened meanwhile begin after these events.
+    for (const stream of [...streams]) {
+      for (const delivery of deliveries) if (streams.has(stream)) deliver(stream, delivery);
+      if (writes < turnEnds) continue;
+      await giveWay();
+      turnEnds = writes + writesPerTurn;
     }
-  };
+  }
 
   const unsubscribe = feed.subscribe((events) => {
     const reaches = [...streams].map(({ reach }) => reach);
@@ -116,15 +135,13 @@ export function createEventStreams(options: Options) {
       log.warn({ err: error }, "could not judge events for readers with bounds");
       return nothing;
     });
-    if (judged === undefined && waiting === 0) {
-      publish(events, nothing);
-      return;
-    }
+    const isNext = judged === undefined && waiting === 0;
     waiting += 1;
     // In order: a batch without such events waits for the one before it.
-    judging = Promise.all([judging, judged])
-      .then(([, found = nothing]) => publish(events, found))
-      .finally(() => (waiting -= 1));
+    const published = isNext
+      ? publish(events, nothing)
+      : Promise.all([publishing, judged]).then(([, found = nothing]) => publish(events, found));
+    publishing = published.finally(() => (waiting -= 1));
   });
 
   /** Returns the missed events as frames with their end position; null if they are too many or too old to replay. */
@@ -147,7 +164,7 @@ export function createEventStreams(options: Options) {
     if (closed) throw refuse("not_ready", { retryAfter: 2 });
     const { raw } = reply;
     const position = feed.position();
-    const stream: Stream = { actor, reach: reachOf(actor), raw, position, held: [] };
+    const stream: Stream = { actor, reach: reachOf(actor), raw, position, held: [], writtenAt: 0 };
     streams.add(stream);
     raw.once("close", () => streams.delete(stream));
     try {
@@ -180,7 +197,8 @@ export function createEventStreams(options: Options) {
 
   /** The newest streams of a person stay open. */
   function limitPerson(personId: string): void {
-    const own = [...streams].filter((stream) => stream.actor.personId === personId && stream.held === null);
+    const own: Stream[] = [];
+    for (const stream of streams) if (stream.actor.personId === personId && stream.held === null) own.push(stream);
     own.slice(0, Math.max(0, own.length - maxPerPerson)).forEach((stream) => close(stream, "tooMany"));
   }
 
@@ -205,15 +223,18 @@ export function createEventStreams(options: Options) {
     }
   }
 
+  // Each stream has its own time: all at once would hold requests up.
   const heartbeat = setInterval(() => {
     // Sends the position, so that a quiet stream has little to replay.
     const position = feed.position();
-    // Not beyond what is still being judged.
+    // Not beyond what is still being judged or written.
     const frame = Buffer.from(waiting > 0 ? ":\n\n" : `:\nid: ${positions.hide(position)}\n\n`);
+    const quietSince = performance.now() - heartbeatMs;
     for (const stream of streams) {
-      if (stream.held === null && comparePositions(position, stream.position) >= 0) write(stream, frame);
+      const isQuiet = stream.held === null && stream.writtenAt <= quietSince;
+      if (isQuiet && comparePositions(position, stream.position) >= 0) write(stream, frame);
     }
-  }, heartbeatMs);
+  }, heartbeatMs / 50);
   const rechecking = setInterval(() => {
     if (checking) return;
     checking = true;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { connectionLoss } from "#platform/database/client.ts";
+import { connectionLoss, keepAlive } from "#platform/database/client.ts";
 
 type Options = {
   url: string;
@@ -62,7 +62,7 @@ export function startHeartbeat(options: Options) {
   }
 
   async function shine(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", keepAlive: true });
+    const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", ...keepAlive });
     const lost = connectionLoss(client);
     try {
       await client.connect();

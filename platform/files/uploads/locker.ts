@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Lock } from "@tus/server";
+import { keepAlive } from "#platform/database/client.ts";
 
 const channel = "diwan_upload";
 /** Milliseconds between two tries at another node's lock. */
@@ -52,7 +53,7 @@ export function createUploadLocker(url: string, timeoutMs = 15_000) {
     const client = new pg.Client({
       connectionString: url,
       application_name: "diwan-uploads",
-      keepAlive: true,
+      ...keepAlive,
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
     });
