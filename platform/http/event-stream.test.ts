@@ -302,10 +302,9 @@ describe("after a gap", () => {
 
 test("a quiet stream receives keep-alive frames with the current position", async () => {
   const stream = await open("omar");
-  const place = placeOf(stream);
+  const before = positions.find(placeOf(stream)) ?? "none";
   await tell("for alia", "person:alia");
   const found = (): string => positions.find(placeOf(stream)) ?? "0-0";
-  const before = positions.find(place) ?? "none";
   await expect.poll(() => comparePositions(found(), before)).toBe(1);
   await settled();
   expect(stream.frames.at(-1)).toEqual({ id: placeOf(stream) });

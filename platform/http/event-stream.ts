@@ -120,8 +120,8 @@ export function createEventStreams(options: Options) {
     const deliveries = events.map((event) => ({ event, frame: frameOf(event), judged }));
     let turnEnds = writes + writesPerTurn;
     // Streams that are opened meanwhile begin after these events.
-    for (const stream of [...streams]) {
-      for (const delivery of deliveries) if (streams.has(stream)) deliver(stream, delivery);
+    for (const stream of streams) {
+      for (const delivery of deliveries) deliver(stream, delivery);
       if (writes < turnEnds) continue;
       await giveWay();
       turnEnds = writes + writesPerTurn;
