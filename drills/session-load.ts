@@ -62,7 +62,7 @@ export function startSessions(urls: () => readonly string[], sessions: readonly 
     while (!isEnding) {
       for (let turns = turnsPerRenewal; turns > 0 && !isEnding; turns -= 1) {
         await look(held);
-        await sleep(5);
+        await sleep(20);
       }
       held = await renew(held);
       renewed[person] = (renewed[person] ?? 0) + 1;

@@ -3,6 +3,9 @@ import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import { disableNaming, poolOf, statementName, type Reader, type Transaction } from "./database.ts";
 import { PreparedQuery, type PreparedResult } from "./prepared-query.ts";
+import { readShared } from "./share-reads.ts";
+
+const writeBigInt = (_key: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
 
 type Run<Row, Values> = (db: Reader, values: Values) => Promise<Row[]>;
 
@@ -93,12 +96,15 @@ export function statement<Row, Values extends readonly unknown[] = readonly unkn
       return result.rows;
     }
     const name = statementName(text);
-    return traceStatement(text, async () => {
-      if (name === undefined) return (await pool.query<Row & QueryResultRow>(text, [...values])).rows;
-      // The pool's type describes queries that are not its own as events; it returns a promise of their result.
-      const result = pool.query(new PreparedQuery(name, text, values)) as unknown as Promise<PreparedResult>;
-      return (await result).rows as Row[];
-    });
+    if (name === undefined)
+      return traceStatement(text, async () => (await pool.query<Row & QueryResultRow>(text, [...values])).rows);
+    const read = (): Promise<Row[]> =>
+      traceStatement(text, async () => {
+        // The pool's type describes queries that are not its own as events; it returns a promise of their result.
+        const result = pool.query(new PreparedQuery(name, text, values)) as unknown as Promise<PreparedResult>;
+        return (await result).rows as Row[];
+      });
+    return readShared(pool, () => `${name} ${JSON.stringify(values, writeBigInt)}`, read);
   });
 }
 

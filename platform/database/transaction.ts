@@ -1,5 +1,6 @@
 import { codeOf } from "#platform/log/error-code.ts";
 import type { Reader, Transaction } from "./database.ts";
+import { forgetSharedReads } from "./share-reads.ts";
 
 const retryable = new Set(["40001", "40P01"]);
 
@@ -13,7 +14,7 @@ export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(err
 export async function transaction<T>(db: Reader, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(work).finally(forgetSharedReads);
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error;
     }

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { shareReads } from "#platform/database/share-reads.ts";
 
 /** Marks the requests of a batch. A part must not be a stream or a file, since their length is unbounded. */
 export const partHeader = "x-batch-part";
@@ -20,7 +21,7 @@ function partHeaders({ headers }: FastifyRequest): Record<string, string> {
 type PartHead = { part: number; status: number };
 
 /**
- * Answers several reads as if each were requested alone, in the order of completion. Each part is two lines: the head,
+ * Answers several reads as if each were requested alone, in the order of completion; they share equal statements. Each part is two lines: the head,
  * and the body as JSON (empty if there is none).
  */
 export async function answerBatch(request: FastifyRequest, reply: FastifyReply, paths: readonly string[]) {
@@ -47,7 +48,7 @@ export async function answerBatch(request: FastifyRequest, reply: FastifyReply, 
     gzip?.flush();
   };
   try {
-    await Promise.all(paths.map(answer));
+    await shareReads(() => Promise.all(paths.map(answer)));
     out.end();
   } catch (error) {
     // The status line has been sent, so the broken connection signals the error.

@@ -110,6 +110,15 @@ test("the database is queried once in five seconds, also with concurrent request
   expect(looks()).toBe(2);
 });
 
+test("a clock that is set back keeps no answer for longer", async () => {
+  at("2026-03-03T10:00:00Z");
+  const { tokens } = await signedIn();
+  expect(await sessions.authenticate(tokens.token)).not.toBeNull();
+  await runStatements(scratch.url, "update session set ended_at = now(), end_reason = 'ended'");
+  clock -= 60 * second;
+  expect(await sessions.authenticate(tokens.token)).toBeNull();
+});
+
 test("the cache is cleared by session and by person", async () => {
   const { id, tokens, sessionId } = await signedIn();
   const other = await signedIn();
