@@ -37,6 +37,9 @@ export type CrowdOptions = {
 
 export type Crowd = ReturnType<typeof createCrowd>;
 
+/** Milliseconds before its end at which a browser renews an access token. */
+const renewalMargin = 30_000;
+
 /** Event streams that are opened at once. */
 const openings = 16;
 
@@ -83,12 +86,18 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
   }
 
   async function renew(person: Person, sending: Sending): Promise<void> {
-    if (performance.now() < person.expiresAt) return;
+    if (performance.now() < person.expiresAt - renewalMargin) return;
     const { refreshToken } = person.tokens;
     person.renewing ??= takeTokens(person, sending, "/refreshAccessToken", { refreshToken }).finally(() => {
       person.renewing = null;
     });
     await person.renewing;
+  }
+
+  /** Asks for the number of notifications, as each open page does when it has changed. */
+  async function countNotifications(person: Person, sending: Sending): Promise<void> {
+    await renew(person, sending);
+    await send(person, sending, { method: "GET", path: "/notifications/count", token: person.tokens.token });
   }
 
   async function follow(person: Person): Promise<boolean> {
@@ -101,12 +110,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
         data(chunk) {
           const at = performance.now();
           if (meterOfEvents === null || !chunk.includes('"notifications.changed"')) return;
-          const { token } = person.tokens;
-          void send(
-            person,
-            { at, meter: meterOfEvents, action: "event" },
-            { method: "GET", path: "/notifications/count", token },
-          );
+          void countNotifications(person, { at, meter: meterOfEvents, action: "event" });
         },
         end: () => meterOfEvents?.add(0, "an event stream ended", 0),
       },

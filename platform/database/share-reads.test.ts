@@ -48,6 +48,15 @@ test("other work, the same without sharing, and what outlives it read anew", asy
   expect(new Set([outside, shared, elsewhere, ...(await after)]).size).toBe(4);
 });
 
+test("statements that may write are not shared", async () => {
+  const keep = statement<{ id: string }, [name: string]>(`
+    insert into department (name_en, name_ar) values ($1, $1) returning id`);
+  await shareReads(async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => keep.all(database.primary, "Finance")));
+    expect(one).not.toEqual(other);
+  });
+});
+
 test("a read after a transaction is not shared with one before it, and none within it is shared", async () => {
   await shareReads(async () => {
     const [before] = await draws("a");

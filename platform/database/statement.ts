@@ -89,6 +89,7 @@ export function withRunners<Row, Values extends readonly unknown[]>(run: Run<Row
 export function statement<Row, Values extends readonly unknown[] = readonly unknown[]>(
   text: string,
 ): Statement<Row, Values> {
+  const isRead = /^\s*select\b/.test(text);
   return withRunners<Row, Values>(async (db, values) => {
     const pool = poolOf(db);
     if (pool === undefined) {
@@ -104,6 +105,7 @@ export function statement<Row, Values extends readonly unknown[] = readonly unkn
         const result = pool.query(new PreparedQuery(name, text, values)) as unknown as Promise<PreparedResult>;
         return (await result).rows as Row[];
       });
+    if (!isRead) return read();
     return readShared(pool, () => `${name} ${JSON.stringify(values, writeBigInt)}`, read);
   });
 }
