@@ -6,11 +6,12 @@ import { queueMail } from "#platform/mail/mail.ts";
 import { readOutbox } from "#platform/mail/outbox.ts";
 import { openServerInternals } from "#testing/server-internals.ts";
 import { until } from "#testing/until.ts";
+import { seededRandom } from "../database/seed/random.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
 import { createPostgres, openWorkDirectory, type Postgres } from "./postgres.ts";
-import { seededRandom } from "../database/seed/random.ts";
+import { untilReadiness } from "./readiness.ts";
 import { compareWritten, startWriting } from "./writers.ts";
 
 const kinds = ["a node", "the database", "a node and the database"] as const;
@@ -30,14 +31,7 @@ async function kill(kind: Kind, node: number, nodes: Nodes, postgres: Postgres):
   await Promise.all(ends);
   if (kind !== "a node") await postgres.start();
   if (kind !== "the database") await nodes.start(node);
-  for (const url of nodes.urls()) {
-    await until(`the node at ${url} after a kill`, () =>
-      fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-  }
+  await untilReadiness(nodes.urls(), "ready");
 }
 
 /** Counts jobs that are due, locked or out of attempts. */
