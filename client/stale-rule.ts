@@ -14,7 +14,7 @@ export type StaleRule = (change: Change) => readonly QueryKey[];
 /** Types a module's rule by its contract's events: `staleRule<CommunityEvent>((event) => …)`. */
 export const staleRule =
   <Event extends { action: string; details: object }>(
-    rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
+    rule: (event: Event & Pick<Change, "actorId" | "subject">) => readonly QueryKey[],
   ): StaleRule =>
   (change) =>
     // A rule that switches over its own actions returns undefined for other modules' actions.

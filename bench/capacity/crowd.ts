@@ -40,6 +40,9 @@ export type Crowd = ReturnType<typeof createCrowd>;
 /** Milliseconds before its end at which a browser renews an access token. */
 const renewalMargin = 30_000;
 
+/** Milliseconds over which browsers spread what they ask for after a notification to everyone. */
+const broadcastSpread = 10_000;
+
 /** Event streams that are opened at once. */
 const openings = 16;
 
@@ -108,9 +111,11 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
       { token: person.tokens.token, after: person.eventPosition },
       {
         data(chunk) {
-          const at = performance.now();
-          if (meterOfEvents === null || !chunk.includes('"notifications.changed"')) return;
-          void countNotifications(person, { at, meter: meterOfEvents, action: "event" });
+          const meter = meterOfEvents;
+          if (meter === null || !chunk.includes('"notifications.changed"')) return;
+          const count = (): void => void countNotifications(person, { at: performance.now(), meter, action: "event" });
+          if (chunk.includes('"notificationBroadcast"')) setTimeout(count, draw() * broadcastSpread).unref();
+          else count();
         },
         end: () => meterOfEvents?.add(0, "an event stream ended", 0),
       },

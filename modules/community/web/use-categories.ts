@@ -1,34 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { useChanges } from "#client/events.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import { keyOf } from "#client/query.ts";
+import { useSpreadRefetch } from "#client/use-spread-refetch.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { SelectOption } from "#ui/Select.tsx";
 import { categoriesQuery, listCategories } from "./api.ts";
 import { allCategoryId } from "./sorts.ts";
 
-/** Milliseconds from an event to the refetch of the counts: one refetch for many events, spread over clients. */
-const delayMs = { least: 4_000, spread: 8_000 };
+const causes = ["topic.created", "comment.created"];
 
 /** The categories with their counts, refetched some seconds after events. */
 export function useCategories() {
-  const queryClient = useQueryClient();
-  const planned = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => () => clearTimeout(planned.current ?? undefined), []);
-
-  useChanges(({ action }) => {
-    if ((action !== "topic.created" && action !== "comment.created") || planned.current !== null) return;
-    planned.current = setTimeout(
-      () => {
-        planned.current = null;
-        void queryClient.invalidateQueries({ queryKey: keyOf(listCategories) });
-      },
-      delayMs.least + Math.random() * delayMs.spread,
-    );
-  });
-
+  useSpreadRefetch(keyOf(listCategories), ({ action }) => causes.includes(action), { least: 4_000, spread: 8_000 });
   return useQuery(categoriesQuery);
 }
 
