@@ -70,7 +70,7 @@ export const selectMatchingInAnyState = statement<{ id: string }, [match: string
 
 /** People in any state, those first whose names match. Values: match, match of names. */
 export const selectByNearness = statement<{ id: string; isNear: boolean }, [match: string, names: string]>(`
-  select person_id as id, words @@ $2::tsquery as "isNear" from search_person where words @@ $1::tsquery
+  select person_id as id, words @@ $2::tsquery as "isNear" /* not null: a match has words */ from search_person where words @@ $1::tsquery
   order by "isNear" desc, person_id limit 10000`).all;
 
 /** All departments, a few hundred at most. */
