@@ -17,7 +17,7 @@ type Load = { scripts: number; styles: number; kilobytes: number; calls: string[
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Layout shifts with the moved elements, and the element of the largest paint: empty for the first HTML. */
+/** Layout shifts with the moved elements, and the element of the largest text: empty for the first HTML. */
 type Paints = { shift: number; moved: string[]; largest: string };
 
 /** Runs in the page before its own scripts. */
@@ -25,10 +25,13 @@ function recordPaints(): void {
   const paints: Paints = { shift: 0, moved: [], largest: "" };
   Object.assign(globalThis, { paints });
   new PerformanceObserver((list) => {
-    const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
-    // The application repeats the date of the first HTML as its subtitle.
-    const isFirst = element === null || /\bfirst-|subtitle/.test(element.className);
-    paints.largest = isFirst ? "" : `${element.tagName} ${element.className} ${element.textContent}`;
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+      // A picture is no text: at the lower edge of the screen it can be the largest paint, depending on the day.
+      if (element instanceof HTMLImageElement) continue;
+      // The application repeats the date of the first HTML as its subtitle.
+      const isFirst = element === null || /\bfirst-|subtitle/.test(element.className);
+      paints.largest = isFirst ? "" : `${element.tagName} ${element.className} ${element.textContent}`;
+    }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
