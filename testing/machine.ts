@@ -6,7 +6,7 @@ import { now } from "#platform/clock/clock.ts";
 export type Conditions = {
   /** Instant in UTC, ISO 8601. */
   measuredAt: string;
-  /** The revision; null outside a repository. `isChanged`: with changes that are not committed. */
+  /** The revision; null outside a repository. `isChanged`: with changes that are not committed, other than results. */
   commit: string | null;
   isChanged: boolean;
   processor: string;
@@ -30,7 +30,7 @@ export function readConditions(): Conditions {
   return {
     measuredAt: now().toISOString(),
     commit: git("rev-parse", "HEAD"),
-    isChanged: (git("status", "--porcelain", "--untracked-files=no") ?? "") !== "",
+    isChanged: (git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs/measurements") ?? "") !== "",
     processor: processors[0]?.model.trim() ?? "unknown",
     cores: processors.length,
     memoryGiB: Math.round(totalmem() / 1024 ** 3),
