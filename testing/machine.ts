@@ -16,6 +16,8 @@ export type Conditions = {
   node: string;
 };
 
+const withoutResults = ":(top,exclude)docs/measurements";
+
 function git(...parameters: string[]): string | null {
   try {
     return execFileSync("git", parameters, { cwd: import.meta.dirname, encoding: "utf8", stdio: "pipe" }).trim();
@@ -30,7 +32,7 @@ export function readConditions(): Conditions {
   return {
     measuredAt: now().toISOString(),
     commit: git("rev-parse", "HEAD"),
-    isChanged: (git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs/measurements") ?? "") !== "",
+    isChanged: (git("status", "--porcelain", "--untracked-files=no", "--", ":/", withoutResults) ?? "") !== "",
     processor: processors[0]?.model.trim() ?? "unknown",
     cores: processors.length,
     memoryGiB: Math.round(totalmem() / 1024 ** 3),
