@@ -26,8 +26,9 @@ function recordPaints(): void {
   Object.assign(globalThis, { paints });
   new PerformanceObserver((list) => {
     for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-      // A picture is no text: at the lower edge of the screen it can be the largest paint, depending on the day.
-      if (element instanceof HTMLImageElement) continue;
+      // Where few lines are above it, a picture shows its upper edge at the bottom of the screen: that is no text.
+      const isPicture = element instanceof HTMLImageElement;
+      if (isPicture && element.getBoundingClientRect().top > innerHeight * 0.8) continue;
       // The application repeats the date of the first HTML as its subtitle.
       const isFirst = element === null || /\bfirst-|subtitle/.test(element.className);
       paints.largest = isFirst ? "" : `${element.tagName} ${element.className} ${element.textContent}`;

@@ -1,20 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase(2);
 
 test("a connection that dies midway fails its transaction and nothing else", async () => {
   const work = database.primary.transaction().execute(async (tx) => {

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "#testing/database.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#testing/database.ts";
 import { shareReads } from "./share-reads.ts";
 import { statement } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { database } = await useTestDatabase();
 
 /** Each run of the statement returns another number. */
 const draw = statement<{ id: string }, [of: string | bigint]>("select gen_random_uuid()::text as id, $1::text as of");

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "#testing/database.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#testing/database.ts";
 import { statement } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { database } = await useTestDatabase(2);
 
 const numbers = statement<{ number: number; name: string | null }, [last: number]>(
   "select number, nullif('n' || number, 'n1') as name from generate_series(1, $1::int) as number order by number",

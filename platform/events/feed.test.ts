@@ -1,24 +1,13 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { ageOfNextEvent, endOfFeed, readFeed } from "./feed.ts";
 import { comparePositions, parsePosition, type Position } from "./position.ts";
 import { record } from "./record.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase();
 
 const tell = (id: string, audience: "all" | null = "all"): Promise<void> =>
   transaction(database.primary, (tx) =>

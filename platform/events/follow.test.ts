@@ -1,26 +1,15 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { followEvents, type Feed } from "./follow.ts";
 import { record } from "./record.ts";
 
 const log = createLog("silent");
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase();
 
 /** A proxy of the database that can be closed, and that can go silent without closing. */
 class Line {

@@ -1,26 +1,15 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { ensureAuditPartitions, ensurePartitions, partitioned } from "./partitions.ts";
 import { createSealKeys } from "./seal-keys.ts";
 import { sealAudit, unsealedRows, verifySeals } from "./seal.ts";
 import { soleKey } from "#platform/config/secret-keys.ts";
 
 const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase();
 beforeEach(() => {
   setClock(() => Date.UTC(2030, 10, 15, 12));
 });

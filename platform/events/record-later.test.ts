@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
 import { batchTime, recordLater, recordLaterJobs } from "./record-later.ts";
 
 const log = createLog("silent");
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase(2);
 
 test.each([
   [0, "10:05:00"],

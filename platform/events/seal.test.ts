@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { compareWithChain, exportSeal, parseExportedSeals } from "./exported-seals.ts";
 import { record } from "./record.ts";
 import { createSealKeys } from "./seal-keys.ts";
@@ -12,17 +11,7 @@ import { readChain, sealAudit, unsealedRows, verifySeals, type Seal } from "./se
 import { soleKey } from "#platform/config/secret-keys.ts";
 
 const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 6 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase(6);
 // Truncating a table does not delete rows: only the owner of the database can.
 afterEach(() =>
   runStatements(

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { setClock } from "#platform/clock/clock.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log/log.ts";
 import { countersRegistry } from "#platform/metrics/counters.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
 import { bindRoutes } from "./handler.ts";
 import { createLimiter, networkOf, purgeRateLimits } from "./rate-limit.ts";
 import { refuse } from "./refuse.ts";
@@ -99,8 +97,7 @@ const pseudonymKey = randomBytes(32);
 const laptop = "0123456789abcdef-laptop";
 const findKnownDevice = async (email: string, deviceId: string) =>
   email === "omar@diwan.example" && deviceId === laptop ? "omar's laptop" : null;
-let scratch: ScratchDatabase;
-let database: Database;
+const { database } = await useTestDatabase(6);
 let nodes: FastifyInstance[];
 let time: number;
 
@@ -125,14 +122,6 @@ const startNode = (enabled = true, trustProxy: boolean | number = true): Fastify
   nodes.push(app);
   return app;
 };
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 6 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
 beforeEach(() => {
   nodes = [];
   time = Date.UTC(2026, 10, 21);

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { unsealedRows, verifySeals } from "#platform/events/seal.ts";
 import { createLog } from "#platform/log/log.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { enqueue } from "./enqueue.ts";
 import { housekeepingJobs, housekeepingSchedules } from "./housekeeping.ts";
 import { runJobsOnce } from "./runner.ts";
 import { soleKey } from "#platform/config/secret-keys.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
+const { scratch, database } = await useTestDatabase(3);
 const lines: string[] = [];
 const keys = createSealKeys(soleKey(Buffer.alloc(32, 7)));
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 3 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
 
 async function run(task: string): Promise<void> {
   await transaction(database.primary, (tx) => enqueue(tx, task, {}));

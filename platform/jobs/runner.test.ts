@@ -1,31 +1,20 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { openClient } from "#platform/database/client.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { createScratchDatabase, runStatements } from "#testing/scratch.ts";
 import { enqueue } from "./enqueue.ts";
 import { startHeartbeat } from "./reclaim.ts";
 import { migrateJobs, runJobsOnce, startJobs, type Jobs, type Schedule } from "./runner.ts";
 import { workerLogger, type JobHandler } from "./task.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
+const { scratch, database } = await useTestDatabase();
 let lines: string[];
 let log: Log;
 let started: Jobs[];
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
 beforeEach(() => {
   lines = [];
   log = createLog("trace", { write: (line) => lines.push(line) });

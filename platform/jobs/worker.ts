@@ -29,8 +29,6 @@ export async function launchWorker(options: WorkerOptions) {
   const events: WorkerEvents = new EventEmitter();
   const pools: WorkerPool[] = [];
   events.on("pool:create", ({ workerPool }) => pools.push(workerPool));
-  // Its shutdown after an error can wait for ever: two updates of finished jobs that fail at once are counted wrongly.
-  events.on("pool:gracefulShutdown", () => void stopOnce());
   const runner = await run({
     pgPool,
     taskList: taskList(tasks, { database, log, ledger }),
@@ -61,6 +59,8 @@ export async function launchWorker(options: WorkerOptions) {
     .then(() => void (isOver = true));
   const [workerPool] = pools;
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
+  // Its shutdown after an error can wait for ever: two updates of finished jobs that fail at once are counted wrongly.
+  events.on("pool:gracefulShutdown", () => void stopOnce());
   const beacon = startHeartbeat({
     url,
     workerId: workerPool.id,

@@ -3,15 +3,14 @@ import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { queueMail, type Mail } from "./mail.ts";
 import { readOutbox } from "./outbox.ts";
 import { mailJobs } from "./send.ts";
@@ -24,18 +23,9 @@ const arabic: Mail = {
   text: "مرحبًا \u2068Omar\u2069،\n\nافتح هذا الرابط:\nhttps://diwan.example/login?code=a&b=1.\n\n<script>alert('x')</script>",
 };
 
-let scratch: ScratchDatabase;
-let database: Database;
+const { scratch, database } = await useTestDatabase(3);
 let outboxDirectory: string;
 let lines: string[];
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 3 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
 beforeEach(async () => {
   outboxDirectory = join(await mkdtemp(join(tmpdir(), "diwan-mail-")), "outbox");
   lines = [];

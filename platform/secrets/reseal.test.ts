@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sealedSecrets } from "#platform/config/sealed-secret.ts";
 import { deriveKey, deriveKeys, soleKey, type SecretKeys } from "#platform/config/secret-keys.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { createSealKeys, sealPurpose } from "#platform/events/seal-keys.ts";
 import { sealAudit, verifySeals } from "#platform/events/seal.ts";
 import { createLog } from "#platform/log/log.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { loadKeptKeys, keptKeySource } from "./kept-keys.ts";
 import { countSealed, createEarlierCount, resealJobs } from "./reseal.ts";
 import type { SealedSource } from "./sealed-source.ts";
@@ -17,17 +16,7 @@ import type { SealedSource } from "./sealed-source.ts";
 const [old, current] = [randomBytes(32), randomBytes(32)];
 const both: SecretKeys = { ...soleKey(current), previous: [old] };
 const keptPurposes = ["recovery codes", sealPurpose];
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 4 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase();
 beforeEach(() => runStatements(scratch.url, "truncate audit, audit_seal, kept_key"));
 
 /** A table in memory, read two rows at a time. */

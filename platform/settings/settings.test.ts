@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { expect, test } from "vitest";
+import { openDatabase } from "#platform/database/database.ts";
+import { useTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { createSettings, readSettings } from "./settings.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { scratch, database } = await useTestDatabase(2);
 
 test("an invalid setting falls back to its default", async () => {
   await runStatements(

@@ -1,22 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { expect, test } from "vitest";
 import { statement } from "#platform/database/statement.ts";
 import { fold, foldedWords, writtenWords } from "#shared/fold.ts";
-import { createTestDatabase } from "#testing/database.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
+import { useTestDatabase } from "#testing/database.ts";
 
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({ url: scratch.url, size: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+const { database } = await useTestDatabase(2);
 
 const ask = statement<{ given: string; folded: string; words: string }>(`
   select given, fold_text(given) as folded, search_words(given) as words from unnest($1::text[]) as texts (given)
