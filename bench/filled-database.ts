@@ -14,20 +14,27 @@ export type Filling = {
   fill: (client: pg.Client, url: string) => Promise<void>;
 };
 
+/** Migrates a database and fills it, unless it has people. */
+export async function fillOnFirstUse(
+  url: string,
+  { with: contents, fill }: Omit<Filling, "databaseName">,
+): Promise<void> {
+  await migrate(url);
+  await migrateJobs(url, createLog("silent"));
+  await using client = await openClient(url);
+  if ((await client.query("select from person limit 1")).rowCount !== 0) return;
+  printProgress(`filling ${contents}`);
+  await fill(client, url);
+  printProgress("filled");
+}
+
 /** Opens the embedded database of a directory, filled on first use. */
 export async function openFilledDatabase(directory: string, filling: Filling): Promise<RunningDatabase> {
-  const { databaseName, fill } = filling;
+  const { databaseName } = filling;
   await using opened = new AsyncDisposableStack();
   const running = await startDatabase({ dataDirectory: join(directory, "database"), durable: true, databaseName });
   opened.use(running);
-  await migrate(running.url);
-  await migrateJobs(running.url, createLog("silent"));
-  await using client = await openClient(running.url);
-  if ((await client.query("select from person limit 1")).rowCount === 0) {
-    printProgress(`filling ${filling.with}`);
-    await fill(client, running.url);
-    printProgress("filled");
-  }
+  await fillOnFirstUse(running.url, filling);
   opened.move();
   return running;
 }

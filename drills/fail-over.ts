@@ -8,7 +8,7 @@ import { checkReplica, type ReplicaFacts } from "./check-replica.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { findPgbouncer, startPgbouncer, type Pooler } from "./pgbouncer.ts";
+import { startPooler } from "./pgbouncer.ts";
 import { createPostgres } from "./postgres.ts";
 import { startProxy } from "./proxy.ts";
 import { untilReadiness } from "./readiness.ts";
@@ -105,21 +105,14 @@ export async function failOver({
   const primary = await createPostgres(join(directory, "primary"), ofPrimary);
   const files = join(directory, "files");
   const address = await startProxy(primary.url);
-  const found = await findPgbouncer();
   await using ends = new AsyncDisposableStack();
   ends.defer(() => primary.remove());
   ends.defer(() => address.close());
-  let pooler: Pooler | null = null;
-  if ("program" in found) {
-    const own = await startPgbouncer(found.program, {
-      url: address.url,
-      postgres: primary,
-      directory: join(directory, "pooler"),
-    });
-    ends.defer(() => own.stop());
-    pooler = own;
-    say(`PgBouncer ${found.version} is in front of the primary`);
-  } else say(`SKIPPED, without a pooler: ${found.missing}`);
+  const { pooler, description } = await startPooler(
+    { url: address.url, postgres: primary, directory: join(directory, "pooler") },
+    say,
+  );
+  ends.defer(() => pooler?.stop());
   const replica = await startReplica(primary, join(directory, "replica"));
   ends.defer(() => replica.remove());
   const nodes = await prepareNodes(count, {
@@ -183,7 +176,7 @@ export async function failOver({
   for (const kind of reading.answers.keys()) if (!namedReads.test(kind)) unclear.push(`read ${kind}`);
   const facts: Facts = {
     replica: ofReplica,
-    pooler: "program" in found ? `PgBouncer ${found.version}` : `skipped: ${found.missing}`,
+    pooler: description,
     strayed,
     limit,
     unclear,

@@ -55,11 +55,22 @@ const recommended = {
 };
 const limits = "set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000";
 
-/** Starts PgBouncer, with a new directory, in front of an address of a cluster. */
-export async function startPgbouncer(
-  program: string,
-  { url, postgres, directory }: { url: string; postgres: Postgres; directory: string },
-): Promise<Pooler> {
+/** Where a pooler is started: in front of an address of a cluster, with files in a new directory. */
+type Place = { url: string; postgres: Postgres; directory: string };
+
+/** Starts PgBouncer where this machine has one that can be used; says what it is, or why it is left out. */
+export async function startPooler(place: Place, say: (line: string) => void) {
+  const found = await findPgbouncer();
+  if ("missing" in found) {
+    say(`SKIPPED, without a pooler: ${found.missing}`);
+    return { pooler: null, description: `skipped: ${found.missing}` };
+  }
+  const pooler = await startPgbouncer(found.program, place);
+  say(`PgBouncer ${found.version} is in front of the primary`);
+  return { pooler, description: `PgBouncer ${found.version}` };
+}
+
+async function startPgbouncer(program: string, { url, postgres, directory }: Place): Promise<Pooler> {
   const target = new URL(url);
   const port = await freePort();
   const name = target.pathname.slice(1);

@@ -1,18 +1,19 @@
+import { once } from "node:events";
 import { mkdtempDisposable, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "#platform/database/client.ts";
-import { createTestDatabase } from "#testing/database.ts";
+import { describe, expect, test } from "vitest";
 import { readConditions } from "#testing/machine.ts";
-import type { ScratchDatabase } from "#testing/scratch.ts";
 import { drawChart } from "./chart.ts";
-import { fill } from "./data.ts";
+import { createCrowd } from "./crowd.ts";
 import { findLargest, largestHeld } from "./find-largest.ts";
 import { actionsPerHour, busyHour, frequencies, morningPeak } from "./frequencies.ts";
 import { measureCapacity, publishedBounds as bounds } from "./measure.ts";
 import { createMeter, exceeds } from "./meter.ts";
 import { readMetric } from "./node-figures.ts";
+import { openReplicatedDatabase } from "./open-database.ts";
 import { compareCapacity, medianOf, type Capacity, type StepFigures } from "./result.ts";
 import { schedule } from "./schedule.ts";
 
@@ -186,44 +187,71 @@ describe("the result", () => {
   });
 });
 
-describe("a small measurement", () => {
-  let scratch: ScratchDatabase;
-  beforeAll(async () => {
-    scratch = await createTestDatabase();
-    await using client = await openClient(scratch.url);
-    await fill(client, scratch.url, { people: 60, topics: 120, commentsPerTopic: 3, largestTopic: 20 });
+test("several nodes with a replica and a pooler do every action of real people, without a failure", async () => {
+  await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-capacity-"));
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const size = { people: 60, topics: 120, commentsPerTopic: 3, largestTopic: 20 };
+  await using database = await openReplicatedDatabase(say, size);
+  const result = await measureCapacity({
+    database,
+    directory: directory.path,
+    runs: 1,
+    seed: 3,
+    seconds: 2,
+    nodes: 2,
+    pace: 40,
+    // A busy machine may be slow; no request may fail.
+    bounds: { p99Ms: 1_000_000, errorShare: 0 },
+    start: 60,
+    growth: 2,
+    precision: 100,
+    say,
   });
-  afterAll(() => scratch.drop());
+  const steps = result.runs.flatMap((run) => run.steps);
+  expect(result.people, lines.join("\n")).toBe(60);
+  for (const { busyHour: busiest, morning, server: nodes, replication } of steps) {
+    expect(busiest.requests).toBeGreaterThan(0);
+    expect([busiest.errors, morning.errors], lines.join("\n")).toEqual([0, 0]);
+    expect(nodes.streams).toBeGreaterThan(0);
+    expect(replication?.ownWritesRead).toBeGreaterThan(0);
+  }
+  expect(drawChart(result)).not.toContain("NaN");
+});
 
-  test("does every action of real people on a real server, without a failure", async () => {
-    await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-capacity-"));
-    const lines: string[] = [];
-    const result = await measureCapacity({
-      databaseUrl: scratch.url,
-      directory: directory.path,
-      runs: 1,
-      seed: 3,
-      seconds: 2,
-      nodes: 1,
-      pace: 40,
-      // A busy machine may be slow; no request may fail.
-      bounds: { p99Ms: 1_000_000, errorShare: 0 },
-      start: 60,
-      growth: 2,
-      precision: 100,
-      say: (line) => void lines.push(line),
+test("an own comment that another node does not list is a failure", async () => {
+  await using servers = new AsyncDisposableStack();
+  const origins: string[] = [];
+  for (const listed of ['[{"id":"7"}]', "[]"]) {
+    const server = createServer(({ method, url }, response) => {
+      if (url === "/api/events") response.writeHead(200).flushHeaders();
+      else
+        response.writeHead(method === "POST" ? 201 : 200).end(`{"data":${method === "POST" ? '{"id":"7"}' : listed}}`);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    servers.defer(async () => {
+      server.closeAllConnections();
+      await once(server.close(), "close");
     });
-    const steps = result.runs.flatMap((run) => run.steps);
-    expect(result.people, lines.join("\n")).toBe(60);
-    for (const {
-      busyHour: { requests, errors },
-      morning,
-      server: node,
-    } of steps) {
-      expect(requests).toBeGreaterThan(0);
-      expect([errors, morning.errors], lines.join("\n")).toEqual([0, 0]);
-      expect(node.streams).toBeGreaterThan(0);
-    }
-    expect(drawChart(result)).not.toContain("NaN");
+    origins.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+  const known = { topicIds: ["1"], polls: [], categoryIds: [], openCategoryIds: [], personIds: ["1", "2"], words: [] };
+  const tokens = { token: "valid", refreshToken: "valid" };
+  const crowd = createCrowd({
+    origins,
+    known: { ...known, month: { from: "2026-11-01", to: "2026-11-30" } },
+    places: [],
+    seed: 1,
+    signIn: async (ids) => new Map(ids.map((id) => [id, tokens])),
   });
+  servers.defer(() => crowd.close());
+  await crowd.gather(2);
+  const failuresOf = async (person: number): Promise<string> => {
+    const meter = createMeter();
+    await crowd.act({ at: 0, person, action: "writesComment", seed: 1 }, 0, meter);
+    return meter.describeFailures();
+  };
+  expect(await failuresOf(0)).toBe("1 × 200 own comment on another node");
+  expect(await failuresOf(1)).toBe("");
+  expect(crowd.ownWritesRead()).toBe(2);
 });

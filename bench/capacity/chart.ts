@@ -75,7 +75,7 @@ export function drawChart({ runs, people, bounds, load, conditions }: Capacity):
   });
   const title = `${people ?? 0} people at once: p99 ≤ ${bounds.p99Ms} ms in ${runs.length} runs (median)`;
   const { processor, cores, commit, measuredAt } = conditions;
-  const source = `${cores} × ${processor}, ${load.nodes} node, ${measuredAt.slice(0, 10)}, ${commit?.slice(0, 8) ?? ""}; hollow: beyond the bounds`;
+  const source = `${cores} × ${processor}, ${load.nodes} ${load.nodes === 1 ? "node" : "nodes"}, ${measuredAt.slice(0, 10)}, ${commit?.slice(0, 8) ?? ""}; hollow: beyond the bounds`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}">
 <style>${style}
 </style>

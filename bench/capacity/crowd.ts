@@ -46,6 +46,8 @@ const broadcastSpread = 10_000;
 /** Event streams that are opened at once. */
 const openings = 16;
 
+const idIn = ({ text }: Answer): string => (JSON.parse(text) as { data: { id: string } }).data.id;
+
 const tokensIn = ({ text }: Answer): Tokens => (JSON.parse(text) as { data: Tokens }).data;
 
 /** Returns a description of an unexpected answer, or of those in a batch: one line of its status before each body. */
@@ -67,6 +69,7 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
   const people: Person[] = [];
   let present = 0;
   let meterOfEvents: Meter | null = null;
+  let ownWritesRead = 0;
 
   /** Sends a request; the time counts from when it should have been sent. */
   async function send(person: Person, sending: Sending, sent: Sent): Promise<Answer> {
@@ -123,19 +126,39 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
     return person.stream !== null;
   }
 
+  /** Reads a comment that was just acknowledged from another node, if there is one: a balancer may lead its author there. */
+  async function readOwnComment(
+    { origin, tokens: { token } }: Person,
+    topicId: string,
+    id: string,
+    meter: Meter,
+  ): Promise<void> {
+    const other = origins[(origins.indexOf(origin) + 1) % origins.length];
+    if (other === undefined || other === origin) return;
+    const path = `/topics/${topicId}/comments?around=${id}`;
+    const { status, text } = await client.send(other, { method: "GET", path, token, isRead: true });
+    ownWritesRead += 1;
+    if (status !== 200 || !text.includes(`"id":"${id}"`)) meter.add(0, "own comment on another node", status);
+  }
+
   function browserOf(person: Person, sending: Sending, choose: () => number, faults: string[] | null): Browser {
-    const call = async (method: Sent["method"], path: string, body?: object): Promise<void> => {
-      const sent = { method, path, token: person.tokens.token, body, isRead: faults !== null };
+    const call = async (method: Sent["method"], path: string, body?: object, isRead = false): Promise<Answer> => {
+      const sent = { method, path, token: person.tokens.token, body, isRead: isRead || faults !== null };
       // Parallel requests of a page are due at the same moment.
       const answer = await send(person, { ...sending }, sent);
       sending.at = performance.now();
       faults?.push(...faultsOf(sent, answer));
+      return answer;
     };
     return {
       draw: choose,
       known,
       get: (path) => call("GET", path),
       write: call,
+      async comment(topicId, content) {
+        const answer = await call("POST", `/topics/${topicId}/comments`, { content }, true);
+        if (answer.status === 201) await readOwnComment(person, topicId, idIn(answer), sending.meter);
+      },
       async reopenStream() {
         const { at, meter } = sending;
         const isOpen = await follow(person);
@@ -211,6 +234,8 @@ export function createCrowd({ origins, known, places, seed, signIn }: CrowdOptio
         await act(browserOf(person, { at: performance.now(), meter: createMeter(), action: "check" }, draw, faults));
       return faults;
     },
+    /** Comments that another node was asked for as soon as they were acknowledged. */
+    ownWritesRead: () => ownWritesRead,
     /** Number of requests without an answer yet. */
     pending: client.pending,
     async close(): Promise<void> {

@@ -16,7 +16,6 @@ import { printProgress } from "../fill/progress.ts";
 import { fillSearch, prepareSearch, settleSearch } from "../fill/search-rows.ts";
 import { prepareTexts } from "../fill/texts.ts";
 import { fillPosters, fillTopics, settleTopics } from "../fill/topic-rows.ts";
-import { openFilledDatabase } from "../filled-database.ts";
 import { searchTexts } from "../searching.ts";
 import { addToRole } from "../session.ts";
 import type { Known, KnownPoll } from "./requests.ts";
@@ -59,7 +58,7 @@ async function fillCommunity(client: pg.Client, size: Size): Promise<void> {
 }
 
 /** Fills an empty database, in one transaction: an interrupted filling begins again. */
-export async function fill(client: pg.Client, url: string, size: Size): Promise<void> {
+async function fill(client: pg.Client, url: string, size: Size): Promise<void> {
   await using database = openDatabase({ url, size: 2 });
   for (const table of ["punch", "punch_position", "attendance_day"] as const)
     await ensurePartitions(database.owner, table);
@@ -77,13 +76,12 @@ export async function fill(client: pg.Client, url: string, size: Size): Promise<
   await client.query("vacuum (analyze)");
 }
 
-/** Opens the embedded database of this measurement in a directory, filled on first use. */
-export const openCapacityDatabase = (directory: string) =>
-  openFilledDatabase(directory, {
-    databaseName: "capacity",
-    with: `an organisation of ${fullSize.people} people`,
-    fill: (client, url) => fill(client, url, fullSize),
-  });
+/** The data of this measurement. */
+export const capacityFilling = (size: Size = fullSize) => ({
+  databaseName: "capacity",
+  with: `an organisation of ${size.people} people`,
+  fill: (client: pg.Client, url: string) => fill(client, url, size),
+});
 
 /** Begins a morning without check-ins: removes the punches of earlier measurements, and opens today's rows. */
 export async function beginDay(url: string): Promise<void> {

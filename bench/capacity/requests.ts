@@ -22,8 +22,10 @@ export type Browser = {
   /** A number from 0 to below 1, the same in each run. */
   draw(): number;
   known: Known;
-  get(path: string): Promise<void>;
-  write(method: "POST" | "PUT", path: string, body?: object): Promise<void>;
+  get(path: string): Promise<unknown>;
+  write(method: "POST" | "PUT", path: string, body?: object): Promise<unknown>;
+  /** Writes a comment on a topic. */
+  comment(topicId: string, content: string): Promise<void>;
   /** Opens a new event stream instead of the present one. */
   reopenStream(): Promise<void>;
   /** Signs in with e-mail address and password. */
@@ -72,7 +74,7 @@ async function arrive(browser: Browser): Promise<void> {
 }
 
 /** Requests of each action, as the browser sends them; recorded from its pages. Files come from the browser's cache. */
-export const requestsOf: Record<ActionName, (browser: Browser) => Promise<void>> = {
+export const requestsOf: Record<ActionName, (browser: Browser) => Promise<unknown>> = {
   opensPortal: loadHome,
   returnsHome: (browser) => browser.get(batch(...home)),
   readsList: ({ get, draw, known }) => get(`/topics?category=${pick(known.categoryIds, draw())}&sort=activity`),
@@ -86,7 +88,7 @@ export const requestsOf: Record<ActionName, (browser: Browser) => Promise<void>>
   likesTopic: (browser) => browser.write("PUT", `/topics/${topicOf(browser)}/like`),
   async writesComment(browser) {
     const id = topicOf(browser);
-    await browser.write("POST", `/topics/${id}/comments`, { content: pick(comments, browser.draw()) });
+    await browser.comment(id, pick(comments, browser.draw()));
     await browser.get(`/topics/${id}`);
   },
   votes({ draw, known, write }) {

@@ -28,6 +28,13 @@ export type ServerFigures = {
   jobLagSeconds: number | null;
 };
 
+export type ReplicationFigures = {
+  /** The longest time until a commit could be read from the replica, in the busiest hour. */
+  replicaLagMs: number;
+  /** Comments that another node was asked for as soon as they were acknowledged, since the start of the run. */
+  ownWritesRead: number;
+};
+
 export type StepFigures = {
   people: number;
   held: boolean;
@@ -38,6 +45,8 @@ export type StepFigures = {
   busyHour: PhaseFigures;
   morning: PhaseFigures;
   server: ServerFigures;
+  /** Only with several nodes. */
+  replication?: ReplicationFigures;
 };
 
 export type Run = { people: number | null; steps: StepFigures[] };

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { drawChart } from "./chart.ts";
-import { openCapacityDatabase } from "./data.ts";
 import { shareWithPortalOpen } from "./frequencies.ts";
 import { measureCapacity, publishedBounds } from "./measure.ts";
+import { openReplicatedDatabase, openSingleDatabase } from "./open-database.ts";
 import { compareCapacity, readCapacity } from "./result.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,7 +21,9 @@ const { values } = parseArgs({
   },
 });
 const measurements = join(root, "docs/measurements");
-const committed = join(measurements, "capacity.json");
+const nodes = Number(values.nodes);
+const name = nodes === 1 ? "capacity" : `capacity-${nodes}-nodes`;
+const committed = join(measurements, `${name}.json`);
 
 const start = performance.now();
 const say = (line: string): void => {
@@ -29,14 +31,14 @@ const say = (line: string): void => {
 };
 const directory = resolve(values.directory);
 await mkdir(directory, { recursive: true });
-await using database = await openCapacityDatabase(directory);
+await using database = nodes === 1 ? await openSingleDatabase(directory) : await openReplicatedDatabase(say);
 const result = await measureCapacity({
-  databaseUrl: database.url,
+  database,
   directory,
   runs: Number(values.runs),
   seed: Number(values.seed),
   seconds: Number(values.seconds),
-  nodes: Number(values.nodes),
+  nodes,
   pace: Number(values.pace),
   start: Number(values.start),
   growth: 2,
@@ -54,6 +56,6 @@ ${compareCapacity(result, await readCapacity(committed))}`);
 if (values.write) {
   await mkdir(measurements, { recursive: true });
   await writeFile(committed, `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(join(measurements, "capacity.svg"), drawChart(result));
+  await writeFile(join(measurements, `${name}.svg`), drawChart(result));
 }
 process.exitCode = people === null ? 1 : 0;

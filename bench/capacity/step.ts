@@ -5,9 +5,12 @@ import { createMeter, exceeds, type Bounds, type Meter } from "./meter.ts";
 import { compareReadings, readNodes } from "./node-figures.ts";
 import type { PhaseFigures, StepFigures } from "./result.ts";
 import { schedule, type Plan } from "./schedule.ts";
+import { watchReplicas } from "./watch-replicas.ts";
 
 export type StepOptions = {
   origins: readonly string[];
+  /** The address of a primary with replicas; null without any. */
+  primaryUrl: string | null;
   seed: number;
   /** Seconds of the busiest hour that are measured; the morning has half of them, the time before them a third. */
   seconds: number;
@@ -45,7 +48,7 @@ async function play(crowd: Crowd, plan: Plan, meter: Meter, bounds: Bounds): Pro
 export async function measureStep(
   crowd: Crowd,
   people: number,
-  { origins, seed, seconds, pace, bounds }: StepOptions,
+  { origins, primaryUrl, seed, seconds, pace, bounds }: StepOptions,
 ): Promise<StepFigures> {
   const begun = performance.now();
   await crowd.gather(people);
@@ -61,9 +64,11 @@ export async function measureStep(
     return { figures, reason: reason === "" || failures === "" ? reason : `${reason} (${failures})` };
   };
   await phase("warm-up", { seed: seed + 1, people, seconds: seconds / 3, weights: hour });
+  await using replicas = primaryUrl === null ? null : await watchReplicas(primaryUrl);
   const before = await readNodes(origins);
   const busy = await phase("busiest hour", { seed: seed + 2, people, seconds, weights: hour });
   const server = compareReadings(before, await readNodes(origins));
+  const replication = replicas && { replicaLagMs: replicas.lagMs(), ownWritesRead: crowd.ownWritesRead() };
   const early = await phase("morning", { seed: seed + 3, people, seconds: seconds / 2, weights: morningPeak(pace) });
   const reason = [busy.reason, early.reason].filter((each) => each !== "").join("; ");
   return {
@@ -74,5 +79,6 @@ export async function measureStep(
     busyHour: busy.figures,
     morning: early.figures,
     server,
+    ...(replication && { replication }),
   };
 }
