@@ -34,14 +34,15 @@ async function kill(kind: Kind, node: number, nodes: Nodes, postgres: Postgres):
   await untilReadiness(nodes.urls(), "ready");
 }
 
-/** Counts jobs that are due, locked or out of attempts. */
-async function countJobs(databaseUrl: string): Promise<{ left: number; failed: number }> {
+/** Counts jobs that are due or locked, and names those that are out of attempts. */
+async function readJobs(databaseUrl: string): Promise<{ left: number; failed: string[] }> {
   await using client = await openClient(databaseUrl);
-  const { rows } = await client.query<{ left: number; failed: number }>(`
+  const { rows } = await client.query<{ left: number; failed: string[] }>(`
     select count(*) filter (where attempts < max_attempts and run_at <= now() or locked_at is not null)::int as left,
-      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed
+      coalesce(array_agg(task_identifier || coalesce(': ' || last_error, ''))
+        filter (where attempts >= max_attempts and locked_at is null), '{}') as failed
     from graphile_worker.jobs`);
-  return rows[0] ?? { left: 0, failed: 0 };
+  return rows[0] ?? { left: 0, failed: [] };
 }
 
 const writers = 6;
@@ -103,7 +104,7 @@ export async function killParts(
     );
     const seen = follower.comments();
     const jobs = await until("the end of the jobs", async () => {
-      const { left, failed } = await countJobs(postgres.url);
+      const { left, failed } = await readJobs(postgres.url);
       return left === 0 && { failed };
     }).catch(() => null);
     const sent = new Set((await readOutbox(join(files, "outbox"))).map(({ to }) => to));
@@ -115,7 +116,7 @@ export async function killParts(
     const holds =
       lost.length + twice.length + missing + repeated + unsent + writing.unclear.length === 0 &&
       isComplete &&
-      jobs?.failed === 0;
+      jobs?.failed.length === 0;
     const total = writing.entries.length;
     return {
       holds,
@@ -123,7 +124,7 @@ export async function killParts(
         ? `${kills} kills of a node or the database while people wrote ${total} entries: none that was acknowledged is lost, ` +
           "none is there twice, every browser saw each once, and every job was done after the restarts."
         : `After ${kills} kills: ${lost.length} acknowledged entries lost, ${twice.length} twice, ${missing} begun ones absent, ` +
-          `${repeated} events seen twice, ${unsent} mails not sent.`,
+          `${repeated} events seen twice, ${unsent} mails not sent, ${jobs?.failed.length ?? "unfinished"} jobs given up.`,
       figures: {
         seed,
         ...Object.fromEntries([...killed].map(([kind, number]) => [`kills of ${kind}`, number])),
@@ -136,7 +137,7 @@ export async function killParts(
         "streams opened by the browser": follower.opened(),
         "mails queued": queued.length,
         "mails not sent": unsent,
-        "jobs given up": jobs?.failed ?? null,
+        "jobs given up": jobs === null ? null : jobs.failed.join("; ") || 0,
         ...Object.fromEntries([...writing.answers].map(([status, number]) => [`answers ${status}`, number])),
         "unclear answers": writing.unclear.length,
       },

@@ -5,6 +5,9 @@ const addJob = statement<never>(`
   select graphile_worker.add_job($1::text, $2::json, run_at => $3::timestamptz, max_attempts => $4::int,
     job_key => $5::text, queue_name => $6::text)`);
 
+/** Attempts at a job, with waits of half an hour together: longer than a database is usually away. */
+export const usualAttempts = 8;
+
 /**
  * Enqueues a job in the transaction that causes it: it runs after the commit, or never. `key` merges repeated calls
  * before it runs into one job, with the last payload. Of the jobs in one `queue` one runs at a time.
@@ -19,7 +22,7 @@ export async function enqueue(
     task,
     JSON.stringify(payload),
     options.runAt?.toISOString() ?? null,
-    options.maxAttempts ?? 8,
+    options.maxAttempts ?? usualAttempts,
     options.key ?? null,
     options.queue ?? null,
   ]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 import { connectionLoss, keepAlive } from "#platform/database/client.ts";
+import { unlockJobs } from "./unlock.ts";
 
 type Options = {
   url: string;
@@ -38,7 +39,7 @@ export function startHeartbeat(options: Options) {
     for (const { worker } of rows) {
       const answer = await client.query<{ dead: boolean }>(`select pg_try_advisory_lock(${key}) as dead`, [worker]);
       if (answer.rows[0]?.dead !== true) continue;
-      await client.query("select graphile_worker.force_unlock_workers(array[$1])", [worker]);
+      await unlockJobs(client, worker);
       await client.query(`select pg_advisory_unlock(${key})`, [worker]);
       log.warn({ worker }, "handed back the jobs of a worker that died");
     }

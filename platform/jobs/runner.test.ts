@@ -9,7 +9,8 @@ import { createScratchDatabase, runStatements } from "#testing/scratch.ts";
 import { enqueue } from "./enqueue.ts";
 import { startHeartbeat } from "./reclaim.ts";
 import { migrateJobs, runJobsOnce, startJobs, type Jobs, type Schedule } from "./runner.ts";
-import { workerLogger, type JobHandler } from "./task.ts";
+import { releaseJobs } from "./settle.ts";
+import { emptyLedger, workerLogger, type JobHandler } from "./task.ts";
 
 const { scratch, database } = await useTestDatabase();
 let lines: string[];
@@ -334,7 +335,8 @@ describe("jobs of a dead worker", () => {
     runStatements(
       scratch.url,
       `update graphile_worker._private_jobs
-       set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1 where locked_by is null`,
+       set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1,
+         updated_at = now() - interval '2 minutes' where locked_by is null`,
     );
 
   test("are released", async () => {
@@ -343,6 +345,24 @@ describe("jobs of a dead worker", () => {
     const beacon = startHeartbeat({ url: scratch.url, workerId: "me", log, everyMs: 50 });
     await expect.poll(queue).toMatchObject([{ locked: false, due: true }]);
     await beacon.stop();
+  });
+
+  test.each([
+    ["another node", async () => startHeartbeat({ url: scratch.url, workerId: "me", log, everyMs: 50 })],
+    ["its successor", async () => void (await releaseJobs(scratch.url, "dead", emptyLedger()))],
+  ])("are removed by %s if a later call with their key superseded them", async (_, release) => {
+    await ask("note", { number: 1 }, { key: "one" });
+    await ask("other");
+    await lockedBy("dead");
+    await ask("note", { number: 2 }, { key: "one" });
+    expect(await queue()).toHaveLength(3);
+    const beacon = await release();
+    const left = [
+      { task: "other", attempts: 1, locked: false },
+      { task: "note", attempts: 0, locked: false },
+    ];
+    await expect.poll(queue).toMatchObject(left);
+    await beacon?.stop();
   });
 
   test("are distinguished from those of a living one, until it dies too", async () => {

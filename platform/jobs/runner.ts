@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseCronItems, runMigrations, runOnce, WorkerPreset, type ParsedCronItem } from "graphile-worker";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
+import { usualAttempts } from "./enqueue.ts";
 import { createJobPool } from "./pool.ts";
 import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 import { launchWorker } from "./worker.ts";
@@ -47,7 +48,7 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
       match: cron,
       identifier: `${task} ${cron}`,
       // With a key, a pending tick and the next one are one job.
-      options: { backfillPeriod: catchUpMinutes * 60_000, jobKey: `cron ${task}`, maxAttempts: 3 },
+      options: { backfillPeriod: catchUpMinutes * 60_000, jobKey: `cron ${task}`, maxAttempts: usualAttempts },
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { openClient } from "#platform/database/client.ts";
 import type { Ledger } from "./task.ts";
+import { unlockJobs } from "./unlock.ts";
 
 /**
  * Updates the queue for a worker that has ended: finished jobs are done, interrupted ones are due at once without
@@ -8,7 +9,7 @@ import type { Ledger } from "./task.ts";
 export async function releaseJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
   await using client = await openClient(url, { application_name: "diwan-jobs-settle" });
   await client.query("begin");
-  await client.query("select graphile_worker.force_unlock_workers(array[$1])", [workerId]);
+  await unlockJobs(client, workerId);
   await client.query("select graphile_worker.complete_jobs($1::bigint[])", [[...done]]);
   for (const [id, attempt] of running) {
     const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
