@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { alerts, type AlertName } from "../tools/observability/alerts.ts";
 import { misbehaviours } from "./misbehave.ts";
-import { openWorkDirectory } from "./postgres.ts";
+import { openWorkDirectory } from "#testing/postgres.ts";
 import { isInstalled } from "./prometheus.ts";
 import { judgeAlerts, watchAlerts } from "./watch-alerts.ts";
 

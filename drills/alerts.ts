@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { alerts } from "../tools/observability/alerts.ts";
 import { conduct, type Outcome, type Say } from "./conduct.ts";
 import { misbehaviours } from "./misbehave.ts";
-import { openWorkDirectory } from "./postgres.ts";
+import { openWorkDirectory } from "#testing/postgres.ts";
 import { isInstalled } from "./prometheus.ts";
 import { watchAlerts } from "./watch-alerts.ts";
 

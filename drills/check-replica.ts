@@ -3,8 +3,8 @@ import { openServerInternals } from "#testing/server-internals.ts";
 import { until } from "#testing/until.ts";
 import { writeTopic } from "./demonstration-office.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Postgres } from "./postgres.ts";
-import { readValue } from "./replica.ts";
+import type { Postgres } from "#testing/postgres.ts";
+import { readValue } from "#testing/replica.ts";
 
 export type ReplicaFacts = {
   /** Own topics that their author did not see at once on a node. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { until } from "#testing/until.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { openOffice, prepareNodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory } from "./postgres.ts";
+import { createPostgres, openWorkDirectory } from "#testing/postgres.ts";
 import { startProxy, type Proxy } from "./proxy.ts";
 import { untilReadiness } from "./readiness.ts";
 import { readDuring } from "./reading.ts";

@@ -8,12 +8,12 @@ import { checkReplica, type ReplicaFacts } from "./check-replica.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { startPooler } from "./pgbouncer.ts";
-import { createPostgres } from "./postgres.ts";
+import { startPooler } from "#testing/pgbouncer.ts";
+import { createPostgres } from "#testing/postgres.ts";
 import { startProxy } from "./proxy.ts";
 import { untilReadiness } from "./readiness.ts";
 import { readDuring } from "./reading.ts";
-import { ofPrimary, promote, readValue, startReplica } from "./replica.ts";
+import { ofPrimary, promote, readValue, startReplica } from "#testing/replica.ts";
 import { compareWritten, startWriting } from "./writers.ts";
 
 type Options = {

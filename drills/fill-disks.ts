@@ -6,7 +6,7 @@ import { uploaderOf } from "#testing/upload.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { fillDatabaseDisk } from "./full-database-disk.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory } from "./postgres.ts";
+import { createPostgres, openWorkDirectory } from "#testing/postgres.ts";
 import { runTool } from "./run-tool.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 

@@ -1,7 +1,7 @@
 import { until } from "#testing/until.ts";
 import type { Say } from "./conduct.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Postgres } from "./postgres.ts";
+import type { Postgres } from "#testing/postgres.ts";
 import { untilReadiness } from "./readiness.ts";
 import { readDuring } from "./reading.ts";
 import type { SmallDisk } from "./small-disk.ts";

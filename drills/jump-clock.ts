@@ -13,7 +13,7 @@ import { until } from "#testing/until.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory } from "./postgres.ts";
+import { createPostgres, openWorkDirectory } from "#testing/postgres.ts";
 import { untilReadiness } from "./readiness.ts";
 import { signedInPerson, type SignedInPerson } from "./signed-in-person.ts";
 import { compareWritten, type Entry } from "./writers.ts";

@@ -10,7 +10,7 @@ import { seededRandom } from "../database/seed/random.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { followStream } from "./follow-stream.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory, type Postgres } from "./postgres.ts";
+import { createPostgres, openWorkDirectory, type Postgres } from "#testing/postgres.ts";
 import { untilReadiness } from "./readiness.ts";
 import { compareWritten, startWriting } from "./writers.ts";
 

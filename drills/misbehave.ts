@@ -5,7 +5,7 @@ import type { ServerInternals } from "#testing/server-internals.ts";
 import { runStatements } from "#testing/scratch.ts";
 import type { AlertName } from "../tools/observability/alerts.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Postgres } from "./postgres.ts";
+import type { Postgres } from "#testing/postgres.ts";
 import type { Proxy } from "./proxy.ts";
 
 /** The parts of an installation that can be made to misbehave: two nodes, whose database is behind a proxy. */

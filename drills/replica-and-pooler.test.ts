@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runStatements } from "#testing/scratch.ts";
 import { failOver, judge, type Facts } from "./fail-over.ts";
-import { findPgbouncer, judgeVersion } from "./pgbouncer.ts";
-import { openWorkDirectory } from "./postgres.ts";
+import { findPgbouncer, judgeVersion } from "#testing/pgbouncer.ts";
+import { openWorkDirectory } from "#testing/postgres.ts";
 
 test("a promoted replica has every acknowledged comment, and the drill fails for one that is deleted", async () => {
   await using directory = await mkdtempDisposable(join(tmpdir(), "diwan-nodes-"));

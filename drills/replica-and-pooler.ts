@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { conduct } from "./conduct.ts";
 import { failOver } from "./fail-over.ts";
-import { openWorkDirectory } from "./postgres.ts";
+import { openWorkDirectory } from "#testing/postgres.ts";
 
 // `npm run drill:nodes -- --nodes 3 --entries 300 --away 20`: comments before and after the primary is killed, and seconds
 // until the replica is promoted.

@@ -7,7 +7,7 @@ import { compareTables, readBoth } from "./compare-tables.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { findReads, signInAll } from "./demonstration-office.ts";
 import { prepareNodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory } from "./postgres.ts";
+import { createPostgres, openWorkDirectory } from "#testing/postgres.ts";
 import { installRelease } from "./previous-release.ts";
 import { runTool, type ToolResult } from "./run-tool.ts";
 

@@ -7,7 +7,7 @@ import { runStatements } from "#testing/scratch.ts";
 import { until } from "#testing/until.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { openOffice, prepareNodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory, type Settings } from "./postgres.ts";
+import { createPostgres, openWorkDirectory, type Settings } from "#testing/postgres.ts";
 import { startWriting, type Entry } from "./writers.ts";
 
 /** The settings of `docs/operations.md`, for an archive in a directory. */

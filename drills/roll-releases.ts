@@ -7,7 +7,7 @@ import { until } from "#testing/until.ts";
 import type { Outcome, Say } from "./conduct.ts";
 import { findReads, signInAll, writeTopic, type Read } from "./demonstration-office.ts";
 import { prepareNodes, type Nodes } from "./nodes.ts";
-import { createPostgres } from "./postgres.ts";
+import { createPostgres } from "#testing/postgres.ts";
 import { compareWritten, startWriting, type Entry } from "./writers.ts";
 
 type Options = {

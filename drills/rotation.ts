@@ -13,7 +13,7 @@ import { reportSecrets } from "../tools/secret-status/report-secrets.ts";
 import { conduct, type Outcome, type Say } from "./conduct.ts";
 import { makeHoldings, setPhoto, type Check } from "./holdings.ts";
 import { openOffice, prepareNodes, type Nodes } from "./nodes.ts";
-import { createPostgres, openWorkDirectory, type Postgres } from "./postgres.ts";
+import { createPostgres, openWorkDirectory, type Postgres } from "#testing/postgres.ts";
 import { startSessions, type Load } from "./session-load.ts";
 import { openReceiver } from "./webhook-receiver.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { conduct } from "./conduct.ts";
-import { openWorkDirectory } from "./postgres.ts";
+import { openWorkDirectory } from "#testing/postgres.ts";
 import { findRevision, installRelease, previousRelease } from "./previous-release.ts";
 import { rollReleases } from "./roll-releases.ts";
 

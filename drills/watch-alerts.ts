@@ -9,7 +9,7 @@ import { composeRules } from "../tools/observability/rules.ts";
 import type { Say } from "./conduct.ts";
 import type { Misbehaviour } from "./misbehave.ts";
 import { openOffice, prepareNodes } from "./nodes.ts";
-import { createPostgres } from "./postgres.ts";
+import { createPostgres } from "#testing/postgres.ts";
 import { startPrometheus, type Prometheus } from "./prometheus.ts";
 import { startProxy } from "./proxy.ts";
 import { startWriting } from "./writers.ts";

@@ -1,9 +1,9 @@
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPooler } from "../../drills/pgbouncer.ts";
-import { createPostgres, openWorkDirectory } from "../../drills/postgres.ts";
-import { ofPrimary, startReplica } from "../../drills/replica.ts";
+import { startPooler } from "#testing/pgbouncer.ts";
+import { createPostgres, openWorkDirectory } from "#testing/postgres.ts";
+import { ofPrimary, startReplica } from "#testing/replica.ts";
 import { fillOnFirstUse, openFilledDatabase } from "../filled-database.ts";
 import { capacityFilling, type Size } from "./data.ts";
 

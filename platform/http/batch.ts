@@ -21,8 +21,8 @@ function partHeaders({ headers }: FastifyRequest): Record<string, string> {
 type PartHead = { part: number; status: number };
 
 /**
- * Answers several reads as if each were requested alone, in the order of completion. Equal statements of the parts run
- * once. Each part is two lines: the head, and the body as JSON (empty if there is none).
+ * Answers several reads in one response, each when it is ready, with what a request of its own would get. A statement
+ * that several of them need runs once. Each part is two lines: the head, and the body as JSON (empty if there is none).
  */
 export async function answerBatch(request: FastifyRequest, reply: FastifyReply, paths: readonly string[]) {
   void reply.type("application/x-ndjson; charset=utf-8");

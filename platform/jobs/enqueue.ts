@@ -5,7 +5,7 @@ const addJob = statement<never>(`
   select graphile_worker.add_job($1::text, $2::json, run_at => $3::timestamptz, max_attempts => $4::int,
     job_key => $5::text, queue_name => $6::text)`);
 
-/** Attempts at a job, with waits of half an hour together: longer than a database is usually away. */
+/** Attempts at a job. The waits between them add up to half an hour, longer than most outages of a database. */
 export const usualAttempts = 8;
 
 /**

@@ -5,7 +5,7 @@ import type pg from "pg";
  * removed: the queue took their key and attempts, so that they would look like failed ones.
  */
 export async function unlockJobs(client: pg.Client, workerId: string): Promise<void> {
-  // Nothing else updates a locked job. A clock that was set back must not make others look so: hence the attempts too.
+  // Nothing else updates a locked job. The attempts are compared too, in case the clock was set back.
   const { rows } = await client.query<{ id: string }>(
     `select id::text from graphile_worker.jobs
      where locked_by = $1 and key is null and attempts >= max_attempts and updated_at > locked_at`,

@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "apps/web": ["shared", "client", "ui", "kit", "contract", "web API"],
   testing: ["shared", "platform", "contract", "server API", "database", "apps/server", "tools"],
   e2e: ["shared", "client", "contract", "apps/web", "testing", "tools"],
-  // The floor benchmark runs the statements that a module's queries prepare; that of several nodes, a drill's databases.
+  // The floor benchmark runs the statements that a module's queries prepare.
   bench: [
     "shared",
     "platform",
@@ -31,7 +31,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "apps/server",
     "testing",
     "tools",
-    "drills",
   ],
 };
 /** Contracts whose responses embed another contract's response; see docs/decisions/010. */

@@ -1,6 +1,6 @@
 import { openClient } from "#platform/database/client.ts";
-import { runStatements } from "#testing/scratch.ts";
-import { until } from "#testing/until.ts";
+import { runStatements } from "./scratch.ts";
+import { until } from "./until.ts";
 import type { Postgres } from "./postgres.ts";
 
 /** Settings of a primary that has replicas. */
